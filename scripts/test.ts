@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from './lib/find-program.ts'
+import { canMountDisks } from './lib/small-disk.ts'
 import { parseTestArguments, UsageError } from './lib/test-arguments.ts'
 import { planTests, type Stage } from './lib/test-plan.ts'
 
@@ -81,6 +82,7 @@ function warnWithoutServers(): void {
   if (!onMongodb) console.log('\n*** MONGODB IS NOT TESTED: MONGODB_TEST_URI is not set. ***\n')
   if (!onS3) console.log('\n*** OBJECT STORAGE IS NOT TESTED: S3_TEST_URL is not set. ***\n')
   if (findProgram('nginx') === undefined) console.log('\n*** THE PROXY IS NOT TESTED: nginx is not installed. ***\n')
+  if (!canMountDisks()) console.log('\n*** FULL DISKS ARE NOT TESTED: this user may not mount a file system. ***\n')
 }
 
 function since(start: number): string {

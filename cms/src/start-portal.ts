@@ -5,13 +5,14 @@ import { features } from './features.ts'
 import { trustedOrigins } from './platform/api/trusted-origins.ts'
 import type { Env } from './platform/env.ts'
 import { checkFieldKeys } from './platform/field-keys/check-field-keys.ts'
+import { duringOutages } from './platform/http/admin-during-outage.ts'
 import { adminAssetFolder, adminUi, noAdminUi } from './platform/http/admin-ui.ts'
 import { Connections } from './platform/http/connections.ts'
-import { isReady } from './platform/http/health.ts'
 import { pageRoutes } from './platform/http/page-routes.ts'
 import { payloadApi } from './platform/http/payload-api.ts'
 import { folderPictures, StoredPictures } from './platform/http/pictures.ts'
 import { createPortalServer } from './platform/http/portal-server.ts'
+import { readinessOf } from './platform/http/readiness.ts'
 import { type HeaderSet, HSTS } from './platform/http/security-headers.ts'
 import { StaticHandler } from './platform/http/static-handler.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
@@ -21,6 +22,7 @@ import { addProcessMetrics, PortalMetrics } from './platform/metrics/portal-metr
 import { routeNames } from './platform/metrics/route-names.ts'
 import { serverGauges } from './platform/metrics/server-gauges.ts'
 import { refuseUnfinishedFile } from './platform/move/unfinished-file.ts'
+import { Disks } from './platform/outages/disks.ts'
 import { pagesOf } from './platform/pages/pages-of.ts'
 import { announce } from './platform/start/announce.ts'
 import { checkDatabaseFile, checkDatabaseWritable } from './platform/start/check-database.ts'
@@ -171,12 +173,13 @@ async function serve({
     : noAdminUi(assetDirectory, shared)
   if (!dev) await Promise.all([admin.assets.copyCurrentBuild(new Date()), shared.share(new Date())])
   const routes = features.flatMap((feature) => feature.routes ?? [])
+  const disks = new Disks(writtenFolders(env))
   const server = createPortalServer({
     log: payload.logger,
     dev,
     extra,
     api: payloadApi({ config: payload.config, origin }),
-    admin: admin.handle,
+    admin: duringOutages(payload, admin.handle),
     pages: pageRoutes({
       payload,
       render: build.render,
@@ -196,7 +199,7 @@ async function serve({
       pages: pagesOf(payload),
       extraHeaders: Object.entries(extra).flat(),
     }),
-    ready: async () => !connections.isDraining && site.isCurrent() && (await isReady(payload)),
+    readiness: readinessOf({ payload, disks, site, isDraining: () => connections.isDraining }),
     metrics: env.metricsToken === null ? null : metricsHandler({ token: env.metricsToken, text: () => metrics.text() }),
     routeOf: routeNames({ config: payload.config, routes, pages: pagesOf(payload) }),
     trustsProxy: trustedProxies > 0,
@@ -207,7 +210,7 @@ async function serve({
     payload,
     env,
     gauges: [
-      serverGauges({ connections: () => connections.count, folders: { data: env.dataDir, media: mediaDir } }),
+      serverGauges({ connections: () => connections.count, folders: { data: env.dataDir, media: mediaDir }, disks }),
       ...features.flatMap(({ gauges = [] }) => gauges),
     ],
   })
@@ -219,5 +222,15 @@ async function serve({
     await connections.drain({ listenMs: atOnce ? 0 : env.stop.drainMs, requestsMs: env.stop.requestsMs })
     stopSweeping()
     await admin.close()
+  }
+}
+
+/** Uploads are not in a folder if they are in object storage; the database is one only if it is a file. */
+function writtenFolders({ dataDir, mediaDir, s3, databaseUri }: Env): Record<string, string> {
+  const file = databaseUri.startsWith('file:') ? path.resolve(databaseUri.slice('file:'.length)) : null
+  return {
+    data: dataDir,
+    ...(s3 === null && { media: mediaDir }),
+    ...(file !== null && path.dirname(file) !== path.resolve(dataDir) && { database: path.dirname(file) }),
   }
 }

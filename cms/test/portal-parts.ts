@@ -11,7 +11,7 @@ export function portalParts(lines: { write: (line: string) => unknown }): Portal
     admin: async (_req, res) => void res.end('admin'),
     pages: { claims: () => false, handle: async () => false },
     statics: { handle: (_req, res) => void res.writeHead(405).end() },
-    ready: async () => true,
+    readiness: { api: async () => null, pages: async () => null },
     metrics: null,
     routeOf: () => 'other',
     trustsProxy: false,

@@ -1,6 +1,6 @@
 /**
  * Run as a separate process: a reverse proxy without TLS that distributes requests to portals in turn, over persistent
- * connections. It follows `/readyz` of each portal. Its parent sends the addresses of the portals. `proxy-run.ts PORT`
+ * connections. It follows `/readyz/pages` of each portal. Its parent sends the addresses of the portals. `proxy-run.ts PORT`
  */
 import { Agent, createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -33,7 +33,7 @@ function check(upstream: Upstream): void {
   const mark = (isReady: boolean) => {
     upstream.isReady = isReady
   }
-  get(`${upstream.origin}/readyz`, { agent: false, timeout: 2000 }, (response) => {
+  get(`${upstream.origin}/readyz/pages`, { agent: false, timeout: 2000 }, (response) => {
     response.resume()
     mark(response.statusCode === 200)
   }).on('error', () => mark(false))

@@ -118,8 +118,10 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('The process exited.')
-    const answer = await fetch(`${origin}/readyz`, { headers: { connection: 'close' } }).catch(() => null)
-    if (answer?.status === 200) return
+    const probes = ['/readyz', '/readyz/pages'].map((address) =>
+      fetch(origin + address, { headers: { connection: 'close' } }).catch(() => null),
+    )
+    if ((await Promise.all(probes)).every((answer) => answer?.status === 200)) return
     await sleep(100)
   }
   throw new Error(`Not ready after ${START_TIMEOUT_MS / 1000} s.`)

@@ -19,6 +19,8 @@ export const FIELD_ERROR_CODES = [
   'inUse',
   /** Has the wrong type, e.g. a list instead of a string. */
   'unreadable',
+  /** Not the field: nothing can be saved at the moment. */
+  'unavailable',
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 

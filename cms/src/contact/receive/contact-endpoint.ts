@@ -11,8 +11,8 @@ export const postContact = endpoint({
     if (outcome.ok) return { msg: 'Thank you. We have received your message and will call you back soon.' }
     if (outcome.status === 400) throw invalid(outcome.errors)
     throw new Problem({
-      code: 'TOO_MANY_MESSAGES',
-      status: 429,
+      code: 'NOT_RECEIVED',
+      status: outcome.status,
       publicMessage: outcome.errors[0]?.message ?? 'Try again later.',
       retryAfterSeconds: outcome.retryAfterSeconds,
     })

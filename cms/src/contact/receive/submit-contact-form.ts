@@ -3,6 +3,8 @@ import { contactWire } from '@pravesh/shared/contact/wire'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { renameFromWire, wireErrors } from '../../platform/api/wire-body.ts'
+import { outageIn } from '../../platform/outages/outage.ts'
+import { unavailable } from '../../platform/outages/unavailable.ts'
 import { Problem } from '../../platform/problem.ts'
 import { receiveMessage } from './receive-message.ts'
 
@@ -19,7 +21,7 @@ export type ContactOutcome =
   | { ok: true }
   | {
       ok: false
-      status: 400 | 429
+      status: 400 | 429 | 503
       values: Record<string, string>
       /** An empty field name refers to the whole form. */
       errors: FieldError[]
@@ -38,17 +40,22 @@ export async function submitContactForm(options: SubmitOptions): Promise<Contact
     await receiveMessage({ payload, message: parsed.data, clientAddress, now })
     return { ok: true }
   } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 429) throw error
-    const { publicMessage, retryAfterSeconds } = error
+    const outage = outageIn(error)
+    const problem = outage === null ? error : unavailable(outage, error)
+    if (!(problem instanceof Problem)) throw error
+    const { status, publicMessage, retryAfterSeconds } = problem
+    if (status !== 429 && status !== 503) throw error
     return {
       ok: false,
-      status: 429,
+      status,
       values,
-      errors: [{ field: '', code: 'tooMany', message: publicMessage }],
+      errors: [{ field: '', code: CODES[status], message: publicMessage }],
       retryAfterSeconds,
     }
   }
 }
+
+const CODES = { 429: 'tooMany', 503: 'unavailable' } as const
 
 function typedValues(body: Record<string, unknown>): Record<string, string> {
   const names = Object.values(contactWire.fields)

@@ -3,6 +3,8 @@ import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { portalEnv } from '../env.ts'
+import { outageIn } from '../outages/outage.ts'
+import { unavailable } from '../outages/unavailable.ts'
 import { Problem } from '../problem.ts'
 import { clientAddress } from './client-address.ts'
 import { readBody } from './request-body.ts'
@@ -51,6 +53,8 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE, inte
           req.payload.logger.error({ msg: 'A call failed.', call: `${method} ${path}`, requestId, err: unexpected })
         }
         if (error instanceof Problem) return errorResponse(error)
+        const outage = outageIn(error)
+        if (outage !== null) return errorResponse(unavailable(outage))
         return json(500, { success: false, msg: 'Something went wrong. Try again in a moment.' })
       }
     },

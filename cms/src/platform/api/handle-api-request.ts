@@ -1,6 +1,9 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { portalEnv } from '../env.ts'
 import { isWellFormed } from '../http/well-formed.ts'
+import { noticedOutage, noticeOutage, noticingOutages } from '../outages/noticed-outages.ts'
+import type { Outage } from '../outages/outage.ts'
+import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../outages/unavailable.ts'
 import { instanceName } from '../start/open-payload.ts'
 import { isChange, isCrossSite, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -35,9 +38,47 @@ export async function handleApiRequest({
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
     return errorResponse(415, 'Send the query as a form.')
   }
-  return withContractFields(
-    await handleEndpoints({ config, request, payloadInstanceCacheKey: instanceName.find(config) ?? undefined }),
+  return noticingOutages(async () =>
+    withContractFields(await handleOrReport({ config, request, payloadInstanceCacheKey: instanceName.find(config) })),
   )
+}
+
+interface Handled extends Pick<Parameters<typeof handleEndpoints>[0], 'config' | 'request'> {
+  payloadInstanceCacheKey: string | null
+}
+
+/**
+ * Answers 503 if the database or the disk failed meanwhile and the call did. Payload answers its own errors with 500, and
+ * takes a visitor whose session it cannot read for a stranger: then answers look like refusals, and readings empty.
+ */
+async function handleOrReport({ payloadInstanceCacheKey, ...handled }: Handled): Promise<Response> {
+  try {
+    const response = await handleEndpoints({
+      ...handled,
+      payloadInstanceCacheKey: payloadInstanceCacheKey ?? undefined,
+    })
+    if (response.status === 503) return withRetryAfter(response)
+    const outage = noticedOutage()
+    const isDone = response.status < 400 && isChange(handled.request.method)
+    return outage === null || isDone ? response : outageResponse(outage)
+  } catch (error) {
+    noticeOutage(error)
+    const outage = noticedOutage()
+    if (outage === null) throw error
+    return outageResponse(outage)
+  }
+}
+
+/** Payload sends the status of an error, but not when to try again. */
+function withRetryAfter(response: Response): Response {
+  if (!response.headers.has('retry-after')) response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+  return response
+}
+
+function outageResponse(outage: Outage): Response {
+  const message = OUTAGE_MESSAGES[outage]
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
+  return Response.json({ success: false, msg: message, errors: [{ message }] }, { status: 503, headers })
 }
 
 const unknownAddress = 'There is nothing at this address, or it does not support this method.'

@@ -67,9 +67,14 @@ function withClaims<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapte
  */
 const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
 
+/** How long calls wait for a server that is away, in milliseconds. The driver waits for 30 s, as long as a browser's call. */
+const AWAY = { serverSelectionTimeoutMS: 5000, connectTimeoutMS: 10_000 }
+
 /** Cosmos DB, Amazon DocumentDB and FerretDB support neither transactions, `$lookup` pipelines nor index hints. */
 function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters<typeof mongooseAdapter>[0] {
-  const options = { url, ensureIndexes: true, connectOptions: INDEXES_BY_PAYLOAD }
+  const given = new URL(url.replace(/^(mongodb(?:\+srv)?:\/\/)[^/?]*/, '$1host')).searchParams
+  const limits = Object.fromEntries(Object.entries(AWAY).filter(([name]) => !given.has(name)))
+  const options = { url, ensureIndexes: true, connectOptions: { ...INDEXES_BY_PAYLOAD, ...limits } }
   if (flavour === 'mongodb') return options
   return {
     ...options,

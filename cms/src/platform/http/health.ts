@@ -1,11 +1,15 @@
 import type { Payload } from 'payload'
 
-/** Readiness probe: whether the database responds. Load balancers check it before they route traffic here. */
-export async function isReady(payload: Payload): Promise<boolean> {
-  try {
-    await payload.db.find({ collection: 'publications', limit: 1, pagination: false })
-    return true
-  } catch {
-    return false
-  }
+/** How long a probe waits, in milliseconds; a database that is away makes its own calls wait longer. */
+const LIMIT_MS = 3000
+
+/** Whether the database answers within some seconds. */
+export async function databaseAnswers(payload: Payload, limitMs = LIMIT_MS): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => late.resolve(false), limitMs)
+  const answered = payload.db.find({ collection: 'publications', limit: 1, pagination: false }).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { type Outage, outageIn } from '../outages/outage.ts'
+import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../outages/unavailable.ts'
 import { handleClientErrors } from './client-errors.ts'
 import { continueWhenRead, discardUnreadBody, type LingerLimits } from './discard-body.ts'
 import { countWhenAnswered, observedRequest } from './observed-request.ts'
@@ -17,6 +19,14 @@ export interface Address {
   search: string
 }
 
+type Check = () => Promise<string | null>
+
+/** Answers of the readiness probes: API and admin need the database, published pages do not. (decision 0051) */
+export interface Readiness {
+  api: Check
+  pages: Check
+}
+
 /** Handlers for the parts of the portal, each with its own addresses. */
 export interface PortalParts {
   log: Logger
@@ -31,7 +41,8 @@ export interface PortalParts {
     handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<boolean>
   }
   statics: { handle: (req: IncomingMessage, res: ServerResponse, address: Address) => void }
-  ready: () => Promise<boolean>
+  /** Each resolves to the reason why it is not ready, or to null. */
+  readiness: Readiness
   /** Handles `/metrics`; null if there is no such address. */
   metrics: Handle | null
   /** Names the route of an address for metrics and traces. */
@@ -44,6 +55,8 @@ export interface PortalParts {
 
 /** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
+
+const CHECKS: Readonly<Record<string, keyof Readiness>> = { '/readyz': 'api', '/readyz/pages': 'pages' }
 
 /** Methods that some address supports; no endpoint uses PUT. A web Request cannot represent others, such as TRACE. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
@@ -78,7 +91,7 @@ export function createPortalServer(parts: PortalParts): Server {
       dispatch(parts, exchange).catch((error) => {
         if (error instanceof BodyTooLarge) return refuseLargeBody(res, error.limit)
         parts.log.error({ msg: 'A request failed.', requestId: id, path: pathname, err: error })
-        fail(res)
+        fail(res, outageIn(error))
       }),
     )
   }
@@ -126,9 +139,10 @@ interface Exchange {
 async function dispatch(parts: PortalParts, { req, res, address, requestId }: Exchange): Promise<void> {
   const { pathname } = address
   if (pathname === '/healthz') return text(res, 200, 'ok')
-  if (pathname === '/readyz') {
-    const ready = await parts.ready()
-    return text(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+  const check = CHECKS[pathname]
+  if (check !== undefined) {
+    const reason = await parts.readiness[check]()
+    return reason === null ? text(res, 200, 'ready') : text(res, 503, `not ready: ${reason}`)
   }
   if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
   if (pathname.startsWith('/api/media/file/')) {
@@ -161,7 +175,8 @@ function send(res: ServerResponse, status: number, type: string, body: string): 
   res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-function fail(res: ServerResponse): void {
+function fail(res: ServerResponse, outage: Outage | null): void {
   if (res.headersSent) res.destroy()
-  else text(res, 500, 'Something went wrong. Try again in a moment.')
+  else if (outage === null) text(res, 500, 'Something went wrong. Try again in a moment.')
+  else text(res.setHeader('retry-after', RETRY_AFTER_SECONDS), 503, OUTAGE_MESSAGES[outage])
 }

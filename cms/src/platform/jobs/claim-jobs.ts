@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, Job, UpdateJobsArgs, Where } from 'payload'
+import { noticedOutage } from '../outages/noticed-outages.ts'
 import { knownTasks } from './known-tasks.ts'
 
 const collection = 'payload-jobs'
@@ -7,6 +8,8 @@ const MINUTE = 60_000
 /** A running job is renewed more often; one that is older belongs to a process that died. */
 const LEASE_MS = 5 * MINUTE
 const RENEW_MS = MINUTE
+/** When a job that failed during an outage is run again. */
+const AFTER_OUTAGE_MS = MINUTE
 
 type Claim = Extract<UpdateJobsArgs, { where: Where }>
 
@@ -54,12 +57,22 @@ export function claimJobsOnce<Adapter extends BaseDatabaseAdapter>(adapter: Adap
     return Boolean(written)
   }
 
-  adapter.updateJobs = (args) => (isClaim(args) ? claim(args) : Reflect.apply(updateJobs, adapter, [args]))
+  adapter.updateJobs = (args) =>
+    isClaim(args) ? claim(args) : Reflect.apply(updateJobs, adapter, [{ ...args, data: retriedAfterOutage(args.data) }])
   return adapter
 }
 
 function isClaim(args: UpdateJobsArgs): args is Claim {
   return args.where !== undefined && args.data.processing === true
+}
+
+/**
+ * A job that fails for good is not run again. One that fails while the database or a disk is away has no reason of its
+ * own, so it waits for the next attempt, however many it has had.
+ */
+function retriedAfterOutage(data: UpdateJobsArgs['data']): UpdateJobsArgs['data'] {
+  if (data.hasError !== true || noticedOutage() === null) return data
+  return { ...data, hasError: false, waitUntil: new Date(Date.now() + AFTER_OUTAGE_MS).toISOString() }
 }
 
 /** Jobs of these tasks whose process died. */

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { PayloadJob } from '../../payload-types.ts'
 import { changeOne } from '../database/change-one.ts'
+import { databaseCall } from '../metrics/measured.ts'
 import { removeUnknownJobs } from './remove-unknown-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -75,4 +76,32 @@ it('goes on with its schedules after the clock was ahead, and keeps what staff h
   expect(next.map(({ waitUntil }) => Date.parse(waitUntil ?? '') <= Date.now() + MINUTE)).toEqual([true])
   expect(docs.find((job) => job.id === id)).toMatchObject({ waitUntil: in2028 })
   expect(Date.parse(docs.find((job) => job.id === dead)?.updatedAt ?? in2028)).toBeLessThanOrEqual(Date.now())
+})
+
+it.each([
+  ['runs a job again that failed because the database was away', 'SQLITE_BUSY', false],
+  ['does not run a job again that failed for another reason', 'SQLITE_CONSTRAINT', true],
+])('%s', async (_name, code, isFinal) => {
+  const { payload } = portal
+  const id = await givenJob({})
+  const failing = () =>
+    databaseCall({
+      operation: 'deleteMany',
+      run: () => Promise.reject(Object.assign(new Error('It failed.'), { code })),
+    })
+  const where = { id: { equals: id } }
+  const runNow = async () => {
+    await changeOne({ payload, collection: 'payload-jobs', where, data: { waitUntil: ago(1) } })
+    await runJobs(payload)
+  }
+  const deletion = vi.spyOn(payload.db, 'deleteMany').mockImplementation(failing)
+  // One more than the retries of the task.
+  for (let run = 0; run < 2; run++) await runNow()
+  deletion.mockRestore()
+  expect(await payload.db.findOne({ collection: 'payload-jobs', where })).toMatchObject({
+    hasError: isFinal,
+    processing: false,
+  })
+  await runNow()
+  expect((await payload.db.findOne({ collection: 'payload-jobs', where })) === null).toBe(!isFinal)
 })

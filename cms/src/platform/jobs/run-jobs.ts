@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { noticingOutages } from '../outages/noticed-outages.ts'
 import { knownTasks } from './known-tasks.ts'
 import { repairJobs } from './repair-jobs.ts'
 
@@ -34,7 +35,9 @@ export function startJobs(payload: Payload): RunningJobs {
 
 /** One pass: queues what is scheduled, and runs what is due. */
 export async function runJobs(payload: Payload): Promise<void> {
-  await repairJobs(payload, new Date())
-  await payload.jobs.handleSchedules({ allQueues: true })
-  await payload.jobs.run({ allQueues: true, silent: true, where: { taskSlug: { in: knownTasks(payload) } } })
+  await noticingOutages(async () => {
+    await repairJobs(payload, new Date())
+    await payload.jobs.handleSchedules({ allQueues: true })
+    await payload.jobs.run({ allQueues: true, silent: true, where: { taskSlug: { in: knownTasks(payload) } } })
+  })
 }

@@ -1,3 +1,4 @@
+import { noticeOutage } from '../outages/noticed-outages.ts'
 import { type SpanAttributes, traced } from '../tracing/span.ts'
 import { counter, durations } from './process-metrics.ts'
 
@@ -32,6 +33,7 @@ function measured({ name, about, onlyBelow, client = true }: Kind) {
       return await traced({ name: `${name} ${operation}`, kind, attributes, onlyBelow }, run)
     } catch (error) {
       failures.inc({ operation })
+      noticeOutage(error)
       throw error
     } finally {
       seconds.observe({ operation }, (performance.now() - started) / 1000)

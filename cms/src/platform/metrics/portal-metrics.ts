@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Env } from '../env.ts'
-import { isReady } from '../http/health.ts'
+import { databaseAnswers } from '../http/health.ts'
 import type { Gauges } from './gauges.ts'
 import { processRegistry } from './process-metrics.ts'
 
@@ -60,7 +60,7 @@ export class PortalMetrics {
 
   private async readDatabase(): Promise<Registry> {
     const { payload, gauges } = this.options
-    if (!(await isReady(payload))) throw new Error('The database does not answer.')
+    if (!(await databaseAnswers(payload))) throw new Error('The database does not answer.')
     return this.read(gauges.filter(({ database }) => database))
   }
 

@@ -10,7 +10,7 @@ const MAX_KNOWN = 2000
 /** Prefixes of files, of which each is one route. */
 const FILES = ['/_astro/', '/media/', '/_next/', '/admin/']
 
-const OWN = ['/healthz', '/readyz', '/metrics', '/admin', '/api']
+const OWN = ['/healthz', '/readyz', '/readyz/pages', '/metrics', '/admin', '/api']
 
 interface RouteNamesOptions {
   config: Pick<SanitizedConfig, 'collections' | 'globals' | 'endpoints'>

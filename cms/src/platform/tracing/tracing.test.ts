@@ -91,7 +91,7 @@ async function aPortal({ trustsProxy = true } = {}): Promise<string> {
       admin: async (_req, res) => void res.end('admin'),
       pages: { claims: () => false, handle: async () => false },
       statics: { handle: (_req, res) => void res.writeHead(200).end() },
-      ready: async () => true,
+      readiness: { api: async () => null, pages: async () => null },
       metrics: null,
       routeOf: (pathname) => (pathname.startsWith('/api/') ? '/api/students/:id' : 'other'),
       trustsProxy,

@@ -1,5 +1,6 @@
-import { nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
+import { maxAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { outageIn } from '../outages/outage.ts'
 import { traced } from '../tracing/span.ts'
 import { finish, release } from './lease.ts'
 import type { ApplyOptions, Work } from './work.ts'
@@ -26,7 +27,9 @@ export async function applyLeased<Slug extends CollectionSlug>({
   } catch (error) {
     const { id } = lease.record
     payload.logger.error({ msg: 'Work failed and will be retried.', collection: work.collection, id, err: error })
-    const attempts = attemptsOf(lease.record)
+    // Work gives up only for reasons of its own.
+    const last = outageIn(error) === null ? Number.POSITIVE_INFINITY : maxAttempts(work.schedule) - 1
+    const attempts = Math.min(attemptsOf(lease.record), last)
     const dueAt = nextAttemptAt({ schedule: work.schedule, attempts, now: now(), random: random() })
     // If this fails too, the lease expires.
     await release({ payload, work, lease, dueAt }).catch((err: unknown) =>

@@ -134,6 +134,16 @@ describe('work that always fails', () => {
     }
   })
 
+  it('is tried for as long as the database or a disk is away, whatever its schedule', async () => {
+    const id = await due('full')
+    const { work } = recording(() => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('no space'), { code: 'ENOSPC' }) })
+    })
+    const limited = { ...work, schedule: { delaysMs: [1000], afterwards: 'give-up' } } as const
+    for (const seconds of [0, 1, 2, 3]) await run(limited, after(seconds))
+    expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 4, nextAttemptAt: after(4).toISOString() })
+  })
+
   it('is no longer due after its schedule gives up', async () => {
     const id = await due('poison')
     const { applied, work } = recording(poison)
