@@ -1,3 +1,19 @@
+import type { ListPart } from './ignored-parts.ts'
+
+const parts: Record<ListPart, string> = {
+  where: 'the filter',
+  search: 'the search',
+  sort: 'the order',
+  limit: 'the number of rows',
+  page: 'the page number',
+  columns: 'the columns',
+  groupBy: 'the grouping',
+  queryByGroup: 'the grouping',
+  preset: 'the saved view',
+}
+
+const joined = new Intl.ListFormat('en-IN')
+
 /** Text of the bars above lists. */
 export const listWords = {
   all: 'All',
@@ -5,4 +21,6 @@ export const listWords = {
   moreThan: (count: string) => `${count}+`,
   show: 'Show',
   clear: 'Clear filters',
+  ignored: (ignored: readonly ListPart[]) =>
+    `The address you opened is not valid for this list, so we left out ${joined.format(new Set(ignored.map((part) => parts[part])))}. Choose again below.`,
 } as const

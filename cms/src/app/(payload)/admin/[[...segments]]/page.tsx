@@ -1,6 +1,10 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers.js'
+import { redirect } from 'next/navigation.js'
+import { getPayload } from 'payload'
+import { usableListAddress } from '../../../../platform/admin/list/usable-list-address.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {
@@ -11,6 +15,14 @@ interface Args {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function AdminPage({ params, searchParams }: Args) {
+export default async function AdminPage({ params, searchParams }: Args) {
+  const { segments = [] } = await params
+  const address = await usableListAddress({
+    payload: () => getPayload({ config }),
+    segments,
+    searchParams: await searchParams,
+    headers,
+  })
+  if (address !== null) redirect(address)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -1,0 +1,37 @@
+import { trySignIn } from '../../steps/admin.ts'
+import { expect, test } from '../../steps/staff.ts'
+import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
+
+const FOREIGN = ['/.//evil.example/', '/admin/..//evil.example/', '/admin/../../\\evil.example/', '//evil.example/']
+
+test('Signing in through a link that names another site stays on the portal', async ({ page, portal }) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  const visited: string[] = []
+  await page.route(/evil\.example/, async (route) => {
+    const { protocol, host } = new URL(route.request().url())
+    if (`${protocol}//${host}` === portal.origin) return route.continue()
+    visited.push(route.request().url())
+    return route.abort()
+  })
+  for (const redirect of FOREIGN) {
+    await page.context().clearCookies()
+    await page.goto(`/admin/login?redirect=${encodeURIComponent(redirect)}`)
+    await trySignIn(page, editor)
+    await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
+    expect(page.url()).toBe(`${portal.origin}/admin`)
+
+    await page.goto(`/admin/login?redirect=${encodeURIComponent(redirect)}`)
+    await expect(page.getByRole('heading', { name: 'Everything' }), 'already signed in').toBeVisible()
+    expect(page.url()).toBe(`${portal.origin}/admin`)
+  }
+  expect(visited).toEqual([])
+})
+
+test('Signing in through a link to a page of the admin opens that page', async ({ page, portal }) => {
+  const editor = await aContentEditor(await administratorOf(portal))
+  await page.goto('/admin/collections/books?limit=5')
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
+  await trySignIn(page, editor)
+  await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/collections\/books\?.*limit=5/)
+})

@@ -1,0 +1,65 @@
+import { LINK_ADDRESS_MESSAGE } from '@pravesh/shared/content/link-address'
+import { expect, test } from '../checks/every-visit.ts'
+import { signIn, warmAdmin } from '../steps/admin.ts'
+import { administratorOf } from '../steps/staff-api.ts'
+import { specimenOf } from '../steps/uploads.ts'
+import { test as visitorTest } from '../steps/visitor.ts'
+
+test.beforeAll(({ portal }) => warmAdmin(portal))
+
+test('Rich text, links and uploads of the admin keep to its content security policy', async ({ page, portal }) => {
+  await signIn(page, portal.administrator)
+  const [policy] = await (await administratorOf(portal)).all('policies', {})
+  await page.goto(`/admin/collections/policies/${policy?.id}`)
+  const editor = page.locator('[data-lexical-editor]').first()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('See there')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.press('Control+b')
+  await page.locator('.fixed-toolbar .toolbar-popup__button-link').click()
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('input[name=url]') })
+  const save = drawer.getByRole('button', { name: 'Save' })
+  await drawer.locator('input[name=url]').fill('javascript:alert(1)')
+  await save.click()
+  await expect(drawer.getByText(LINK_ADDRESS_MESSAGE)).toBeVisible()
+  await drawer.locator('input[name=url]').fill('/contact')
+  await save.click()
+  await expect(editor.locator('a', { hasText: 'See there' })).toHaveAttribute('href', '/contact')
+
+  await page.goto('/admin/collections/media/create')
+  await page.locator('input[type=file]').setInputFiles(await specimenOf('photo'))
+  await page.getByLabel('What the picture shows').fill('A drawn gate')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/collections\/media\/[\w-]{24,}/)
+})
+
+visitorTest('The admin runs no inline script that it did not send', async ({ page, portal }) => {
+  const policyOf = async () => {
+    const response = await page.goto(`${portal.origin}/admin/login`)
+    return response?.headers()['content-security-policy'] ?? ''
+  }
+  const first = /script-src ([^;]+)/.exec(await policyOf())?.[1]
+  const second = /script-src ([^;]+)/.exec(await policyOf())?.[1]
+  expect(first).toMatch(/^'self' 'nonce-[A-Za-z0-9+/]{22}=='$/)
+  expect(second, 'a nonce serves once').not.toBe(first)
+  await expect(page.locator('button[type=submit]')).toBeVisible()
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.documentElement.dataset.ran = "inline"'
+    document.head.append(script)
+    const link = document.createElement('a')
+    link.href = 'javascript:document.documentElement.dataset.ran = "link"'
+    document.body.append(link)
+    link.click()
+    return document.documentElement.dataset.ran
+  })
+  expect(ran).toBeUndefined()
+})
+
+visitorTest('A request cannot choose the nonce of its page', async ({ request, portal }) => {
+  const headers = { 'content-security-policy': "script-src 'nonce-Y2hvc2Vu'" }
+  const response = await request.get(`${portal.origin}/admin/login`, { headers })
+  expect(await response.text()).not.toContain('Y2hvc2Vu')
+})
