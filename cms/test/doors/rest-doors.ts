@@ -64,6 +64,10 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/file/upload': 'student',
   // Answers 404 for the files of others.
   'GET /api/file/document/:id': 'everybody',
+  'GET /api/file/document/:id/pages': 'everybody',
+  'GET /api/file/document/:id/page/:page': 'everybody',
+  'GET /api/file/document/:id/view': 'everybody',
+  'GET /api/file/document/:id/original': 'everybody',
   'GET /api/feestruct/getFeestructs': 'everybody',
   'GET /api/feestruct/getSessions': 'everybody',
   'POST /api/paymentfees/addPaymentFees': 'student',
@@ -86,6 +90,8 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/payment/staff/offline/:id/confirm': MONEY,
   'POST /api/payment/staff/offline/:id/reject': MONEY,
   'GET /api/payment/staff/proof/:id': MONEY,
+  'GET /api/payment/staff/proof/:id/page/:page': MONEY,
+  'GET /api/payment/staff/proof/:id/original': MONEY,
   'GET /api/exports/payments': MONEY,
   'GET /api/exports/refunds': MONEY,
   'GET /api/exports/settlements': MONEY,
@@ -187,8 +193,8 @@ const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
   'DELETE /:id': 'delete',
   'PATCH /': 'no one in bulk',
   'DELETE /': 'no one in bulk',
-  // One's own permissions on a record.
-  'POST /access/:id': 'everybody',
+  // One's own permissions on a record. Visitors and students would learn which records exist.
+  'POST /access/:id': 'staff',
   'GET /versions': 'readVersions',
   'GET /versions/:id': 'readVersions',
   // Answers 404 before it looks at roles.
@@ -201,7 +207,7 @@ const COLLECTION_DOORS: Readonly<Record<string, Passes>> = {
 const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
   'GET /': 'read',
   'POST /': 'update',
-  'POST /access': 'everybody',
+  'POST /access': 'staff',
   'GET /versions': 'readVersions',
   'GET /versions/:id': 'readVersions',
   'POST /versions/:id': 'update',
