@@ -41,19 +41,24 @@ export async function expectShown(page: Page): Promise<void> {
   await expect(documents(page).getByText('Shown to you. You can verify it.')).toBeVisible()
 }
 
-/** Looks at all unchecked documents and verifies them. */
-export async function verifyAll(page: Page): Promise<void> {
+/**
+ * Looks at all unchecked documents and verifies them; resolves with their number. It takes as many clicks: the first one is
+ * open, a click leads to each other one, and one verifies all.
+ */
+export async function verifyAll(page: Page): Promise<number> {
   const all = await hydrated(documents(page).getByRole('button', { name: /^Verify all/ }))
   const unchecked = documents(page)
     .getByRole('listitem')
     .getByRole('button', { name: /Not checked yet/ })
   await documents(page).locator('.review__frame').scrollIntoViewIfNeeded()
-  for (const thumb of await unchecked.all()) {
+  const toCheck = await unchecked.all()
+  for (const thumb of toCheck) {
     if ((await thumb.getAttribute('aria-current')) !== 'true') await thumb.click()
     await expectShown(page)
   }
   await all.click()
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
+  return toCheck.length
 }
 
 /** Number of the documents of the open application. */

@@ -39,6 +39,15 @@ const OFFERED = {
   'render-document': ['render-document', { collectionSlug: 'applications', docID: 'x', drawerSlug: 'd' }],
   'render-document-slots': ['render-document-slots', { collectionSlug: 'books' }],
   'render-list': ['render-list', { collectionSlug: 'applications', drawerSlug: 'd', query: { limit: 10, page: '1' } }],
+  'table-state': [
+    'table-state',
+    {
+      collectionSlug: 'courses',
+      parent: { collectionSlug: 'books', id: 'x', joinPath: 'courses' },
+      query: { limit: 10, sort: '-createdAt', where: { and: [{ college: { equals: 'x' } }] } },
+    },
+  ],
+  'table-state of applications': ['table-state', { collectionSlug: 'applications', query: {} }],
   'schedule-publish of a course': [
     'schedule-publish',
     { type: 'publish', date: new Date(), doc: { relationTo: 'courses', value: 'x' }, timezone: 'Asia/Kolkata' },
@@ -61,6 +70,8 @@ form-state of secrets                401     401     401     403           403  
 render-document                      401     401     401     200           403            200                403      403
 render-document-slots                401     401     401     200           200            200                200      200
 render-list                          401     401     401     200           403            200                403      403
+table-state                          401     401     401     200           200            200                200      200
+table-state of applications          401     401     401     200           403            200                403      403
 schedule-publish of a course         401     401     401     200           200            200                403      403
 schedule-publish of a global         401     401     401     200           200            403                403      403
 deletion of a scheduled publication  401     401     401     200           200            200                200      200
@@ -84,7 +95,7 @@ describe('the table of server functions', () => {
     expect([...tested].sort()).toEqual([...serverFunctions.keys()].sort())
   })
 
-  /** Payload's functions that the portal has no use for: localisation, folders, joins, widgets and slug fields. */
+  /** Payload's functions that the portal has no use for: localisation, folders, widgets and slug fields. */
   const UNUSED = [
     'copy-data-from-locale',
     'get-default-layout',
@@ -92,7 +103,6 @@ describe('the table of server functions', () => {
     'render-field',
     'render-widget',
     'slugify',
-    'table-state',
   ]
 
   it('decides on every function that Payload has', () => {
@@ -136,6 +146,11 @@ describe('arguments that no function of the admin sends', () => {
     ['render-list', { collectionSlug: 'books', query: { where: { and: 'x' } } }],
     ['render-list', { collectionSlug: 'books', query: { sort: { a: 1 } } }],
     ['render-document', { collectionSlug: 'books', paramsOverride: { segments: Array(50).fill('x') } }],
+    ['table-state', { collectionSlug: 'courses' }],
+    ['table-state', { collectionSlug: ['courses', 'books'], query: {} }],
+    ['table-state', { collectionSlug: 'courses', query: { limit: 100_000 } }],
+    ['table-state', { collectionSlug: 'courses', query: { where: { createdAt: { equals: 'x' } } } }],
+    ['table-state', { collectionSlug: 'student-credentials', query: {} }],
     ['schedule-publish', { deleteID: 'x', doc: { relationTo: 'courses', value: 'x' } }],
     ['schedule-publish', { deleteID: { not_equals: 'x' } }],
     ['schedule-publish', { type: 'delete', date: new Date(), global: 'home' }],

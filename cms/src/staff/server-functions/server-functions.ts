@@ -63,6 +63,19 @@ const renderDocument = z.strictObject({
 
 const wholeNumber = (max: number) => z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)))
 
+const columns = z.array(z.union([z.string(), z.strictObject({ accessor: z.string(), active: z.boolean() })]))
+
+const listQuery = z.strictObject({
+  columns: z.optional(columns),
+  limit: wholeNumber(MAX_LIST),
+  page: wholeNumber(1_000_000),
+  preset: z.optional(z.string()),
+  queryByGroup: z.optional(z.strictObject({})),
+  search: z.optional(z.string()),
+  sort: z.optional(z.string()),
+  where: z.optional(z.record(z.string(), z.unknown())),
+})
+
 const renderList = z.strictObject({
   ...redirects,
   collectionSlug: z.string(),
@@ -73,20 +86,21 @@ const renderList = z.strictObject({
   drawerSlug: slug,
   enableRowSelections: flag,
   overrideEntityVisibility: flag,
-  query: z.optional(
-    z.strictObject({
-      columns: z.optional(
-        z.array(z.union([z.string(), z.strictObject({ accessor: z.string(), active: z.boolean() })])),
-      ),
-      limit: wholeNumber(MAX_LIST),
-      page: wholeNumber(1_000_000),
-      preset: z.optional(z.string()),
-      queryByGroup: z.optional(z.strictObject({})),
-      search: z.optional(z.string()),
-      sort: z.optional(z.string()),
-      where: z.optional(z.record(z.string(), z.unknown())),
-    }),
-  ),
+  query: z.optional(listQuery),
+})
+
+/** The table of a join field: records that refer to the one that is edited. */
+const tableState = z.strictObject({
+  ...locales,
+  collectionSlug: z.string(),
+  columns: z.optional(columns),
+  data: record,
+  enableRowSelections: flag,
+  orderableFieldName: z.optional(z.undefined()),
+  parent: z.optional(z.strictObject({ collectionSlug: z.string(), id, joinPath: z.string() })),
+  query: listQuery,
+  renderRowTypes: flag,
+  tableAppearance: z.optional(z.enum(['condensed', 'default'])),
 })
 
 const moment = z.union([
@@ -148,6 +162,7 @@ export const serverFunctions: ReadonlyMap<string, ServerFunction> = new Map<stri
   ],
   ['render-document-slots', { schema: z.strictObject({ collectionSlug: z.string() }), needs: SEEN, target: entityOf }],
   ['render-list', { schema: renderList, needs: ['read'], target: entityOf }],
+  ['table-state', { schema: tableState, needs: ['read'], target: entityOf }],
   ['schedule-publish', { schema: schedulePublish, needs: ['update'], target: scheduled }],
   ['get-upcoming-scheduled-publish', { schema: upcomingSchedule, needs: ['update'], target: entityOf }],
 ])
