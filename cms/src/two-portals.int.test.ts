@@ -8,12 +8,13 @@ import { givenSiteSettings } from '../test/builders/site-settings.ts'
 import { logOfTest } from '../test/start-test-portal.ts'
 import { personalDataOfFeatures } from './accounts/personal-data/personal-data.ts'
 import { publishing } from './content/publishing/publish-on-change.ts'
+import type { RunningPortal } from './open-portal.ts'
 import { paidHandlers } from './payments/handlers.ts'
 import { countAll } from './platform/database/count-all.ts'
 import { portalEnv, readEnv } from './platform/env.ts'
 import { notifier } from './platform/outbox/notifier.ts'
 import { publicSite } from './platform/static-site/public-site.ts'
-import { type RunningPortal, startPortal } from './start-portal.ts'
+import { startPortal } from './start-portal.ts'
 
 let folder: string
 let running: RunningPortal[] = []
