@@ -27,7 +27,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'session',
     'node_modules/nanostores/',
-    'shared/src/accounts/((limits|person-name|return-path|session)\\.|wire/)',
+    'shared/src/accounts/((limits|return-path|session)\\.|wire/)',
     'shared/src/(courses/courses|platform/(text|places/states))\\.',
     'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
     'site/src/lib/(localized|student-storage)',
@@ -36,6 +36,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees)\\.',
     'site/src/admissions/admission-api\\.',
   ],
+  // For the forms that take names, addresses and messages.
+  ['text-rules', 'shared/src/accounts/person-name\\.', 'shared/src/platform/(glyphs|usable-text)\\.'],
   [
     'react',
     'preload-helper',
