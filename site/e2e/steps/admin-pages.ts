@@ -32,9 +32,6 @@ const COLLECTIONS = {
   staff: false,
 } as const
 
-/** The collections in the menu. */
-export const LISTS = Object.keys(COLLECTIONS)
-
 const GLOBALS = ['home', 'about', 'site-settings']
 
 /** The paths of every kind of admin page, with a record of each collection that has one. */
