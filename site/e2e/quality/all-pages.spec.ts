@@ -28,8 +28,8 @@ const ISLANDS = [
   { path: paths.application, max: 81 * KB },
   { path: paths.courseContent(), max: 86 * KB },
   { path: paths.orders, max: 80 * KB },
-  // It shares parts with the list of orders and with the account forms.
-  { path: paths.buy, max: 115 * KB, files: 18 },
+  // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.
+  { path: paths.buy, max: 115 * KB, files: 19 },
   { path: enrollPath('BED'), max: 95 * KB },
   // It has the uploads and schemas at once, which the application form loads later.
   { path: paths.applicationUpdate(), max: 112 * KB, files: 16 },

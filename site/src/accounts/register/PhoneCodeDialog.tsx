@@ -20,7 +20,7 @@ interface PhoneCodeDialogProps {
 }
 
 /** Asks for the code sent by SMS. A stray tap cannot close it during the countdown. (spec 1, 5) */
-export function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
+export default function PhoneCodeDialog({ check, onResend, onVerified, onClose }: PhoneCodeDialogProps) {
   const w = useWords(accountsWords).register.dialog
   const translate = useTranslate()
   const { phone, verificationId } = check

@@ -9,6 +9,7 @@ import { CheckField } from '../../forms/CheckField.tsx'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
@@ -24,12 +25,13 @@ import { redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
 import { useKeptNext } from '../use-kept-next.ts'
 import { accountsWords } from '../words/words.ts'
 import { Consent } from './Consent.tsx'
-import { PhoneCodeDialog } from './PhoneCodeDialog.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { isVerified } from './phone-check.ts'
 import { type RegisterChecked, type RegisterTyped, registerFormSchema } from './register-schema.ts'
 import { clearDraft, loadDraft, type RegistrationDraft, saveDraft } from './registration-draft.ts'
 import { usePhoneCheck } from './use-phone-check.ts'
+
+const PhoneCodeDialog = lazyPart(() => import('./PhoneCodeDialog.tsx'))
 
 /** Time to read the message before the redirect to the e-mail verification. (spec 1, 4) */
 const AFTER_REGISTRATION_MS = 2000
