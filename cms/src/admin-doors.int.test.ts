@@ -8,6 +8,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPortal, startPortal } from '../../scripts/lib/running-portal.ts'
 import { type AdminClient, adminActors, serverActionIds } from '../test/doors/admin-client.ts'
+import { fuzz } from '../test/doors/fuzz.ts'
 
 const HANGS_MS = 30_000
 
@@ -89,4 +90,11 @@ describe('a POST to the admin', () => {
       expect((await client('administrator').send(method, path)).status).toBe(405)
     }
   })
+})
+
+it('answers some hundred random requests without a fault; `npm run fuzz` sends thousands', async () => {
+  const { default: config } = await import('./payload.config.ts')
+  const { requests, faults } = await fuzz({ portal, config: await config, seed: 22, seconds: 5 })
+  expect(faults).toEqual([])
+  expect(requests).toBeGreaterThan(40)
 })

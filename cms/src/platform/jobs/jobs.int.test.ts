@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { PayloadJob } from '../../payload-types.ts'
 import { changeOne } from '../database/change-one.ts'
@@ -94,7 +94,14 @@ it.each([
     await changeOne({ payload, collection: 'payload-jobs', where, data: { waitUntil: ago(1) } })
     await runJobs(payload)
   }
-  const deletion = vi.spyOn(payload.db, 'deleteMany').mockImplementation(failing)
+  const { deleteMany } = payload.db
+  // Only what the job deletes: the pass itself deletes jobs.
+  const deletion = vi
+    .spyOn(payload.db, 'deleteMany')
+    .mockImplementation((args) =>
+      args.collection === 'payload-jobs' ? Reflect.apply(deleteMany, payload.db, [args]) : failing(),
+    )
+  onTestFinished(() => deletion.mockRestore())
   // One more than the retries of the task.
   for (let run = 0; run < 2; run++) await runNow()
   deletion.mockRestore()

@@ -89,6 +89,16 @@ describe('the table of server functions', () => {
     expect(Object.values(callers).map((caller) => String(status(caller, name, args)))).toEqual(cells)
   })
 
+  it('passes on what passes again, because the action checks the call once more', () => {
+    for (const [name, args] of Object.values(OFFERED)) {
+      for (const caller of Object.values(callers)) {
+        if (status(caller, name, args) !== 200) continue
+        const checked = checkCall({ caller, call: { name, args }, entities })
+        expect(checkCall({ caller, call: checked, entities })).toEqual(checked)
+      }
+    }
+  })
+
   it('has a row for every function that the portal offers', () => {
     expect(rows.map(([title]) => title)).toEqual(Object.keys(OFFERED))
     const tested = new Set(Object.values(OFFERED).map(([name]) => name))

@@ -52,11 +52,11 @@ export function checkCall({ caller, call, entities }: { caller: Caller; call: Se
     const publicMessage = 'Your role does not include this. Ask an administrator.'
     throw new Problem({ code: 'NOT_ALLOWED', status: 403, publicMessage })
   }
-  const mayLock = mayDoOn(caller, 'update', slug, id)
-  return { name: call.name, args: mayLock ? args : { ...args, ...WITHOUT_LOCK } }
+  const isReadOnly = call.name === 'form-state' && !mayDoOn(caller, 'update', slug, id)
+  return { name: call.name, args: isReadOnly ? { ...args, ...WITHOUT_LOCK } : args }
 }
 
-/** Drawing a form locks its record for others, which takes the right to change it. */
+/** The state of a form locks its record for others, which takes the right to change it. */
 const WITHOUT_LOCK = { returnLockStatus: false, updateLastEdited: false }
 
 /** The collections for which a function that draws parts of a page does so outside it; null for all. */
