@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { follow, signIn } from '../../steps/admin.ts'
 import { countEffort } from '../../steps/effort.ts'
 import { fillQueue } from '../../steps/queue.ts'
