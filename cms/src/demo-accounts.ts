@@ -5,7 +5,7 @@ import type { Staff, Student } from './payload-types.ts'
 import { DEMO_DOMAIN } from './platform/live-settings.ts'
 import { mayManageStaff } from './staff/administrators/may-manage-staff.ts'
 
-/** Nobody receives e-mail there, so every account with such an address is the demo's. */
+/** This domain receives no e-mail, so every account with such an address is the demo's. */
 const ofDemo: Where = { email: { like: `@${DEMO_DOMAIN}` } }
 
 /** Students that `npm run seed -- --applications` generated. (generate-application.ts) */

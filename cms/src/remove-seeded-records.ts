@@ -20,7 +20,7 @@ interface RemoveOptions {
   report: (line: string) => void
 }
 
-/** Deletes the records of the demo that nobody has changed and nothing uses. Returns those that stay. Idempotent. */
+/** Deletes the records of the demo that are unchanged and not in use. Returns those that stay. Idempotent. */
 export async function removeSeededRecords({ payload, report }: RemoveOptions): Promise<KeptRecord[]> {
   await removeGeneratedBooks({ payload, report })
   const { unchanged } = await findSeededRecords(payload)

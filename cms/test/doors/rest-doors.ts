@@ -31,7 +31,7 @@ export const addressOf = ({ path }: Door, value = 'x'): string => path.replace(/
 
 /**
  * Who may pass a route: everybody, students or roles. Everyone else gets 401 or 403. `signed in` are students and staff,
- * whose own records are checked further. `no one in bulk`: nothing changes without a condition (400), whoever asks.
+ * whose own records are checked further. `no one in bulk`: nothing changes without a condition (400), for any caller.
  */
 export type Passes =
   | 'everybody'

@@ -1,4 +1,4 @@
-/** A generated file that tries to stop whoever reads it. */
+/** A generated file that tries to stop its reader. */
 export interface HostileFile {
   name: string
   type: 'pdf' | 'jpeg' | 'png' | 'webp'

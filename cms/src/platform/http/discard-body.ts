@@ -17,7 +17,7 @@ const LINGER: LingerLimits = { ms: 60_000, idleMs: 10_000, bytes: 64 * 1024 * 10
 const READ_TO_END = 12 * 1024 * 1024
 
 /**
- * Discards what is unread of a body when the response has been sent, whoever stopped reading it. Otherwise the connection
+ * Discards what is unread of a body when the response has been sent, even if its reader stopped early. Otherwise the connection
  * would stall for the next request, or a client that still sends would see a reset instead of the response.
  *
  * A body no larger than an upload is read to its end, and the connection is used again. With a chunked or larger one, the

@@ -26,7 +26,7 @@ export interface DeviceAccount {
 }
 
 interface Entry {
-  /** Identifies the account to us, and to nobody else. */
+  /** Identifies the account to us alone. */
   tag: string
   /** Identifies the device. */
   nonce: string

@@ -2,7 +2,7 @@ import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 
 /**
  * Limits an endpoint that tells what a user may do with a record to those who may open the admin, and to records that
- * they may read: it answers 200 for a record that exists and 404 for others, whoever asks.
+ * they may read: it answers 200 for a record that exists and 404 for others, whatever their roles.
  */
 export function onlyReadable(handler: PayloadHandler): PayloadHandler {
   return async (req) => {

@@ -23,7 +23,7 @@ export const normalizePassword: CollectionBeforeOperationHook<'staff'> = async (
 
 const SETS_PASSWORDS = ['create', 'update', 'updateByID', 'resetPassword']
 
-/** Refuses a new password that breaks the rule, whoever sets it. Runs for every create and update of Payload. */
+/** Refuses a new password that breaks the rule, for every account. Runs for every create and update of Payload. */
 export const checkNewPassword: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string' || password === '') return data

@@ -4,7 +4,7 @@ import type { ServerCall } from '../../platform/server-functions/reply-format.ts
 import { mayDo, mayDoOn } from '../permissions/access.ts'
 import { listError, serverFunctions } from './server-functions.ts'
 
-/** The user of a session: staff, a student, or nobody. */
+/** The user of a session: staff or a student; null for visitors. */
 export type Caller = Parameters<typeof mayDo>[0]
 
 /** What a call may name. */
