@@ -7,7 +7,7 @@ export const NAME = /^[\p{L}\p{M}\p{Join_Control} .,'’()/-]+$/u
 
 /** A person's name as it is stored: in upper case on a single line. */
 export function storedName(typed: string): string {
-  return singleLine(typed).normalize('NFC').toUpperCase()
+  return singleLine(typed).toUpperCase()
 }
 
 /** Whether `nameSchema` accepts a name. The application form checks names without loading the schemas. */

@@ -9,7 +9,7 @@ export type TextUse = 'free' | 'printed'
 export const TEXT_MESSAGES = {
   invisible: '{field} contains an invisible character ({character}). Type the text again instead of pasting it.',
   unprintable:
-    '{field} contains {character}, which we cannot print. Use English, Hindi or Bengali letters, digits and usual punctuation.',
+    '{field} contains {character}, which we cannot print. Use English, Hindi or Bengali letters, digits and punctuation.',
   marks: '{field} has a letter with more than four marks, or a mark without a letter. Type the text again.',
 } as const
 
@@ -29,14 +29,13 @@ const UNPRINTABLE = new RegExp(`[^${GLYPHS}]`, 'u')
 
 /** The first thing in a text that cannot be used; null if there is none. */
 export function unusableIn(text: string, use: TextUse): UnusableText | null {
-  const joined = text.normalize('NFC').replace(INDIC_JOINER, '$1').replace(INDIC_JOINER, '$1')
+  const joined = text.normalize('NFC').replace(INDIC_JOINER, '$1')
   const plain = use === 'free' ? joined.replace(EMOJI_JOINER, '$1') : joined
   const invisible = INVISIBLE.exec(plain)
   if (invisible) return { kind: 'invisible', character: codePoint(invisible[0]) }
   if (STACKED.test(plain)) return { kind: 'marks', character: '' }
-  const unprintable = use === 'printed' ? UNPRINTABLE.exec(plain) : null
-  if (unprintable === null) return null
-  const [character] = unprintable
+  const [character] = (use === 'printed' && UNPRINTABLE.exec(plain)) || []
+  if (character === undefined) return null
   return {
     kind: 'unprintable',
     character: /\p{M}/u.test(character) ? codePoint(character) : `“\u2068${character}\u2069”`,
