@@ -14,14 +14,14 @@ import {
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
 
-const TO_DECIDE = 20
+const TO_DECIDE = 6
 
-test('An officer decides twenty applications: a click or a key for each document, and two for the decision', async ({
+test('An officer decides six applications: a click or a key for each document, and two for the decision', async ({
   page,
   portal,
   playwright,
 }) => {
-  // Twenty decisions take longer than other journeys on a busy machine.
+  // Six decisions take longer than other journeys on a busy machine.
   test.slow()
   const staff = await administratorOf(portal)
   await fillQueue({ playwright, portal, course: 'DELED', count: TO_DECIDE - 2 })
