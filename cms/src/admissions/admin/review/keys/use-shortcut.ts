@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { isTyping } from './is-typing.ts'
 
 const STORED = 'review-shortcuts'
@@ -37,7 +37,8 @@ function setOn(on: boolean) {
 /** Calls `action` when the key is pressed anywhere on the page, except while typing. */
 export function useShortcut(key: string, action: (() => void) | null): void {
   const latest = useRef(action)
-  useEffect(() => {
+  // Before the screen shows a new state, because a key may follow at once.
+  useLayoutEffect(() => {
     latest.current = action
   })
   useEffect(() => {
