@@ -32,7 +32,6 @@ for (const { screen, options, checks } of SCREENS) {
     test.use(options)
 
     test('Account pages: axe; on a desktop, all widths', async ({ page, portal }) => {
-      test.setTimeout(180_000)
       const look = lookWith(page, checks)
       const staff = await administratorOf(portal)
       const unverified = await aStudent({ portal, staff, unverified: true })
@@ -55,7 +54,6 @@ for (const { screen, options, checks } of SCREENS) {
     })
 
     test('Fee pages: axe; on a desktop, all widths', async ({ page, portal }) => {
-      test.setTimeout(180_000)
       const look = lookWith(page, checks)
       await anAdmittedStudentIn(page, portal)
       await open(page, '/student/payment')
@@ -83,7 +81,6 @@ for (const { screen, options, checks } of SCREENS) {
     })
 
     test('Order pages: axe; on a desktop, all widths', async ({ page, portal }) => {
-      test.setTimeout(180_000)
       const look = lookWith(page, checks)
       const { staff } = await aGuestIn(page, portal)
       const id = await aBook(staff, { name: `A Reader for a ${screen}`, copies: 9 })

@@ -16,7 +16,6 @@ test.describe('On a desktop, in light colours', () => {
 
   for (let part = 0; part < PARTS; part++) {
     test(`The admin pages have no axe violations, part ${part + 1} of ${PARTS}`, async ({ page, portal }) => {
-      test.setTimeout(180_000)
       await signIn(page, portal.administrator)
       const pages = await adminPages(await administratorOf(portal))
       expect(pages.length).toBeGreaterThan(35)
@@ -29,7 +28,6 @@ test.describe('On a desktop, in light colours', () => {
   }
 
   test('The dialogs and menus of the admin have no axe violations', async ({ page, portal }) => {
-    test.setTimeout(180_000)
     await signIn(page, portal.administrator)
     await lookAtMenus(page, await administratorOf(portal))
   })
@@ -39,7 +37,6 @@ test.describe('On a phone, in dark colours', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 
   test('The admin has no axe violations from the sign-in to a record', async ({ page, portal }) => {
-    test.setTimeout(180_000)
     for (const path of ['/admin/login', '/admin/forgot']) {
       await open(page, path)
       await look(page, path)

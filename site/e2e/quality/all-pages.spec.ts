@@ -43,7 +43,6 @@ test.describe('On a desktop', () => {
     page,
     portal,
   }) => {
-    test.setTimeout(300_000)
     const kinds = new Map((await pagesOfEachKind(portal.origin)).map(({ kind, path }) => [path, kind]))
     const published = new Set(await sitemapPaths(portal.origin))
     const site = new SiteMap(portal.origin, ['/', ...published, ...kinds.keys()])
@@ -72,7 +71,6 @@ test.describe('On a phone', () => {
   test.use(PHONE)
 
   test('One page of each kind, on a first visit: weight, no framework, console, axe', async ({ browser, portal }) => {
-    test.setTimeout(300_000)
     let total = 0
     for (const { kind, path } of await pagesOfEachKind(portal.origin)) {
       await asFirstVisit(browser, portal.origin, async (page) => {

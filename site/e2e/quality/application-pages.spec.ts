@@ -24,7 +24,6 @@ test.describe('On a phone', () => {
   test.use(PHONE)
 
   test('The application form and the pages after it: axe', async ({ page, portal }) => {
-    test.setTimeout(180_000)
     await anApplicantIn(page, portal)
     const look = lookWith(page, [expectAccessible])
     await lookAtErrors(page, look)
@@ -37,7 +36,6 @@ test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
   test('The application form and the pages after it: axe, all widths; the form: keyboard', async ({ page, portal }) => {
-    test.setTimeout(240_000)
     await anApplicantIn(page, portal)
     const look = lookWith(page, [expectAccessible, expectFitsWidths, expectKeyboardOutsideDialogs])
     await lookAtErrors(page, look)

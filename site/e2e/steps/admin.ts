@@ -68,7 +68,7 @@ export async function pressPublish(page: Page, answer: Locator): Promise<void> {
   await expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 1000 })
     await expect(answer).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** The message of a save that was refused. */

@@ -32,7 +32,7 @@ export const test = base.extend<object, { courier: ShiprocketServer }>({
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

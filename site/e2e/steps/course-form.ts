@@ -55,7 +55,7 @@ async function fillInRow(row: Locator, label: string, text: string): Promise<voi
   await expect(async () => {
     if (!(await field.isVisible())) await row.locator('.collapsible__toggle').click()
     await field.fill(text, { timeout: 1000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await field.blur()
 }
 

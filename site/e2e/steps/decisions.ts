@@ -30,7 +30,7 @@ export async function approve(staff: StaffApi, application: Pick<ApplicationView
  * The subject of the newest application news to an address that matches `about`. Throws if none arrives in 5 seconds.
  */
 export async function newsFor(staff: StaffApi, email: string, about: RegExp): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const news = await staff.all('messages', { to: email, template: 'application-news' })
     const found = news.find(({ subject }) => about.test(`${subject}`))
     if (found) return `${found.subject}`

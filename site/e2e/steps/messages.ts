@@ -14,7 +14,7 @@ export async function linkFor(staff: StaffApi, to: string, template: 'activation
 
 async function find(staff: StaffApi, to: string, { template, pattern }: { template: string; pattern: RegExp }) {
   // A constant-time response may arrive before the message is stored.
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const [newest] = await staff.all('messages', { to, template })
     const found = pattern.exec(`${newest?.text ?? ''}`)?.[0]
     if (found) return found

@@ -20,7 +20,7 @@ export const test = base.extend<{ restored: undefined }, { portal: RunningPortal
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   content: [async ({ portal }, use) => use(await readContent(await administratorOf(portal))), { scope: 'worker' }],
   restored: [

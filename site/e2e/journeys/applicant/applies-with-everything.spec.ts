@@ -18,7 +18,6 @@ import { expect, test } from '../../steps/visitor.ts'
 
 for (const course of COURSE_CODES) {
   test(`An applicant for ${course} answers every optional question`, async ({ page, portal }) => {
-    test.setTimeout(120_000)
     await anApplicantIn(page, portal)
     const shortest = await answersFor(page, course)
     const { subject, collegeId } = shortest.answers

@@ -9,7 +9,6 @@ import { expect, test } from '../../steps/visitor.ts'
 const STRANGERS_COURSE = 'BED'
 
 test('A stranger goes from the home page to a paid application in one sitting', async ({ page, portal }) => {
-  test.setTimeout(120_000)
   const effort = await countEffort(page)
   await reachForm(page, portal)
   expect(effort, 'until the form').toEqual({ inputs: 8, presses: 7 })
@@ -23,7 +22,6 @@ for (const course of COURSE_CODES.filter((code) => code !== STRANGERS_COURSE)) {
     page,
     portal,
   }) => {
-    test.setTimeout(120_000)
     await anApplicantIn(page, portal)
     await openForm(page, course)
     await expectPaid(page, course, await applyAndPay(page, course))

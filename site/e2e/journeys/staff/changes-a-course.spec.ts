@@ -40,7 +40,7 @@ test('A closed course says that enrollment has not started yet', async ({ page, 
   await expect(async () => {
     await page.goto(`/courses/${course.id}`)
     await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached({ timeout: 100 })
-  }).toPass({ timeout: 3000 })
+  }).toPass()
   await page.getByRole('button', { name: /^Enroll Now/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrollment Not Yet Started' })
   await expect(dialog).toBeVisible()
@@ -54,6 +54,6 @@ test('A hidden course redirects to the error page', async ({ page, portal }) => 
   await expect(async () => {
     await page.goto(`/courses/${course.id}`)
     await expect(page).toHaveURL('/something-wrong', { timeout: 100 })
-  }).toPass({ timeout: 3000 })
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, something went wrong')
 })

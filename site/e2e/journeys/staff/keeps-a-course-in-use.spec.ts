@@ -38,7 +38,7 @@ test('Moving a book to the trash removes its page, and restoring it brings the p
   await expect(question).toContainText(/Its stock of \d+ cop/)
   await question.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(/moved to trash/i)).toBeVisible()
-  await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass({ timeout: 3000 })
+  await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass()
 
   await page.goto('/admin/collections/books/trash')
   await follow(page, page.getByRole('table').getByRole('link', { name: BOOK, exact: true }))
@@ -47,5 +47,5 @@ test('Moving a book to the trash removes its page, and restoring it brings the p
   const restore = page.getByRole('dialog')
   await restore.locator('#restore-as-published').check()
   await restore.getByRole('button', { name: 'Confirm' }).click()
-  await expect(async () => expect((await page.request.get(book)).status()).toBe(200)).toPass({ timeout: 3000 })
+  await expect(async () => expect((await page.request.get(book)).status()).toBe(200)).toPass()
 })

@@ -20,7 +20,7 @@ test('The old address of a renamed book redirects to the new one', async ({ page
   await expect(async () => {
     await page.goto(old)
     await expect(page).toHaveURL(/\/curriculum-knowledge-the-child$/, { timeout: 100 })
-  }).toPass({ timeout: 3000 })
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(RENAMED)
 
   // The book has no picture, so something else fills its column.

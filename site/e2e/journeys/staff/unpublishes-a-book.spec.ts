@@ -12,7 +12,7 @@ test('Unpublishing a book removes its page and updates the lists', async ({ page
   const book = await livePath(page)
   await unpublish(page)
 
-  await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass({ timeout: 3000 })
+  await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass()
   await page.goto(book)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon...')
 

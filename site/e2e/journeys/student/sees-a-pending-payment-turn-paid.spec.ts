@@ -2,7 +2,6 @@ import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A payment that waits for the bank turns paid on every open page by itself', async ({ page, portal }) => {
-  test.setTimeout(180_000)
   await anAdmittedStudentIn(page, portal)
   const paymentPage = await aStartedPayment(page)
   await page.goto(paymentPage)
@@ -18,10 +17,10 @@ test('A payment that waits for the bank turns paid on every open page by itself'
 
   // As on another device: this browser is not told.
   await actOn(page, paymentPage, 'pay-silently')
-  await expect(check).toBeHidden({ timeout: 60_000 })
+  await expect(check).toBeHidden({ timeout: 120_000 })
   const tuition = dashboard.getByRole('region', { name: 'Tuition Fees' })
   await expect(tuition.getByRole('listitem').filter({ hasText: 'Admission' })).toContainText('Pending')
 
   await page.bringToFront()
-  await expect(page).toHaveURL('/student/dashboard', { timeout: 60_000 })
+  await expect(page).toHaveURL('/student/dashboard', { timeout: 120_000 })
 })
