@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz [-- --minutes 10 --seed N]`: sends random requests to every route and server function of a new portal with
- * demo content, as a visitor and as each role. Fails for answers over two seconds, 5xx and changes without the right.
+ * demo content, as a visitor, a student and each role. Fails for answers over two seconds, 5xx and changes without the right.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

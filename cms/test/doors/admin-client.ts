@@ -1,4 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { registerStudent } from '../../../scripts/lib/register-student.ts'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { ROLES } from '../../src/staff/permissions/roles.ts'
 
@@ -55,11 +57,14 @@ function adminClient(origin: string, name: string, credentials: Record<string, s
   }
 }
 
-/** A visitor, and a member of staff with each role. */
+/** A visitor, a student, and a member of staff with each role. */
 export async function adminActors({ origin, administrator }: RunningPortal): Promise<Map<string, AdminClient>> {
   const visitor = adminClient(origin, 'visitor')
   const first = await signedInClient(origin, 'administrator', administrator)
-  const actors = new Map([['visitor', visitor]])
+  const actors = new Map([
+    ['visitor', visitor],
+    ['student', await studentClient(origin, first)],
+  ])
   for (const role of ROLES) {
     if (role === 'administrator') {
       actors.set(role, first)
@@ -73,6 +78,26 @@ export async function adminActors({ origin, administrator }: RunningPortal): Pro
     actors.set(role, await signedInClient(origin, role, account))
   }
   return actors
+}
+
+async function studentClient(origin: string, administrator: AdminClient): Promise<AdminClient> {
+  const number = String(randomInt(1e9)).padStart(9, '0')
+  const person = { name: 'Rina Sen', email: `rina.${number}@example.in`, phone: `9${number}`, password: 'Pass@1word' }
+  const codeFor = async (to: string): Promise<string> => {
+    const template = to.includes('@') ? 'email-code' : 'phone-code'
+    const where = { 'where[to][equals]': to, 'where[template][equals]': template }
+    const query = new URLSearchParams({ ...where, sort: '-createdAt', limit: '1', depth: '0' })
+    // A constant-time response may arrive before the message is stored.
+    for (let tries = 0; tries < 300; tries++) {
+      const { docs } = await administrator.api('GET', `/api/messages?${query}`)
+      const code = /\b\d{6}\b/.exec(docs[0]?.text ?? '')?.[0]
+      if (code) return code
+      await sleep(100)
+    }
+    throw new Error(`No code was sent to ${to}.`)
+  }
+  const { cookie } = await registerStudent({ origin, person, codeFor })
+  return adminClient(origin, 'student', { cookie })
 }
 
 async function signedInClient(origin: string, name: string, account: object): Promise<AdminClient> {

@@ -34,15 +34,16 @@ export function closedTo(actor: string): string[] {
   const all = new Set([...rows.flatMap(({ may }) => writable(may)), ...Object.values(OPERATED).flat()])
   const row = Object.hasOwn(table, actor) ? table[actor] : undefined
   const open = new Set(
-    row ? [...writable(row.may), ...row.actions.flatMap((action) => OPERATED[action] ?? [])] : OPEN_TO_ALL,
+    row ? [...writable(row.may), ...row.actions.flatMap((action) => OPERATED[action] ?? [])] : OPEN_TO_OTHERS,
   )
+  if (actor === 'student') for (const slug of OF_ORDERS) open.add(slug)
   // A store clerk's stock is part of what importing books writes.
   if (open.has('books')) for (const slug of ['book-stock', 'stock-movements']) open.add(slug)
   return [...all].filter((slug) => !open.has(slug))
 }
 
 /** What visitors and students write through their own routes. */
-const OPEN_TO_ALL = [
+const OPEN_TO_OTHERS = [
   'contact-messages',
   'students',
   'payments',
@@ -51,6 +52,9 @@ const OPEN_TO_ALL = [
   'applications',
   'application-events',
 ]
+
+/** What else a student's order, its payment and its cancellation write. */
+const OF_ORDERS = ['books', 'book-stock', 'stock-movements', 'refunds', 'receipts']
 
 /** Hashes of the records of these collections and globals in an SQLite file, with their arrays and relations. */
 export function contentOf(file: string, slugs: readonly string[]): Map<string, string> {

@@ -1,11 +1,5 @@
 import { randomInt } from 'node:crypto'
-
-export interface Person {
-  name: string
-  email: string
-  phone: string
-  password: string
-}
+import type { Person } from '../../../scripts/lib/register-student.ts'
 
 /** A person with a unique e-mail address and phone number. */
 export function aPerson(name = 'Rina Sen'): Person {

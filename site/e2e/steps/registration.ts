@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import type { Person } from '../../../scripts/lib/register-student.ts'
 import { codeFor } from './messages.ts'
-import type { Person } from './people.ts'
 import type { StaffApi } from './staff-api.ts'
 
 /** Fills in the registration form without submitting it. */
