@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { getPayload } from 'payload'
 import config from '../../cms/src/payload.config.ts'
+import type { Refund, SettlementLine, StockMovement } from '../../cms/src/payload-types.ts'
 import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
 import { orderRow } from './orders-rows.ts'
 import { type FeeRow, paymentRow, receiptRow } from './payments-rows.ts'
@@ -52,9 +53,9 @@ function stampsOf(number: number) {
   return { createdAt: at, updatedAt: at }
 }
 
-function movementRow(number: number) {
+function movementRow(number: number): Omit<StockMovement, 'id'> {
   const { createdAt, updatedAt } = stampsOf(number)
-  const stock = { change: 5, copiesAfter: number, kind: 'correction', reason: 'Counted', by: 'A clerk' }
+  const stock = { change: 5, copiesAfter: number, kind: 'adjustment' as const, reason: 'Counted', by: 'A clerk' }
   return {
     key: `bench/${number}`,
     bookId: randomUUID(),
@@ -66,7 +67,7 @@ function movementRow(number: number) {
   }
 }
 
-function refundRow({ number, paymentId }: { number: number; paymentId: string }) {
+function refundRow({ number, paymentId }: { number: number; paymentId: string }): Omit<Refund, 'id'> {
   const stamps = stampsOf(number)
   const { transactionId, studentId } = paymentRow(feeRow(number), '')
   return {
@@ -77,7 +78,7 @@ function refundRow({ number, paymentId }: { number: number; paymentId: string })
   }
 }
 
-function lineRow(number: number) {
+function lineRow(number: number): Omit<SettlementLine, 'id'> {
   const stamps = stampsOf(number)
   const { transactionId } = paymentRow(feeRow(number), '')
   return {
