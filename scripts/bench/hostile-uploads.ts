@@ -31,7 +31,7 @@ export async function benchHostileUploads(): Promise<Row[]> {
   const folder = await seededFolder()
   try {
     const enrolled = await enrol(folder, STUDENTS)
-    const administrator = { email: 'bench@pravesh.example', password: 'unused here' }
+    const administrator = { email: 'bench@pravesh.example', password: 'never signs in here' }
     const portal = await startPortal({ administrator, seed: 'none', keepIn: folder })
     try {
       await waitUntilIdle(portal.pid)
