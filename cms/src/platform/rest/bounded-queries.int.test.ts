@@ -131,6 +131,13 @@ describe('what a user may do with a record', () => {
   })
 })
 
+it('refuses a preference without a body', async () => {
+  const save = (headers: Record<string, string>) =>
+    portal.call('POST', '/api/payload-preferences/of-a-test', undefined, headers)
+  expect((await save(administrator.headers)).status).toBe(400)
+  expect((await save({})).status).toBe(401)
+})
+
 describe('DELETE of a preference', () => {
   const remove = (headers: Record<string, string>) =>
     portal.call('DELETE', '/api/payload-preferences/of-a-test', undefined, headers)

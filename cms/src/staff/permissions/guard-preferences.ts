@@ -22,13 +22,19 @@ function limited(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
-      const sent: unknown = await req.json?.()
+      if (!req.user) throw new APIError('Sign in to do this.', 401)
+      const sent: unknown = await req.json?.().catch(rejectUnreadable)
       if (String(req.routeParams?.key).length > MAX_KEY) throw new APIError('The name is too long.', 400)
       const kept = isObject(sent) && 'value' in sent ? { ...sent, value: limitedValue(sent.value) } : limitedValue(sent)
       req.json = async () => kept
       return endpoint.handler(req)
     },
   }
+}
+
+/** Of a body that is absent or a form. */
+function rejectUnreadable(error: unknown): never {
+  throw error instanceof SyntaxError ? new APIError('Send this setting as JSON.', 400) : error
 }
 
 const limitStored: CollectionBeforeChangeHook = ({ data }) => ({ ...data, value: limitedValue(data.value) })
