@@ -112,6 +112,22 @@ describe('a code to a phone', () => {
     expect(await send()).toMatchObject({ status: 200 })
   })
 
+  it('cannot be used up by a stranger: each network has a limit for a phone', async () => {
+    const stranger = from('203.0.113.1')
+    const answers = []
+    for (let i = 0; i < ACCOUNT_LIMITS['phone-code/phone'].limit + 1; i++) {
+      answers.push((await send(phone, stranger)).status)
+      later(60)
+    }
+    const { limit } = ACCOUNT_LIMITS['phone-code/network']
+    expect(answers.filter((status) => status === 200)).toHaveLength(limit)
+    for (let i = 0; i < limit; i++) {
+      expect(await send(phone, from('198.51.100.7'))).toMatchObject({ status: 200 })
+      later(60)
+    }
+    expect(await send(phone, from('192.0.2.9'))).toMatchObject({ status: 429 })
+  })
+
   it('has a daily limit per visitor', async () => {
     const { limit } = ACCOUNT_LIMITS['phone-code/visitor']
     for (let i = 0; i < limit; i++) await send(String(9_700_000_000 + i), from('2001:db8::1'))
@@ -154,6 +170,30 @@ describe('a code to an e-mail address', () => {
     expect(await post('/user/resendEmailCode', { userid })).toMatchObject({ status: 200 })
     const otp = await codeSentTo(portal.payload, old.email)
     expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
+  })
+
+  it('cannot be used up by a stranger, with any number of pages and requests for new codes', async () => {
+    await anUnverifiedStudent(portal.payload, old)
+    const pages: string[] = []
+    for (let i = 0; i < 40; i++) {
+      const network = from(`203.0.113.${i % 4}`)
+      const { status, reply } = await post('/user/verifyOldAccount', old, network)
+      if (status === 200) pages.push(String(reply.userID))
+      for (const userid of pages.slice(-2)) await post('/user/resendEmailCode', { userid }, network)
+      later(61)
+    }
+    const { limit } = ACCOUNT_LIMITS['email-code/email']
+    expect(await messagesTo(portal.payload, old.email, 'email-code')).toHaveLength(limit)
+  })
+
+  it('leaves each network a part of the codes to an address', async () => {
+    const answers = []
+    for (let i = 0; i < ACCOUNT_LIMITS['email-code/email'].limit; i++) {
+      answers.push((await post('/user/verifyOldAccount', old, from('203.0.113.1'))).status)
+      later(61)
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(ACCOUNT_LIMITS['email-code/network'].limit)
+    expect(await post('/user/verifyOldAccount', old, from('198.51.100.7'))).toMatchObject({ status: 200 })
   })
 
   it('gets the same responses whether or not the address has an account', async () => {

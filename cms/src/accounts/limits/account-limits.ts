@@ -10,19 +10,25 @@ const TOMORROW = 'You have requested too many codes today. Try again tomorrow, o
 
 /**
  * Rate limits per phone, e-mail address and visitor. Many people share one address of a mobile network, so the visitor
- * limits are far above what a single person needs.
+ * limits are far above what a single person needs. Visitors who only know a phone number or an e-mail address have a limit
+ * per network as well as one in total, and registrants, who have proven the phone or the password, have one of their own:
+ * so one stranger cannot use up another person's codes. (decision 56)
  */
 export const ACCOUNT_LIMITS = {
   // Wrong passwords only; known devices are exempt.
   'login/visitor': { limit: 100, windowMs: 15 * MINUTE, message: LATER },
   'register/visitor': { limit: 40, windowMs: HOUR, message: LATER },
-  'phone-code/phone': { limit: 8, windowMs: DAY, message: TOMORROW },
+  'phone-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
+  'phone-code/phone': { limit: 10, windowMs: DAY, message: TOMORROW },
+  'phone-code/registrant': { limit: 5, windowMs: DAY, message: TOMORROW },
   'phone-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
   // PHONE_CODES_PER_DAY replaces this limit.
   'phone-code/all': { limit: 5000, windowMs: DAY, message: TOMORROW },
   'code-check/visitor': { limit: 200, windowMs: HOUR, message: LATER },
   'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },
+  'email-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
   'email-code/email': { limit: 10, windowMs: DAY, message: TOMORROW },
+  'email-code/registrant': { limit: 10, windowMs: DAY, message: TOMORROW },
   'email-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
   'forgot/visitor': { limit: 40, windowMs: HOUR, message: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, message: LATER },

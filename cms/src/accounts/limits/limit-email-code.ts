@@ -1,19 +1,39 @@
 import type { Payload } from 'payload'
-import { consumeAccountLimit } from './consume-account-limit.ts'
+import { addressGroup } from '../../platform/api/client-address.ts'
+import { type AccountCount, consumeAccountLimits } from './consume-account-limit.ts'
 
 interface LimitOptions {
   payload: Payload
-  email: string
+  /** Keyed hash of the address (`emailHash`). */
+  emailHash: string
+  /** Keyed hash of the phone of a registrant, who has proven it or the password; null for all other visitors. */
+  phoneHash: string | null
   clientAddress: string
   now: Date
 }
 
 /**
- * Counts a verification of an e-mail address, whether or not it has an account. Throws a Problem (429) beyond the
- * limits.
+ * Counts the start of a verification of an e-mail address, whether or not it has an account. Throws a Problem (429) within
+ * a minute of the previous one, and beyond the daily limits.
  */
-export async function limitEmailCode({ payload, email, clientAddress, now }: LimitOptions): Promise<void> {
-  await consumeAccountLimit({ payload, name: 'email-code/visitor', subject: clientAddress, now })
-  await consumeAccountLimit({ payload, name: 'email-code/pause', subject: email, now })
-  await consumeAccountLimit({ payload, name: 'email-code/email', subject: email, now })
+export async function limitEmailCode(options: LimitOptions): Promise<void> {
+  const { payload, emailHash, phoneHash, now } = options
+  const pause = { name: 'email-code/pause', subject: `${emailHash}\n${phoneHash ?? ''}` } as const
+  await consumeAccountLimits({ payload, counts: [pause, ...countsOfDay(options)], now })
+}
+
+/** Counts another code of a verification. Throws a Problem (429) beyond the daily limits. Returns the refund. */
+export function limitNewEmailCode(options: LimitOptions): Promise<() => Promise<void>> {
+  const { payload, now } = options
+  return consumeAccountLimits({ payload, counts: countsOfDay(options), now })
+}
+
+function countsOfDay({ emailHash, phoneHash, clientAddress }: LimitOptions): AccountCount[] {
+  const visitor: AccountCount = { name: 'email-code/visitor', subject: clientAddress }
+  if (phoneHash !== null) return [visitor, { name: 'email-code/registrant', subject: `${emailHash}\n${phoneHash}` }]
+  return [
+    visitor,
+    { name: 'email-code/network', subject: `${emailHash}\n${addressGroup(clientAddress)}` },
+    { name: 'email-code/email', subject: emailHash },
+  ]
 }

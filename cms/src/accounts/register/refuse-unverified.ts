@@ -2,7 +2,7 @@ import type { UnverifiedLogin } from '@pravesh/shared/accounts/contract'
 import type { Payload, Where } from 'payload'
 import type { OneTimeCode, Student } from '../../payload-types.ts'
 import { Problem } from '../../platform/problem.ts'
-import { phoneHashes } from '../codes/identity-hash.ts'
+import { emailHash, phoneHash, phoneHashes } from '../codes/identity-hash.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { openEmailVerification } from '../verify/open-email-verification.ts'
 
@@ -22,7 +22,8 @@ export async function refuseUnverified({ payload, student, clientAddress, now }:
   let userID = await knownHandle(payload, student, now)
   if (userID === null) {
     const registrant = student.legacy ? null : { phone, pending: null }
-    await limitEmailCode({ payload, email, clientAddress, now })
+    const address = { emailHash: emailHash(payload, email), phoneHash: phoneHash(payload, phone) }
+    await limitEmailCode({ payload, ...address, clientAddress, now })
     userID = await openEmailVerification({ payload, email, student, registrant, now })
   }
   const details = { userID } satisfies UnverifiedLogin

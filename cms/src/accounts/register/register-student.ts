@@ -2,6 +2,7 @@ import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { emailHash, phoneHash } from '../codes/identity-hash.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { visitorHash } from '../limits/visitor-hash.ts'
@@ -31,7 +32,8 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
   try {
     // Hash first, because hashing may be refused: nothing else has been counted then, and the form can be resubmitted.
     const passwordHash = await hashPassword(password)
-    await limitEmailCode({ payload, email, clientAddress, now })
+    const address = { emailHash: emailHash(payload, email), phoneHash: phoneHash(payload, phone) }
+    await limitEmailCode({ payload, ...address, clientAddress, now })
     const consent = {
       noticeVersion: registration.noticeVersion ?? PRIVACY_NOTICE_VERSION,
       acceptedAt: now.toISOString(),

@@ -106,21 +106,38 @@ describe('a correction withstands', () => {
     const refused = await requestCode(uid)
     expect(refused).toMatchObject({ status: 429, reply: { success: false } })
     expect(refused.headers.get('retry-after')).toBe('59')
-    const { limit } = ACCOUNT_LIMITS['phone-code/phone']
+    const { limit } = ACCOUNT_LIMITS['phone-code/registrant']
     for (let i = 0; i < limit + 3; i++) {
       later(61)
       await requestCode(uid, from(`203.0.113.${i}`))
     }
-    expect(await messagesTo(portal.payload, phone, 'phone-code')).toHaveLength(limit)
+    const toRegister = 1
+    expect(await messagesTo(portal.payload, phone, 'phone-code')).toHaveLength(toRegister + limit)
   })
 
   it('a flood of e-mails to one address, and its code stays valid', async () => {
-    const uid = await register()
-    await post('/user/verifyOldAccount', { email: right })
+    const uid = await register({ email: right })
     const otp = await correctionCode(uid)
     expect(await correct(uid, otp)).toMatchObject({ status: 429 })
     later(61)
     expect(await correct(uid, otp)).toMatchObject({ status: 200 })
+  })
+
+  it('strangers who use up the codes of its phone and of both addresses', async () => {
+    const uid = await register()
+    for (let i = 0; i < 12; i++) {
+      later(61)
+      const stranger = from(`203.0.113.${i}`)
+      await post('/auth/opt-verify', { phonenumber: phone }, stranger)
+      for (const email of [mistyped, right]) await post('/user/verifyOldAccount', { email }, stranger)
+    }
+    const late = from('203.0.113.99')
+    expect(await post('/auth/opt-verify', { phonenumber: phone }, late)).toMatchObject({ status: 429 })
+    expect(await post('/user/verifyOldAccount', { email: right }, late)).toMatchObject({ status: 429 })
+    expect(await post('/user/resendEmailCode', { userid: uid })).toMatchObject({ status: 200 })
+    expect(await correct(uid, await correctionCode(uid))).toMatchObject({ status: 200 })
+    expect(await activate(uid, await codeSentTo(portal.payload, right))).toMatchObject({ status: 200 })
+    expect(await login(right)).toMatchObject({ status: 200 })
   })
 
   it('hostile values', async () => {

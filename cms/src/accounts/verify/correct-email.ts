@@ -2,6 +2,7 @@ import { type Correction, maskEmail } from '@pravesh/shared/accounts/verificatio
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { enterCode, releaseCode } from '../codes/enter-code.ts'
+import { emailHash, phoneHash } from '../codes/identity-hash.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { setPassword } from '../passwords/set-password.ts'
@@ -34,7 +35,8 @@ export async function correctEmail({ payload, correction, clientAddress, now }: 
   const of = { purpose: 'correction', subject: phone } as const
   await enterCode({ payload, of, handle, code, now })
   try {
-    await limitEmailCode({ payload, email, clientAddress, now })
+    const address = { emailHash: emailHash(payload, email), phoneHash: phoneHash(payload, phone) }
+    await limitEmailCode({ payload, ...address, clientAddress, now })
     const student = await moveRegistration(payload, registration, email)
     const verification = { payload, handle, email, atOnce: true, next, now }
     if (student) {

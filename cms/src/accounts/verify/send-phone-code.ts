@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
+import { addressGroup } from '../../platform/api/client-address.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { consumeAccountLimit, refundAccountLimit } from '../limits/consume-account-limit.ts'
+import { type AccountCount, consumeAccountLimits } from '../limits/consume-account-limit.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {
@@ -25,22 +26,35 @@ export async function sendPhoneCode(options: SendOptions): Promise<string> {
   return handle
 }
 
-/** Sends a code for a purpose to a phone, within the limits that all of a phone's codes share. */
-export async function sendTextCode(options: SendOptions & { purpose: CodePurpose; handle: string }): Promise<void> {
-  const { payload, phone, purpose, handle, clientAddress, now } = options
-  const counts = [
-    { name: 'phone-code/visitor', subject: clientAddress },
-    { name: 'phone-code/phone', subject: phone },
-    { name: 'phone-code/all', subject: 'all', limit: portalEnv.of(payload).messages.phoneCodesPerDay },
-  ] as const
-  for (const count of counts) await consumeAccountLimit({ payload, ...count, now })
+interface TextOptions extends SendOptions {
+  /** A code for a `correction` is sent for registrants alone, who have limits of their own. */
+  purpose: Extract<CodePurpose, 'phone' | 'correction'>
+  handle: string
+}
+
+/** Sends a code for a purpose to a phone. Throws a Problem (429) within a minute, and beyond the daily limits. */
+export async function sendTextCode(options: TextOptions): Promise<void> {
+  const { payload, phone, purpose, handle, now } = options
+  const refund = await consumeAccountLimits({ payload, counts: countsOf(options), now })
   try {
     const code = await issueCode({ payload, of: { purpose, subject: phone }, handle, now })
     const variables = { code, minutes: CODE.minutes }
     const event = `${handle}:${now.toISOString()}`
     await queueMessage({ payload, event }, { to: phone, template: phoneCode, variables })
   } catch (error) {
-    for (const { name, subject } of counts) await refundAccountLimit({ payload, name, subject })
+    await refund()
     throw error
   }
+}
+
+function countsOf({ payload, phone, purpose, clientAddress }: TextOptions): AccountCount[] {
+  const visitor: AccountCount = { name: 'phone-code/visitor', subject: clientAddress }
+  const all: AccountCount = {
+    name: 'phone-code/all',
+    subject: 'all',
+    limit: portalEnv.of(payload).messages.phoneCodesPerDay,
+  }
+  if (purpose === 'correction') return [visitor, { name: 'phone-code/registrant', subject: phone }, all]
+  const network = `${phone}\n${addressGroup(clientAddress)}`
+  return [visitor, { name: 'phone-code/network', subject: network }, { name: 'phone-code/phone', subject: phone }, all]
 }

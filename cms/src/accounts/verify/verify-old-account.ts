@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { emailHash } from '../codes/identity-hash.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { notifyOwner } from '../register/notify-owner.ts'
 import { openEmailVerification } from './open-email-verification.ts'
@@ -16,7 +17,7 @@ interface VerifyOptions {
  * address; the owner of a verified account gets a message that says so.
  */
 export async function verifyOldAccount({ payload, email, clientAddress, now }: VerifyOptions): Promise<string> {
-  await limitEmailCode({ payload, email, clientAddress, now })
+  await limitEmailCode({ payload, emailHash: emailHash(payload, email), phoneHash: null, clientAddress, now })
   const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
   const unverified = student?.state === 'UNVERIFIED' ? student : null
   if (unverified === null) await notifyOwner({ payload, email })
