@@ -1,8 +1,8 @@
 import type { CollectionSlug, PaginatedDocs, Payload, Where } from 'payload'
 import { findDemoStudents } from './demo-accounts.ts'
 import { printedName } from './documents/files/stored-name.ts'
-import { studentKey } from './documents/viewer.ts'
 import type { Student } from './payload-types.ts'
+import { studentKey } from './platform/person-key.ts'
 import { portalStorage } from './platform/storage/storage.ts'
 
 /** Few enough for the condition of a query. */

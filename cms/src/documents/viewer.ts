@@ -3,6 +3,7 @@ import { studentOf } from '../accounts/index.ts'
 import { isCrossSite } from '../platform/api/from-our-pages.ts'
 import { trustedOrigins } from '../platform/api/trusted-origins.ts'
 import { portalEnv } from '../platform/env.ts'
+import { staffKey, studentKey } from '../platform/person-key.ts'
 import { Problem } from '../platform/problem.ts'
 
 /** The person who asks for a document: a student, a member of staff, or both in one browser. */
@@ -11,11 +12,6 @@ export interface Viewer {
   staff: PayloadRequest['user']
   /** Owners of files that this person may fetch. */
   keys: string[]
-}
-
-/** The owner of files that a student generated. */
-export function studentKey(studentId: string): string {
-  return `student:${studentId}`
 }
 
 interface ViewerOptions {
@@ -31,7 +27,7 @@ export async function requireViewer({ req, changes, now }: ViewerOptions): Promi
   const isForged = changes && isCrossSite(headers, trustedOrigins(portalEnv.of(payload)))
   const staff = user?.collection === 'staff' && !isForged ? user : null
   const studentId = (await studentOf({ payload, headers, changes, now }))?.student.id ?? null
-  const keys = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [`staff:${staff.id}`] : [])]
+  const keys = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [staffKey(staff.id)] : [])]
   if (keys.length > 0) return { studentId, staff, keys }
   throw new Problem({ code: 'NOT_LOGGED_IN', status: 401, publicMessage: 'Log in to continue.' })
 }

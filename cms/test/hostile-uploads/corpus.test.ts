@@ -36,22 +36,23 @@ const SMOKE = [
 const box = { width: 3508, height: 3508 }
 
 /** What an upload and the first look at it do. A check that exceeds its limits counts as a refusal. */
-async function check({ type, make }: HostileFile): Promise<'accepted' | 'refused' | 'not drawn'> {
+async function check({ name, type, make }: HostileFile): Promise<'accepted' | 'refused' | 'not drawn'> {
   const bytes = await make()
+  const person = `student:${name}`
   try {
-    if (type === 'webp') return (await pool.run('sitePicture', { bytes, box })) ? 'accepted' : 'refused'
+    if (type === 'webp') return (await pool.run('sitePicture', { bytes, box }, person)) ? 'accepted' : 'refused'
     if (type !== 'pdf') {
       const picture = { bytes, type: `image/${type}`, maxBytes: 5_000_000, box } as const
-      return (await pool.run('cleanPicture', picture)) ? 'accepted' : 'refused'
+      return (await pool.run('cleanPicture', picture, person)) ? 'accepted' : 'refused'
     }
-    if ((await pool.run('checkPdf', { bytes })) !== null) return 'refused'
+    if ((await pool.run('checkPdf', { bytes }, person)) !== null) return 'refused'
   } catch (error) {
     if (error instanceof CheckFailed) return 'refused'
     throw error
   }
   const drawing = await Promise.allSettled([
-    pool.run('describePdf', { bytes }),
-    pool.run('drawPage', { bytes, page: 1 }),
+    pool.run('describePdf', { bytes }, person),
+    pool.run('drawPage', { bytes, page: 1 }, person),
   ])
   for (const each of drawing) if (each.status === 'rejected' && !(each.reason instanceof CheckFailed)) throw each.reason
   return drawing.every((each) => each.status === 'fulfilled' && each.value !== null) ? 'accepted' : 'not drawn'

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
+import { studentKey } from '../../platform/person-key.ts'
 import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import { CheckFailed } from '../../platform/uploads/checks/check-limits.ts'
 import { fileChecks } from '../../platform/uploads/checks/feature.ts'
@@ -24,16 +25,22 @@ export async function pictureOf({ payload, application, kind }: PictureOptions):
     payload.logger.error({ msg: 'A picture for a document is missing.', application: application.id, kind })
     return null
   }
-  const fitting = await fittingPicture(payload, { bytes, box: pictureBoxOf(kind) })
+  const fitting = await fittingPicture(
+    { payload, person: studentKey(application.studentId) },
+    { bytes, box: pictureBoxOf(kind) },
+  )
   if (fitting !== null) return `data:${file.mimeType};base64,${Buffer.from(fitting).toString('base64')}`
   payload.logger.error({ msg: 'A picture for a document cannot be drawn.', application: application.id, kind })
   return null
 }
 
 /** Pictures stored before sizes were limited can have 64 million pixels, which would hold up the printer. */
-async function fittingPicture(payload: Payload, picture: Input<'fitPicture'>): Promise<Uint8Array | null> {
+async function fittingPicture(
+  { payload, person }: { payload: Payload; person: string },
+  picture: Input<'fitPicture'>,
+): Promise<Uint8Array | null> {
   try {
-    return await fileChecks(payload).run('fitPicture', picture)
+    return await fileChecks(payload).run('fitPicture', picture, person)
   } catch (error) {
     if (error instanceof CheckFailed) return null
     throw error

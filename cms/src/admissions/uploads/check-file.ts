@@ -1,6 +1,7 @@
 import { FORMAT_RULES, fileError } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
+import { studentKey } from '../../platform/person-key.ts'
 import { type CheckedUpload, checkUpload, wrongFile } from '../../platform/uploads/check-upload.ts'
 import { pictureBoxOf } from './picture-boxes.ts'
 import type { SentFile } from './read-upload.ts'
@@ -11,12 +12,20 @@ export function refuseInvalidFile({ name, bytes, kind }: SentFile): void {
   if (validationError !== null) throw wrongFile(validationError)
 }
 
+interface CheckOptions {
+  payload: Payload
+  studentId: string
+  sent: SentFile
+}
+
 /**
- * Validates the content of a file and returns its clean version. Throws a Problem: 400 when it is damaged or unsafe, 503.
+ * Validates the content of a file and returns its clean version. Throws a Problem: 400 when it is damaged or unsafe, 429,
+ * 503.
  */
-export function checkFile(payload: Payload, { name, bytes, kind }: SentFile): Promise<CheckedUpload> {
+export function checkFile({ payload, studentId, sent }: CheckOptions): Promise<CheckedUpload> {
+  const { name, bytes, kind } = sent
   const { maxBytes } = FORMAT_RULES[formatOf(kind)]
-  return checkUpload({ payload, name, bytes, maxBytes, box: pictureBoxOf(kind) })
+  return checkUpload({ payload, person: studentKey(studentId), name, bytes, maxBytes, box: pictureBoxOf(kind) })
 }
 
 function formatOf(kind: SentFile['kind']) {

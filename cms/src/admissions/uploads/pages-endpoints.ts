@@ -5,6 +5,7 @@ import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { PayloadRequest } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { staffKey } from '../../platform/person-key.ts'
 import { notFound } from '../../platform/problem.ts'
 import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import { downloadHeaders } from '../../platform/uploads/file-headers.ts'
@@ -20,7 +21,10 @@ const pages = endpoint({
   ...documentCalls.pages,
   handle: async ({ payload, req, param }) => {
     const { name } = await staffPdf(req, param('id'))
-    return { msg: 'Pages found.', result: await describeStored({ payload, name }) }
+    return {
+      msg: 'Pages found.',
+      result: await describeStored({ payload, name, person: staffKey(req.user?.id ?? '') }),
+    }
   },
 })
 
@@ -31,7 +35,7 @@ const page = endpoint({
     const { name } = await staffPdf(req, param('id'))
     const number = pageNumber(param('page'))
     if (number === 0) throw notFound('page')
-    return pageResponse(await storedPage({ payload, name, page: number }))
+    return pageResponse(await storedPage({ payload, name, person: staffKey(req.user?.id ?? ''), page: number }))
   },
 })
 
@@ -42,7 +46,7 @@ const view = endpoint({
     const { record, name } = await staffDocument(req, param('id'))
     const title = record.kind ? DOCUMENT_LABELS[record.kind] : record.originalName
     if (!isPdf(record)) return viewPage({ title, pictures: [{ src: documentUrl(record.id) }], original: null })
-    const { pages: drawn, lacksFonts } = await describeStored({ payload, name })
+    const { pages: drawn, lacksFonts } = await describeStored({ payload, name, person: staffKey(req.user?.id ?? '') })
     const pictures = drawn.map(({ page: number, ...size }) => ({ src: documentPageUrl(record.id, number), ...size }))
     const original = may(req.user, 'download originals') ? callAddress(documentCalls.original, { id: record.id }) : null
     return viewPage({ title, pictures, lacksFonts, original })

@@ -20,7 +20,7 @@ export async function storeDocument({ payload, studentId, sent, now }: StoreOpti
   refuseInvalidFile(sent)
   await enforceUploadQuota({ payload, studentId })
   await countBytes({ payload, studentId, bytes: sent.bytes.byteLength, now })
-  const { name, type, ending, bytes } = await checkFile(payload, sent)
+  const { name, type, ending, bytes } = await checkFile({ payload, studentId, sent })
   return payload.create({
     collection: 'applicant-documents',
     depth: 0,

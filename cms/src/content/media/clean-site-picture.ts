@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { staffKey } from '../../platform/person-key.ts'
 import { CheckFailed } from '../../platform/uploads/checks/check-limits.ts'
 import { fileChecks } from '../../platform/uploads/checks/feature.ts'
 import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
@@ -14,7 +15,7 @@ export function cleanSitePicture(box: PictureBox): CollectionBeforeOperationHook
     const { file, payload } = req
     if (!file || (operation !== 'create' && operation !== 'update')) return args
     const picture = await fileChecks(payload)
-      .run('sitePicture', { bytes: file.data, box })
+      .run('sitePicture', { bytes: file.data, box }, staffKey(req.user?.id ?? ''))
       .catch((error: unknown) => {
         if (error instanceof CheckFailed) return null
         throw error

@@ -13,8 +13,8 @@ import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
+import { studentKey } from '../../platform/person-key.ts'
 import { withReceipts } from '../receipts/with-receipts.ts'
-import { studentKey } from '../viewer.ts'
 import { generateDocument } from './generate-document.ts'
 
 const portal = startTestPortal()

@@ -7,9 +7,9 @@ import { expect, it } from 'vitest'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
+import { studentKey } from '../../platform/person-key.ts'
 import { draftIssue, issueDocument } from '../files/issue-document.ts'
 import { printedName } from '../files/stored-name.ts'
-import { studentKey } from '../viewer.ts'
 import { documentsData } from './documents-data.ts'
 
 const portal = startTestPortal()

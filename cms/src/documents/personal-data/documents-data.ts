@@ -3,10 +3,10 @@ import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
 import type { DocumentFile, IssuedDocument, Receipt } from '../../payload-types.ts'
+import { studentKey } from '../../platform/person-key.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { portalStorage } from '../../platform/storage/storage.ts'
 import { printedName } from '../files/stored-name.ts'
-import { studentKey } from '../viewer.ts'
 
 /**
  * Export and erasure of a student's documents. Receipts and bills stay whole, because accounting records must be retained; other

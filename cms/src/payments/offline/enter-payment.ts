@@ -6,6 +6,7 @@ import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Payload } from 'payload'
 import type { OfflinePayment } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { staffKey } from '../../platform/person-key.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import type { StaffMember } from '../staff-member.ts'
 import { findPayable } from './find-payables.ts'
@@ -35,7 +36,7 @@ export async function enterOfflinePayment(options: EnterOptions): Promise<Offlin
   }
   const reference = singleLine(entry.reference)
   const transactionId = transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
-  const proof = await storeProof(payload, options.proof)
+  const proof = await storeProof({ payload, person: staffKey(staff.id), proof: options.proof })
   const data = {
     ...payable,
     purpose,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { PaymentProof } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
+import { staffKey } from '../../platform/person-key.ts'
 import { notFound } from '../../platform/problem.ts'
 import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import { storedName } from '../../platform/storage/upload-names.ts'
@@ -23,7 +24,7 @@ const proof = endpoint({
     const { id, originalName: title } = record
     const address = (page: number) => callAddress(offlineCalls.proofPage, { id, page: String(page) })
     if (!isPdf(record)) return viewPage({ title, pictures: [{ src: address(1) }], original: null })
-    const { pages, lacksFonts } = await describeStored({ payload, name })
+    const { pages, lacksFonts } = await describeStored({ payload, name, person: staffKey(req.user?.id ?? '') })
     const pictures = pages.map(({ page, ...size }) => ({ src: address(page), ...size }))
     const original = may(req.user, 'download originals') ? callAddress(offlineCalls.originalProof, { id }) : null
     return viewPage({ title, pictures, lacksFonts, original })
@@ -37,7 +38,8 @@ const proofPage = endpoint({
     const { record, name } = await findProof(req, param('id'))
     const page = pageNumber(param('page'))
     if (page === 0) throw notFound('page')
-    if (isPdf(record)) return pageResponse(await storedPage({ payload, name, page }))
+    if (isPdf(record))
+      return pageResponse(await storedPage({ payload, name, person: staffKey(req.user?.id ?? ''), page }))
     return fileResponse(req, { name, headers: fileHeaders(record) })
   },
 })

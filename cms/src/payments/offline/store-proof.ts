@@ -11,6 +11,13 @@ export interface SentProof {
   bytes: Uint8Array
 }
 
+interface StoreOptions {
+  payload: Payload
+  /** Who sends it, e.g. `staff:ID`. */
+  person: string
+  proof: SentProof
+}
+
 /** Of one proof, in bytes. */
 export const MAX_PROOF_BYTES = 5_000_000
 
@@ -22,15 +29,24 @@ const BOX: PictureBox = { width: 3508, height: 3508 }
 
 /**
  * Stores a proof: a picture, re-encoded, so that nothing but the picture is kept, or a PDF without active content.
- * Throws a Problem: 400 for any other file, 503 when too many files wait.
+ * Throws a Problem: 400 for any other file, 429 or 503 when too many files wait.
  */
-export async function storeProof(payload: Payload, { name, bytes }: SentProof): Promise<PaymentProof> {
+export async function storeProof({ payload, person, proof }: StoreOptions): Promise<PaymentProof> {
+  const { name, bytes } = proof
   if (bytes.byteLength > MAX_PROOF_BYTES) throw wrongFile(TOO_LARGE)
   if (typeOfBytes(bytes) === null) {
     throw wrongFile('We cannot read this file. Upload a photo as JPEG or PNG, or a PDF.')
   }
   const limits = { maxBytes: MAX_PROOF_BYTES, box: BOX, onlyJpeg: true }
-  const { name: originalName, ending, type, bytes: checked } = await checkUpload({ payload, name, bytes, ...limits })
+  const {
+    name: originalName,
+    ending,
+    type,
+    bytes: checked,
+  } = await checkUpload({
+    ...{ payload, person, name, bytes },
+    ...limits,
+  })
   const data = Buffer.from(checked)
   return payload.create({
     collection: 'payment-proofs',

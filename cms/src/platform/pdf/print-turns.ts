@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { Problem } from '../problem.ts'
-import { Semaphore } from '../semaphore.ts'
+import { Turns } from '../turns.ts'
 
 /** Documents of one person that may wait while another of theirs is printed. */
 const MAX_WAITING = 8
 
-const turns = new WeakMap<Payload, Map<string, Semaphore>>()
+const turns = new WeakMap<Payload, Turns>()
 
 interface TurnOptions {
   payload: Payload
@@ -14,20 +14,13 @@ interface TurnOptions {
 }
 
 /**
- * Prints documents of one person one after the other, from the reading of their records on. So a person has at most one in
- * the queue of the renderer, which then serves everybody in turn. Throws a Problem (429) when more than `MAX_WAITING` of
- * the person wait already.
+ * Prints documents of one person one after the other, from the reading of their records on. Throws a Problem (429) when
+ * more than `MAX_WAITING` of the person wait already.
  */
-export async function inPrintTurn<T>({ payload, person }: TurnOptions, print: () => Promise<T>): Promise<T> {
-  const all = turns.get(payload) ?? new Map<string, Semaphore>()
+export function inPrintTurn<T>({ payload, person }: TurnOptions, print: () => Promise<T>): Promise<T> {
+  const all = turns.get(payload) ?? new Turns({ waiting: MAX_WAITING, full: tooMany })
   turns.set(payload, all)
-  const turn = all.get(person) ?? new Semaphore({ atOnce: 1, waiting: MAX_WAITING, full: tooMany })
-  all.set(person, turn)
-  try {
-    return await turn.run(print)
-  } finally {
-    if (turn.runningCount === 0) all.delete(person)
-  }
+  return all.run(person, print)
 }
 
 function tooMany(): Problem {

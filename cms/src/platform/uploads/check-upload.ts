@@ -16,6 +16,8 @@ export interface CheckedUpload {
 
 interface CheckOptions {
   payload: Payload
+  /** Who sends it, e.g. `student:ID`. */
+  person: string
   name: string
   bytes: Uint8Array
   /** Of the stored picture; larger ones are encoded again or scaled down. */
@@ -29,8 +31,8 @@ const ENDINGS: Record<FileType, string> = { 'image/jpeg': 'jpg', 'image/png': 'p
 
 /**
  * Checks the content of a file in a process of its own and returns what may be stored: a picture decoded and encoded
- * again, or a PDF without active content, whose pages can be drawn. Throws a Problem: 400 with the validation error, 503
- * when too many files wait.
+ * again, or a PDF without active content, whose pages can be drawn. Throws a Problem: 400 with the validation error, 429
+ * when too many files of the person wait, 503 when too many wait in all.
  */
 export async function checkUpload(options: CheckOptions): Promise<CheckedUpload> {
   const sent = typeOfBytes(options.bytes)
@@ -51,18 +53,18 @@ export function wrongFile(publicMessage: string): Problem {
   return new Problem({ code: 'WRONG_FILE', status: 400, publicMessage })
 }
 
-async function checkedPdf({ payload, bytes }: CheckOptions): Promise<Pick<CheckedUpload, 'bytes' | 'type'>> {
-  const refusal = await fileChecks(payload).run('checkPdf', { bytes })
+async function checkedPdf({ payload, person, bytes }: CheckOptions): Promise<Pick<CheckedUpload, 'bytes' | 'type'>> {
+  const refusal = await fileChecks(payload).run('checkPdf', { bytes }, person)
   if (refusal !== null) throw wrongFile(refusal)
   return { bytes, type: 'application/pdf' }
 }
 
 async function checkedPicture(
-  { payload, bytes, maxBytes, box, onlyJpeg = false }: CheckOptions,
+  { payload, person, bytes, maxBytes, box, onlyJpeg = false }: CheckOptions,
   sent: Exclude<FileType, 'application/pdf'>,
 ): Promise<Pick<CheckedUpload, 'bytes' | 'type'>> {
   const type = onlyJpeg ? 'image/jpeg' : sent
-  const clean = await fileChecks(payload).run('cleanPicture', { bytes, type, maxBytes, box })
+  const clean = await fileChecks(payload).run('cleanPicture', { bytes, type, maxBytes, box }, person)
   if (clean === null) throw wrongFile(FILE_MESSAGES.broken)
   return clean
 }

@@ -4,6 +4,7 @@ import { documentMarkup, documentStyles } from '../../documents/index.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
 import { inPrintTurn } from '../../platform/pdf/print-turns.ts'
+import { staffKey } from '../../platform/person-key.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { drawSlips, SLIP_STYLES } from './draw-slips.ts'
 import { slipView } from './slip-view.ts'
@@ -22,7 +23,7 @@ interface SlipsOptions {
  */
 export function printSlips(options: SlipsOptions): Promise<Buffer> {
   const { payload, user } = options
-  return inPrintTurn({ payload, person: `staff:${user.id}` }, () => print(options))
+  return inPrintTurn({ payload, person: staffKey(user.id) }, () => print(options))
 }
 
 async function print({ payload, where, user }: SlipsOptions): Promise<Buffer> {

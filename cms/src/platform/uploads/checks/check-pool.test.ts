@@ -21,9 +21,9 @@ it('checks files in another process, one after the other', async () => {
   const pool = aPool({ processes: 1 })
   const bytes = await aPhoto()
   const results = await Promise.all([
-    pool.run('cleanPicture', { bytes, ...jpeg }),
-    pool.run('checkPdf', { bytes: aPdf() }),
-    pool.run('checkPdf', { bytes }),
+    pool.run('cleanPicture', { bytes, ...jpeg }, 'student:a'),
+    pool.run('checkPdf', { bytes: aPdf() }, 'student:a'),
+    pool.run('checkPdf', { bytes }, 'student:a'),
   ])
   expect(results[0]?.type).toBe('image/jpeg')
   expect(Buffer.isBuffer(results[0]?.bytes)).toBe(true)
@@ -37,28 +37,52 @@ it.each([
 ])('ends a check that exceeds its limit of %s', async (failure, limits) => {
   const pool = aPool({ processes: 1, limits })
   const bytes = aPdf({ body: '9 '.repeat(2_000_000), bytes: 5_000_000 })
-  await expect(pool.run('checkPdf', { bytes })).rejects.toMatchObject({ name: 'CheckFailed', failure })
+  await expect(pool.run('checkPdf', { bytes }, 'student:a')).rejects.toMatchObject({ name: 'CheckFailed', failure })
   // The next file gets another process.
-  await expect(pool.run('checkPdf', { bytes })).rejects.toMatchObject({ failure })
+  await expect(pool.run('checkPdf', { bytes }, 'student:a')).rejects.toMatchObject({ failure })
 })
 
 it('says that it is busy when the machine leaves no time for the check', async () => {
   const pool = aPool({ processes: 1, limits: { ...CHECK_LIMITS, elapsedMs: 1 } })
-  await expect(pool.run('checkPdf', { bytes: aPdf({ bytes: 5_000_000 }) })).rejects.toMatchObject({ status: 503 })
+  await expect(pool.run('checkPdf', { bytes: aPdf({ bytes: 5_000_000 }) }, 'student:a')).rejects.toMatchObject({
+    status: 503,
+  })
 })
 
 it('refuses more files than may wait', async () => {
   const pool = aPool({ processes: 1, waiting: 1 })
-  const checks = [1, 2, 3].map(() => pool.run('checkPdf', { bytes: aPdf() }))
+  const checks = ['a', 'b', 'c'].map((id) => pool.run('checkPdf', { bytes: aPdf() }, `student:${id}`))
   const outcomes = await Promise.allSettled(checks)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(outcomes[2]).toMatchObject({ reason: { status: 503, code: 'CROWDED' } })
+})
+
+it('checks one file of a person at a time, and refuses too many of them', async () => {
+  const pool = aPool({ processes: 1 })
+  const order: string[] = []
+  const send = (person: string) =>
+    pool.run('checkPdf', { bytes: aPdf() }, person).then(
+      () => order.push(person),
+      ({ status, code }) => order.push(`${status} ${code}`),
+    )
+  const many = Array.from({ length: 20 }, () => send('student:many'))
+  await Promise.all([...many, send('student:one')])
+  expect(order.slice(0, 4)).toEqual(Array(4).fill('429 TOO_MANY_UPLOADS'))
+  // At most the one that is being checked and the next, which waited for it, come first.
+  expect(order.indexOf('student:one')).toBeLessThanOrEqual(6)
+  expect(order.filter((each) => each === 'student:many')).toHaveLength(16)
+})
+
+it('draws every page that a browser asks for at once', async () => {
+  const pool = aPool({ processes: 1 })
+  const pages = Array.from({ length: 40 }, () => pool.run('describePdf', { bytes: aPdf() }, 'staff:a'))
+  expect(await Promise.all(pages)).toHaveLength(40)
 })
 
 it('ends its processes when it stops', async () => {
   const pool = aPool({ processes: 1 })
   await pool.warmUp()
   pool.stop()
-  await expect(pool.run('checkPdf', { bytes: aPdf() })).rejects.toMatchObject({ status: 503 })
+  await expect(pool.run('checkPdf', { bytes: aPdf() }, 'student:a')).rejects.toMatchObject({ status: 503 })
   await eventually(() => expect(pool.load.checking).toBe(0))
 })

@@ -1,6 +1,7 @@
 import { fileCheck } from '../../metrics/measured.ts'
 import { Semaphore } from '../../semaphore.ts'
-import { uploadsBusy } from '../uploads-busy.ts'
+import { Turns } from '../../turns.ts'
+import { tooManyUploads, uploadsBusy } from '../uploads-busy.ts'
 import { CHECK_LIMITS, CheckFailed, type CheckLimits } from './check-limits.ts'
 import { CheckProcess } from './check-process.ts'
 import type { Input, OperationName, Result } from './operations.ts'
@@ -12,9 +13,17 @@ interface CheckPoolOptions {
   limits?: CheckLimits
 }
 
+/** Files of one person that may wait while another of theirs is checked: all documents of an application. */
+const MAX_WAITING_FILES = 15
+/** All pages of the longest PDF, which a browser may ask for at once. */
+const MAX_WAITING_PAGES = 100
+
 /** A process is replaced after so many checks, or when it holds more memory than this afterwards. */
 const MAX_USES = 500
 const MAX_IDLE_BYTES = 350_000_000
+
+/** What staff ask for when they read a document. */
+const DRAWING: ReadonlySet<OperationName> = new Set(['describePdf', 'drawPage'])
 
 interface Slot {
   process: CheckProcess
@@ -28,6 +37,8 @@ interface Slot {
 export class CheckPool {
   private readonly limits: CheckLimits
   private readonly slots: Semaphore
+  private readonly files = new Turns({ waiting: MAX_WAITING_FILES, full: tooManyUploads })
+  private readonly pages = new Turns({ waiting: MAX_WAITING_PAGES, full: tooManyUploads })
   private idle: Slot[] = []
   private readonly all = new Set<CheckProcess>()
   private stopped = false
@@ -38,11 +49,14 @@ export class CheckPool {
   }
 
   /**
-   * Runs one operation. Throws CheckFailed when the file exceeds a limit, and a Problem (503) when too many files wait
-   * or the machine is too busy to check this one in time.
+   * Runs one operation, after the earlier ones of the same person, e.g. `student:ID`. Throws CheckFailed when the file
+   * exceeds a limit, and a Problem: 429 when too many files of the person wait, 503 when too many wait in all or the machine
+   * is too busy to check this one in time.
    */
-  run<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Result<Name>> {
-    return fileCheck({ operation: name, run: () => this.slots.run(() => this.attempt(name, input)) })
+  run<Name extends OperationName>(name: Name, input: Input<Name>, person: string): Promise<Result<Name>> {
+    const turns = DRAWING.has(name) ? this.pages : this.files
+    const check = () => this.slots.run(() => this.attempt(name, input))
+    return fileCheck({ operation: name, run: () => turns.run(person, check) })
   }
 
   /** Checks that run, and those that wait. */

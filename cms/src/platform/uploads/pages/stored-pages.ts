@@ -10,29 +10,31 @@ interface StoredPdf {
   payload: Payload
   /** The name of the PDF in the storage. */
   name: string
+  /** Who reads it, e.g. `staff:ID`. */
+  person: string
 }
 
 /** The pages of a stored PDF, before they are drawn. Throws a Problem: 404, 422 if it cannot be drawn, 503. */
-export async function describeStored({ payload, name }: StoredPdf): Promise<PdfDescription> {
+export async function describeStored({ payload, name, person }: StoredPdf): Promise<PdfDescription> {
   const bytes = await original({ payload, name })
-  return (await drawable(() => fileChecks(payload).run('describePdf', { bytes }))) ?? refuse()
+  return (await drawable(() => fileChecks(payload).run('describePdf', { bytes }, person))) ?? refuse()
 }
 
 /**
  * A page of a stored PDF as a JPEG, drawn when it is first asked for and then stored. Throws a Problem: 404, 422 if it
  * cannot be drawn, 503.
  */
-export async function storedPage({ payload, name, page }: StoredPdf & { page: number }): Promise<Uint8Array> {
+export async function storedPage({ payload, name, person, page }: StoredPdf & { page: number }): Promise<Uint8Array> {
   const storage = portalStorage.of(payload)
   const drawn = await readStored(storage, drawnName(name, page))
   if (drawn !== null) return drawn
   const bytes = await original({ payload, name })
-  const jpeg = (await drawable(() => fileChecks(payload).run('drawPage', { bytes, page }))) ?? refuse()
+  const jpeg = (await drawable(() => fileChecks(payload).run('drawPage', { bytes, page }, person))) ?? refuse()
   await storage.put(drawnName(name, page), jpeg)
   return jpeg
 }
 
-async function original({ payload, name }: StoredPdf): Promise<Buffer> {
+async function original({ payload, name }: Omit<StoredPdf, 'person'>): Promise<Buffer> {
   const bytes = await readStored(portalStorage.of(payload), name)
   if (bytes === null) throw notFound('document')
   return bytes

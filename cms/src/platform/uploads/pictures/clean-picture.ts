@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { MAX_PIXELS, type PictureBox, within } from './picture-box.ts'
+import { openPicture } from './open-picture.ts'
+import { type PictureBox, within } from './picture-box.ts'
 
 type PictureType = 'image/jpeg' | 'image/png'
 
@@ -34,13 +34,13 @@ interface PictureOptions {
 export async function cleanPicture({ bytes, type, maxBytes, box }: PictureOptions): Promise<CleanPicture | null> {
   try {
     // Not a clone of one: that copies the bytes.
-    const image = () => sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS }).autoOrient().resize(within(box))
+    const image = async () => (await openPicture(bytes, { failOn: 'error' })).autoOrient().resize(within(box))
     if (type === 'image/png') {
-      const png = await image().png().toBuffer()
+      const png = await (await image()).png().toBuffer()
       if (png.byteLength <= maxBytes) return { bytes: png, type }
     }
     for (const encoding of ENCODINGS) {
-      const jpeg = await image().flatten({ background: 'white' }).jpeg(encoding).toBuffer()
+      const jpeg = await (await image()).flatten({ background: 'white' }).jpeg(encoding).toBuffer()
       if (jpeg.byteLength <= maxBytes) return { bytes: jpeg, type: 'image/jpeg' }
     }
     return null

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { MAX_PIXELS, type PictureBox, within } from './picture-box.ts'
+import { openPicture } from './open-picture.ts'
+import { type PictureBox, within } from './picture-box.ts'
 
 interface FitOptions {
   bytes: Uint8Array
@@ -9,7 +9,7 @@ interface FitOptions {
 /** Scales a stored picture down to a box; unchanged if it fits. Null when it cannot be decoded. */
 export async function fitPicture({ bytes, box }: FitOptions): Promise<Uint8Array | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const image = await openPicture(bytes)
     const { width, height } = await image.metadata()
     if (width <= box.width && height <= box.height) return bytes
     return await image.resize(within(box)).toBuffer()

@@ -1,6 +1,3 @@
-/** Above what any phone camera fits into 5 MB, and low enough to stop decompression bombs. */
-export const MAX_PIXELS = 64_000_000
-
 /** Largest width and height of a picture, in pixels. */
 export interface PictureBox {
   width: number

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
-import { MAX_PIXELS, type PictureBox, within } from './picture-box.ts'
+import { openPicture } from './open-picture.ts'
+import { type PictureBox, within } from './picture-box.ts'
 
 interface SitePictureOptions {
   bytes: Uint8Array
@@ -17,7 +17,7 @@ interface SitePicture {
  */
 export async function sitePicture({ bytes, box }: SitePictureOptions): Promise<SitePicture | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const image = await openPicture(bytes)
     const { hasAlpha } = await image.metadata()
     const scaled = image.autoOrient().resize(within(box))
     // Quick to encode and to decode again; JPEG has no transparency.

@@ -13,15 +13,17 @@ const MAX_ROW_LENGTH = 50_000
 
 interface ReadOptions {
   payload: Payload
+  /** Who sends it, e.g. `staff:ID`. */
+  person: string
   bytes: Uint8Array
 }
 
-/** Reads an uploaded CSV file. Returns a problem with the whole file as a sentence. Throws a Problem (503). */
-export async function readTable({ payload, bytes }: ReadOptions): Promise<Table | { problem: string }> {
+/** Reads an uploaded CSV file. Returns a problem with the whole file as a sentence. Throws a Problem: 429, 503. */
+export async function readTable({ payload, person, bytes }: ReadOptions): Promise<Table | { problem: string }> {
   if (bytes.byteLength > MAX_FILE_MB * 1_000_000) return { problem: importWords.tooLarge(MAX_FILE_MB) }
   try {
     const limits = { maxRows: MAX_ROWS, maxRowLength: MAX_ROW_LENGTH }
-    const parsed = await fileChecks(payload).run('parseCsv', { bytes, ...limits })
+    const parsed = await fileChecks(payload).run('parseCsv', { bytes, ...limits }, person)
     return 'problem' in parsed ? { problem: problemOf(parsed) } : parsed
   } catch (error) {
     if (error instanceof CheckFailed) return { problem: importWords.notText }

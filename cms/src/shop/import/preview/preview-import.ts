@@ -1,6 +1,7 @@
 import { FILE_FIELD } from '@pravesh/shared/shop/import/staff-calls'
 import type { Payload } from 'payload'
 import type { BookImport } from '../../../payload-types.ts'
+import { staffKey } from '../../../platform/person-key.ts'
 import { invalid, type Problem } from '../../../platform/problem.ts'
 import { PREVIEW_MS } from '../apply/import-work.ts'
 import { readTable } from '../file/read-table.ts'
@@ -24,7 +25,7 @@ interface PreviewOptions {
  * file that cannot be read as a whole.
  */
 export async function previewImport({ payload, file, staff, now }: PreviewOptions): Promise<BookImport> {
-  const table = await readTable({ payload, bytes: file.bytes })
+  const table = await readTable({ payload, person: staffKey(staff.id), bytes: file.bytes })
   if ('problem' in table) throw unreadable(table.problem)
   const header = readHeader(table.header)
   if ('problem' in header) throw unreadable(header.problem)
