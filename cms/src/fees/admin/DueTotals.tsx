@@ -4,17 +4,16 @@ import { whereIn } from '../../platform/admin/list/where-in.ts'
 import { dueTotals } from './due-totals.ts'
 import { feeAdminWords } from './words.ts'
 
-type Props = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams' | 'user'>
+type Props = Pick<ListViewServerProps, 'collectionConfig' | 'data' | 'payload' | 'searchParams' | 'user'>
 
 /** Totals above the list of student fees, for its current filters. */
-export async function DueTotals({ collectionConfig, payload, searchParams = {}, user }: Props) {
+export async function DueTotals({ collectionConfig, data, payload, searchParams = {}, user }: Props) {
   if (!user) return null
   const words = feeAdminWords.totals
   const where = whereIn({ collectionConfig, searchParams })
   // The list itself reports an invalid filter.
-  const totals = await dueTotals({ payload, user, where }).catch(() => undefined)
-  if (totals === undefined) return null
-  if (totals === null) return <p className="fee-totals">{words.tooMany}</p>
+  const totals = await dueTotals({ payload, user, where, matches: data.totalDocs }).catch(() => null)
+  if (totals === null) return null
   const rows = [
     { label: words.count, value: totals.count.toLocaleString('en-IN') },
     { label: words.paid, value: formatPaise(totals.paidPaise) },

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
+import { aStoredDue } from '../../../test/builders/money-records.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -26,4 +27,28 @@ it('sums the fees that match, for staff who may read them', async () => {
   })
   const other = { ...as, roles: ['store' as const] } as typeof as
   await expect(dueTotals({ payload, user: other, where })).rejects.toThrow()
+})
+
+it('tells open fees from received ones, refunded or not', async () => {
+  const { payload } = portal
+  const { user } = await aStaffSession(portal, ['accounts'])
+  const number = 'BED-TOTALS'
+  for (const change of [
+    { status: 'open', amountPaise: 1000 },
+    { status: 'paid', amountPaise: 20_000 },
+    { status: 'paid', amountPaise: 300_000, refundedPaise: 5000 },
+    { status: 'refunded', amountPaise: 4_000_000, refundedPaise: 4_000_000 },
+  ] as const) {
+    await aStoredDue(payload, { ...change, applicationNumber: number })
+  }
+  const as = user as unknown as Parameters<typeof dueTotals>[0]['user']
+  const where: Where = { applicationNumber: { equals: number } }
+  for (const matches of [undefined, 4]) {
+    expect(await dueTotals({ payload, user: as, where, matches })).toEqual({
+      count: 4,
+      openPaise: 1000,
+      paidPaise: 4_320_000,
+      refundedPaise: 4_005_000,
+    })
+  }
 })

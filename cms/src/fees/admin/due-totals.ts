@@ -1,7 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-
-/** Upper bound on summed fees: reading more takes too long for a page. */
-const MAX_SUMMED = 20_000
+import { sumRecords } from '../../platform/sums/sum-records.ts'
 
 /** Sums of a list of fees. */
 export interface ListTotals {
@@ -16,26 +14,18 @@ interface TotalsOptions {
   payload: Payload
   user: TypedUser
   where: Where
+  /** How many there are, as the list has counted them. */
+  matches?: number
 }
 
-/** Sums the fees that match; null when there are too many. Throws when the condition is invalid. */
-export async function dueTotals({ payload, user, where }: TotalsOptions): Promise<ListTotals | null> {
-  const { docs } = await payload.find({
-    collection: 'fee-dues',
-    where,
-    overrideAccess: false,
-    user,
-    select: { amountPaise: true, refundedPaise: true, status: true },
-    limit: MAX_SUMMED + 1,
-    pagination: false,
-    depth: 0,
-  })
-  if (docs.length > MAX_SUMMED) return null
-  const sum = (paise: (due: (typeof docs)[number]) => number) => docs.reduce((total, due) => total + paise(due), 0)
-  return {
-    count: docs.length,
-    openPaise: sum(({ status, amountPaise }) => (status === 'open' ? amountPaise : 0)),
-    paidPaise: sum(({ status, amountPaise }) => (status === 'open' ? 0 : amountPaise)),
-    refundedPaise: sum(({ refundedPaise }) => refundedPaise),
+/** Sums the fees that match. Throws when the condition is invalid, or the user may not read fees. */
+export async function dueTotals(options: TotalsOptions): Promise<ListTotals> {
+  const list = { collection: 'fee-dues', by: 'status', fields: ['amountPaise', 'refundedPaise'] } as const
+  const totals: ListTotals = { count: 0, openPaise: 0, paidPaise: 0, refundedPaise: 0 }
+  for (const { value: status, count, sums } of await sumRecords({ ...options, ...list })) {
+    totals.count += count
+    totals[status === 'open' ? 'openPaise' : 'paidPaise'] += sums.amountPaise
+    totals.refundedPaise += sums.refundedPaise
   }
+  return totals
 }

@@ -6,7 +6,6 @@ export const feeAdminWords = {
     paid: 'Received',
     refunded: 'Refunded',
     open: 'Not paid',
-    tooMany: 'Filter the list to see its totals.',
   },
   review: {
     heading: 'Review this payment',

@@ -8,3 +8,10 @@ it('makes slices smaller that took long, and larger that were short, within boun
   expect(nextSize(400, 1)).toBe(500)
   expect(nextSize(50, 5_000)).toBe(25)
 })
+
+it('keeps slices within bounds of their own', () => {
+  const bounds = { min: 500, max: 8000 }
+  expect(nextSize(1000, 3, bounds)).toBe(2000)
+  expect(nextSize(6000, 1, bounds)).toBe(8000)
+  expect(nextSize(1000, 5_000, bounds)).toBe(500)
+})

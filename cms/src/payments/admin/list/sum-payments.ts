@@ -1,6 +1,6 @@
 import { isReceived } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
-import type { Payment } from '../../../payload-types.ts'
+import type { Payload, TypedUser, Where } from 'payload'
+import { sumRecords } from '../../../platform/sums/sum-records.ts'
 
 /** Sums of payments, in paise. */
 export interface PaymentSums {
@@ -11,20 +11,22 @@ export interface PaymentSums {
   refundedPaise: number
 }
 
-/** Sums payments. Callers limit their number and validate the query. */
-export async function sumPayments(payload: Payload, where: Where): Promise<PaymentSums> {
-  const sums: PaymentSums = { startedPaise: 0, receivedPaise: 0, refundedPaise: 0 }
-  const { docs } = await payload.db.find<Payment>({
-    collection: 'payments',
-    where,
-    limit: 0,
-    pagination: false,
-    select: { amountPaise: true, refundedPaise: true, status: true },
-  })
-  for (const { amountPaise, refundedPaise, status } of docs) {
-    sums.startedPaise += amountPaise
-    if (isReceived(status)) sums.receivedPaise += amountPaise
-    sums.refundedPaise += refundedPaise ?? 0
+interface SumOptions {
+  payload: Payload
+  user: TypedUser
+  where: Where
+  /** How many there are, as the list has counted them. */
+  matches?: number
+}
+
+/** Sums the payments that a list shows. */
+export async function sumPayments(options: SumOptions): Promise<PaymentSums> {
+  const list = { collection: 'payments', by: 'status', fields: ['amountPaise', 'refundedPaise'] } as const
+  const totals: PaymentSums = { startedPaise: 0, receivedPaise: 0, refundedPaise: 0 }
+  for (const { value: status, sums } of await sumRecords({ ...options, ...list })) {
+    totals.startedPaise += sums.amountPaise
+    if (isReceived(status)) totals.receivedPaise += sums.amountPaise
+    totals.refundedPaise += sums.refundedPaise
   }
-  return sums
+  return totals
 }

@@ -3,7 +3,7 @@ import { sumOrders } from './sum-orders.ts'
 import { filters, views } from './views.ts'
 import { orderWords } from './words.ts'
 
-/** Reading more on each visit of the list would take seconds. */
+/** Summed by an index. More orders would be summed by reading all, on each visit of a list that is open all day. */
 const MAX_SUMMED = 2000
 
 /** Bar above the list of orders: views, filters, and totals of what they show. */
@@ -16,8 +16,8 @@ export function OrdersBar(props: ListBarProps) {
       labels={orderWords}
       max={MAX_SUMMED}
       sort="-createdAt"
-      sum={async (payload, where) => {
-        const { receivedPaise, refundedPaise } = await sumOrders(payload, where)
+      sum={async (list) => {
+        const { receivedPaise, refundedPaise } = await sumOrders(list)
         return [
           [orderWords.received, receivedPaise],
           [orderWords.refunded, refundedPaise],

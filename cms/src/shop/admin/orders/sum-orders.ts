@@ -1,7 +1,6 @@
 import { hasReceivedMoney } from '@pravesh/shared/shop/orders/status'
-import type { Payload, Where } from 'payload'
-import type { Order } from '../../../payload-types.ts'
-import { replaceListSearch } from '../../../platform/search/list-search.ts'
+import type { Payload, TypedUser, Where } from 'payload'
+import { sumRecords } from '../../../platform/sums/sum-records.ts'
 
 /** Sums of orders, in paise. */
 export interface OrderSums {
@@ -10,19 +9,21 @@ export interface OrderSums {
   refundedPaise: number
 }
 
-/** Sums the orders that a list shows. Callers limit their number and validate the query. */
-export async function sumOrders(payload: Payload, where: Where): Promise<OrderSums> {
-  const { docs } = await payload.db.find<Pick<Order, 'status' | 'totalPaise' | 'refundedPaise'> & { id: string }>({
-    collection: 'orders',
-    where: await replaceListSearch({ payload, slug: 'orders', where }),
-    limit: 0,
-    pagination: false,
-    select: { status: true, totalPaise: true, refundedPaise: true },
-  })
-  const sums: OrderSums = { receivedPaise: 0, refundedPaise: 0 }
-  for (const { status, totalPaise, refundedPaise } of docs) {
-    if (hasReceivedMoney(status)) sums.receivedPaise += totalPaise
-    sums.refundedPaise += refundedPaise ?? 0
+interface SumOptions {
+  payload: Payload
+  user: TypedUser
+  where: Where
+  /** How many there are, as the list has counted them. */
+  matches?: number
+}
+
+/** Sums the orders that a list shows. */
+export async function sumOrders(options: SumOptions): Promise<OrderSums> {
+  const list = { collection: 'orders', by: 'status', fields: ['totalPaise', 'refundedPaise'] } as const
+  const totals: OrderSums = { receivedPaise: 0, refundedPaise: 0 }
+  for (const { value: status, sums } of await sumRecords({ ...options, ...list })) {
+    if (hasReceivedMoney(status)) totals.receivedPaise += sums.totalPaise
+    totals.refundedPaise += sums.refundedPaise
   }
-  return sums
+  return totals
 }
