@@ -29,7 +29,7 @@ it('sums the fees that match, for staff who may read them', async () => {
   await expect(dueTotals({ payload, user: other, where })).rejects.toThrow()
 })
 
-it('tells open fees from received ones, refunded or not', async () => {
+it('tells open fees from received ones, refunded or not, and from cancelled ones', async () => {
   const { payload } = portal
   const { user } = await aStaffSession(portal, ['accounts'])
   const number = 'BED-TOTALS'
@@ -38,14 +38,15 @@ it('tells open fees from received ones, refunded or not', async () => {
     { status: 'paid', amountPaise: 20_000 },
     { status: 'paid', amountPaise: 300_000, refundedPaise: 5000 },
     { status: 'refunded', amountPaise: 4_000_000, refundedPaise: 4_000_000 },
+    { status: 'cancelled', amountPaise: 50_000_000 },
   ] as const) {
     await aStoredDue(payload, { ...change, applicationNumber: number })
   }
   const as = user as unknown as Parameters<typeof dueTotals>[0]['user']
   const where: Where = { applicationNumber: { equals: number } }
-  for (const matches of [undefined, 4]) {
+  for (const matches of [undefined, 5]) {
     expect(await dueTotals({ payload, user: as, where, matches })).toEqual({
-      count: 4,
+      count: 5,
       openPaise: 1000,
       paidPaise: 4_320_000,
       refundedPaise: 4_005_000,
