@@ -21,6 +21,9 @@ describe('safeReturnPath', () => {
     '%2F%2Fevil.example',
     '\\\\evil.example',
     ' //evil.example',
+    '/.//evil.example',
+    '/admin/..//evil.example',
+    '/.%2F%2Fevil.example',
     `/${'x'.repeat(500)}`,
   ])('refuses %j', (path) => expect(safeReturnPath(path)).toBeNull())
 })

@@ -29,6 +29,8 @@ const FOREIGN = [
   'javascript:alert(1)',
   'data:text/html,x',
   '%2F%2Fevil.example',
+  '/.//evil.example',
+  '/student/..//evil.example',
 ]
 
 it.each(FOREIGN)('does not carry %j on', (next) => {

@@ -24,6 +24,14 @@ describe('StaticHandler', () => {
     expect((await get('/purchase-books/b1/read/')).headers.get('location')).toBe('/purchase-books/b1/read')
   })
 
+  it.each(['/.%2F/evil.example/', '/books/..%2F%2Fevil.example/', '/%5Cevil.example/', '/%09/evil.example/'])(
+    'does not redirect %s to another site',
+    async (address) => {
+      const response = await get(address)
+      expect([response.status, response.headers.get('location')]).toEqual([404, null])
+    },
+  )
+
   it('respects q=0 for brotli', async () => {
     const response = await get('/', { headers: { 'accept-encoding': 'br;q=0, identity' } })
     expect(response.headers.get('content-encoding')).toBeNull()
