@@ -48,9 +48,24 @@ describe.each(keys)('%s', (key) => {
     if (template.channel === 'email') expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
   })
 
+  it('isolates what people have typed', () => {
+    const { html = '' } = content
+    expect(html.match(/<strong>(?!<bdi>)/g)).toBeNull()
+    expect(html.match(/<blockquote (?!dir="auto")/g)).toBeNull()
+  })
+
   it('loads no external content and runs no scripts', () => {
     expect(content.html ?? '').not.toMatch(/<(img|script|link|iframe|style)|url\(|javascript:/i)
   })
+})
+
+it.each(keys)('%s has no controls of stored texts', (key) => {
+  const { template, variables }: { template: AnyTemplate; variables: object } = samples[key]
+  const stored = Object.fromEntries(
+    Object.entries(variables).map(([key, value]) => [key, value === name ? `${name}\u202E` : value]),
+  )
+  const { content, masked } = writeMessage(template, stored, context)
+  expect(JSON.stringify([content, masked])).not.toContain('\u202E')
 })
 
 it('phone-code fits into one text message', () => {

@@ -28,6 +28,12 @@ describe('endpoint', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it('replies with stored texts without what reorders or overprints others', async () => {
+    const stored = { address: '12\u202E ROAD', name: `a${'\u0301'.repeat(40)}` }
+    const { body } = await answer(async () => ({ msg: 'Done.', result: stored }))
+    expect(body.result).toEqual({ address: '12 ROAD', name: `a${'\u0301'.repeat(4)}` })
+  })
+
   it('responds to a Problem with its status and fields', async () => {
     const errors = [{ field: 'fname', code: 'required' as const, message: 'Enter your first name' }]
     expect(await answer(() => Promise.reject(invalid(errors)))).toMatchObject({

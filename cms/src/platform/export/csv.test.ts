@@ -23,6 +23,11 @@ it('keeps quotes, separators, line breaks and scripts', () => {
   expect(cell('')).toBe('\r\n')
 })
 
+it('writes no controls of direction, and at most four marks on a letter', () => {
+  expect(cell('12\u202E ROAD\u2066')).toBe('12 ROAD\r\n')
+  expect(cell(`a${'\u0301'.repeat(40)}`)).toBe(`a${'\u0301'.repeat(4)}\r\n`)
+})
+
 it('writes no line for no rows', () => {
   expect(csvLines(columns, [])).toBe('')
 })
