@@ -11,7 +11,7 @@ import {
   type OpenCourse,
   reread,
 } from '../../../test/builders/applications.ts'
-import { aPhoto } from '../../../test/builders/documents.ts'
+import { aPhoto, aPng } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
@@ -19,7 +19,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { documentName } from '../uploads/index.ts'
+import { documentName, pictureBoxOf } from '../uploads/index.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -75,6 +75,16 @@ it('prints photograph and signature', async () => {
   const { reply } = await generate('application')
   const { bytes } = await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)
   expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
+})
+
+it('scales a large picture that was stored before sizes were limited', async () => {
+  const file = await fileOf('signature')
+  await writeFile(file, await aPng({ width: 6000, height: 120 }))
+  const { reply } = await generate('application')
+  await writeFile(file, await aPhoto())
+  const { bytes } = await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)
+  const widths = [...bytes.toString('latin1').matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
+  expect(Math.max(...widths)).toBe(pictureBoxOf('signature').width)
 })
 
 it('prints the agreement with its version and the record of its acceptance', async () => {
