@@ -79,6 +79,17 @@ describe.each(REFUSED)('a password that is %s', (_, password) => {
   })
 })
 
+it.each(['a short one', 'administrator', '123456789012'])('Payload’s own reset refuses %s', async (password) => {
+  const { payload } = portal
+  const token = await payload.forgotPassword({ collection: 'staff', data: { email: person.email }, disableEmail: true })
+  const reset = (typed: string) =>
+    payload.resetPassword({ collection: 'staff', data: { token, password: typed }, overrideAccess: true })
+  await expect(reset(password)).rejects.toMatchObject({ status: 400 })
+  expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
+  await reset(GOOD)
+  expect(await login(GOOD)).toMatchObject({ status: 200 })
+})
+
 it('accepts any other password of sufficient length, without rules of composition', async () => {
   for (const password of [GOOD, 'k7m2-qpfd-9xzt', 'नदी के पास हरा दीपक', 'x'.repeat(3) + GOOD.repeat(5)]) {
     expect([...password].length).toBeGreaterThanOrEqual(STAFF_PASSWORD_LENGTH.min)
