@@ -176,6 +176,13 @@ describe('the built renderer', async () => {
     digest.mockRestore()
   })
 
+  test('leaves out of stored texts what reorders or overprints the rest of a page', async () => {
+    const book = { ...pages.book.book, name: `Sums\u202E 7 a${'\u0301'.repeat(40)}` }
+    const html = await render({ path: addresses.book, page: { ...pages.book, book } })
+    expect(html).toContain(`Sums 7 a${'\u0301'.repeat(4)}<`)
+    expect(html).not.toMatch(/\u202E|\u0301{5}/)
+  })
+
   test('throws for a path without a page', async () => {
     await expect(render({ path: '/nowhere', page: pages.home })).rejects.toThrow('could not be rendered')
   })
