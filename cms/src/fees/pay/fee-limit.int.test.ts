@@ -5,9 +5,10 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { Payment } from '../../payload-types.ts'
+import type { OfflinePayment, Payment } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
-import { checkPayment } from '../../payments/index.ts'
+import { checkPayment, newTransactionId } from '../../payments/index.ts'
+import { receivePayment } from '../../payments/offline/receive-payment.ts'
 import type { Gateway } from '../../payments/providers/gateway.ts'
 import { findDues } from '../dues/find-dues.ts'
 import { feePayments } from '../plan/fee-payments.ts'
@@ -117,6 +118,45 @@ const paidReport: Gateway['ask'] = async ({ transactionId }) => {
   const { amountPaise = 0 } = (await findPayment(portal.payload, transactionId)) ?? {}
   return { state: 'paid', transactionId, amountPaise, currency: 'INR', reference: `O-${transactionId}` }
 }
+
+it('holds for a payment that staff have received, which they refund', async () => {
+  const { payload } = portal
+  const someone = await admitted()
+  const ids = await openedPages(someone, 3)
+  for (const id of ids.slice(0, TIMES)) await bank.act(id, 'pay')
+  const due = (await tours(someone)).find(({ status }) => status === 'open')
+  const now = new Date()
+  const at = now.toISOString()
+  const entry: OfflinePayment = {
+    id: 'entry',
+    status: 'confirmed',
+    description: 'Tour fee',
+    amountPaise: 103_00,
+    channel: 'challan',
+    reference: 'CH 4711',
+    referenceKey: 'CH4711',
+    receivedOn: at,
+    purpose: 'fee',
+    studentId: someone.student.id,
+    subjectId: due?.id ?? '',
+    transactionId: newTransactionId(now),
+    proof: 'proof',
+    enteredBy: 'Mina Das',
+    enteredById: 'clerk',
+    enteredAt: at,
+    attempts: 0,
+    updatedAt: at,
+    createdAt: at,
+  }
+  await receivePayment({ payload, entry, now })
+  expect(await findPayment(payload, entry.transactionId)).toMatchObject({
+    status: 'paid',
+    issueNote: 'You have paid the tour fee 2 times, which is the limit.',
+    refundHeldPaise: 103_00,
+  })
+  expect((await tours(someone)).filter(({ status }) => status === 'paid')).toHaveLength(TIMES)
+  expect((await tours(someone)).find(({ id }) => id === due?.id)).toMatchObject({ status: 'cancelled' })
+})
 
 it('refuses to start another one, also of a fee that was started before', async () => {
   const someone = await admitted()
