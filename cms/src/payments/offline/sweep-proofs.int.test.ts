@@ -7,6 +7,7 @@ import { portalStorage } from '../../platform/storage/storage.ts'
 import { sweepFiles } from '../../platform/storage/sweep-files.ts'
 import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
+import { storeProof } from './store-proof.ts'
 import { sweepProofs } from './sweep-proofs.ts'
 
 const portal = startTestPortal()
@@ -49,4 +50,15 @@ it('deletes what a kill at any write of an entry leaves, after an hour, and keep
   expect(await sweepProofs({ payload, now: inHours(2) })).toBeGreaterThan(0)
   await sweepFiles({ payload, now: inHours(2) })
   expect([await count('payment-proofs'), await storedFiles()]).toEqual([entries, entries])
+})
+
+it('is part of the nightly task', async () => {
+  const { payload } = portal
+  const person = 'staff:clerk'
+  const { id } = await storeProof({ payload, person, proof: { name: 'challan.png', bytes: people.picture } })
+  await payload.db.updateOne({ collection: 'payment-proofs', id, data: { createdAt: inHours(-2).toISOString() } })
+  const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'sweep-documents')
+  if (typeof task?.handler !== 'function') throw new Error('There is no nightly task.')
+  await Reflect.apply(task.handler, task, [{ req: { payload } }])
+  expect(await payload.db.findOne({ collection: 'payment-proofs', where: { id: { equals: id } } })).toBeNull()
 })
