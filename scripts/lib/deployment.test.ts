@@ -45,3 +45,13 @@ it('no secret is in the examples', () => {
   expect(secrets.length).toBeGreaterThan(4)
   expect(secrets.filter((value) => value !== '')).toEqual([])
 })
+
+it('a container is healthy while its pages can be served, with or without the database', () => {
+  const checks = matches(compose, /fetch\('http:\/\/127\.0\.0\.1:3000(\/[\w/]*)'\)/g)
+  expect(new Set(checks)).toEqual(new Set(['/readyz/pages']))
+})
+
+it.each(['pravesh_database_up', 'pravesh_disk_writable'])('an alert tells that %s is 0', (metric) => {
+  const alerts = read('scripts/deploy/alerts.yml')
+  expect(matches(alerts, /^\s+expr: (\w+) == 0$/gm)).toContain(metric)
+})
