@@ -52,10 +52,11 @@ export function aPdf({ body = '', trailer = '', bytes = 0 }: PdfParts = {}): Buf
 /** A PDF of so many pages, each with its number. */
 export function aPdfOf(pages: number): Buffer {
   const ids = Array.from({ length: pages }, (_, index) => 10 + 2 * index)
-  const drawn = ids.map((id, index) => {
+  const drawn = ids.flatMap((id, index) => {
     const text = `BT /F 40 Tf 60 700 Td (Page ${index + 1}) Tj ET`
     const content = `${id + 1} 0 obj\n<< /Length ${text.length} >>\nstream\n${text}\nendstream\nendobj\n`
-    return `${id} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>\nendobj\n${content}`
+    const page = `${id} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>\nendobj\n`
+    return [page, content]
   })
   return pdfOf([
     '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n',

@@ -5,7 +5,7 @@ import { accountAnswers } from '@pravesh/shared/admissions/answers/blank-answers
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { DraftContent, FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { courseForms } from '@pravesh/shared/admissions/courses/registry'
-import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
@@ -20,7 +20,7 @@ import type { Person } from '../../../scripts/lib/register-student.ts'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { administratorOf, type StaffApi } from './staff-api.ts'
 import { aStudent } from './student.ts'
-import { specimenOf } from './uploads.ts'
+import { type ChosenFile, specimenOf } from './uploads.ts'
 
 /** A page, or any other client with cookies of its own. */
 interface Client {
@@ -71,7 +71,7 @@ export async function aWholeForm(page: Client, course: CourseCode): Promise<void
 }
 
 /** Submits an application through the API. Returns it with the address of its payment page; the fee is unpaid. */
-export async function aSentApplication(page: Client, course: CourseCode, changed: Answers = {}) {
+export async function aSentApplication(page: Client, course: CourseCode, changed: Answers = {}, files: Files = {}) {
   const context = await formOf(page, course)
   const { courseId, sessionYear, feeTable, account } = context
   const { answers, college } = await answersFor(page, course, changed)
@@ -85,7 +85,7 @@ export async function aSentApplication(page: Client, course: CourseCode, changed
     collegeId: college.id,
     feePaise: null,
     answers: whole,
-    documents: await uploadedDocuments(page, course, whole),
+    documents: await uploadedDocuments(page, course, whole, files),
     termsAccepted: true,
     agreementHtml: agreementHtml(agreementFor({ ...fees, form: courseForms.of(course), answers: whole, parts })),
     number: '',
@@ -97,8 +97,8 @@ export async function aSentApplication(page: Client, course: CourseCode, changed
 }
 
 /** Submits an application and pays its fee. */
-export async function aPaidApplication(page: Client, course: CourseCode, changed: Answers = {}) {
-  const { paymentPage } = await aSentApplication(page, course, changed)
+export async function aPaidApplication(page: Client, course: CourseCode, changed: Answers = {}, files: Files = {}) {
+  const { paymentPage } = await aSentApplication(page, course, changed, files)
   const back = await page.request.post(paymentPage, { form: { act: 'pay-report-first' } })
   if (!back.ok()) throw new Error(`The payment page returned ${back.status()}.`)
   return newestApplication(page)
@@ -121,12 +121,23 @@ export async function answersFor(page: Client, course: CourseCode, changed: Answ
 /** A demo subject that every college of the course teaches. */
 const SUBJECT = 'History'
 
+/** Files of documents, instead of their demo files. */
+type Files = Partial<Record<DocumentKind, ChosenFile>>
+
 /** Uploads every required document. */
-export async function uploadedDocuments(page: Client, course: CourseCode, answers: Answers): Promise<Documents> {
+export async function uploadedDocuments(
+  page: Client,
+  course: CourseCode,
+  answers: Answers,
+  files: Files = {},
+): Promise<Documents> {
   const documents: Documents = {}
   for (const { kind, required } of documentsFor(courseForms.of(course), answers)) {
     if (!required) continue
-    const multipart = { [uploadFields.kind]: documentNames[kind], [uploadFields.file]: await specimenOf(kind) }
+    const multipart = {
+      [uploadFields.kind]: documentNames[kind],
+      [uploadFields.file]: files[kind] ?? (await specimenOf(kind)),
+    }
     documents[kind] = (await call(page, 'post', callAddress(admissionCalls.upload), { multipart })).file.id
   }
   return documents

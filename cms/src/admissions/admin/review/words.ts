@@ -135,7 +135,7 @@ export const reviewWords = {
     keys: 'Keys for this document: ← and → for the previous and next document, + and − to zoom, 0 to fit, R to rotate.',
     picture: (label: string) => `${label}, as sent by the student`,
     broken: 'We cannot show this file. Try again, or ask the student for another one.',
-    brokenPage: (page: number) => `We cannot show page ${page}. Ask the student for another file.`,
+    brokenPage: (page: number) => `We cannot show page ${page}. Try again, or ask the student for another file.`,
     tryAgain: 'Try again',
     wasShown: 'Shown to you. You can verify it.',
     brought: (label: string, { state, page, pages }: { state: string; page: number; pages: number }) => {

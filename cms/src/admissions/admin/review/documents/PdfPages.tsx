@@ -66,7 +66,17 @@ interface PageProps {
 function Page({ documentId, page, width, height, turns, alt }: PageProps) {
   const [broken, setBroken] = useState(false)
   const onSide = turns % 2 === 1
-  if (broken) return <p className="review__drawing">{reviewWords.documents.brokenPage(page)}</p>
+  const words = reviewWords.documents
+  if (broken) {
+    return (
+      <p className="review__drawing">
+        {words.brokenPage(page)}{' '}
+        <button onClick={() => setBroken(false)} type="button">
+          {words.tryAgain}
+        </button>
+      </p>
+    )
+  }
   return (
     <div className="review__page" style={{ aspectRatio: onSide ? `${height} / ${width}` : `${width} / ${height}` }}>
       {/* biome-ignore lint/performance/noImgElement: a private file that must not be cached in other sizes */}
