@@ -9,6 +9,7 @@ import { countMajorities } from './count-majority.ts'
 import { measuredAdapter } from './measured-adapter.ts'
 import { connectSqlite } from './sqlite-client.ts'
 import { addTextIds, storeTextIds } from './text-ids.ts'
+import { updateExisting } from './update-existing.ts'
 
 interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
   /** Whether new records of MongoDB get ObjectIds instead of text ids. */
@@ -42,7 +43,7 @@ function adapterFor({ databaseUri, mongodbFlavour, objectIds = false }: Database
   })
   return withClaims({
     ...adapter,
-    init: (args) => waitingForLocks(countMajorities(adapter.init(args) as SQLiteAdapter)),
+    init: (args) => waitingForLocks(updateExisting(countMajorities(adapter.init(args) as SQLiteAdapter))),
   })
 }
 

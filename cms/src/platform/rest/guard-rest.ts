@@ -8,10 +8,12 @@ import {
 } from 'payload'
 import { rejectFileUrl, rejectNonTextCredentials } from './check-data.ts'
 import { deletePreference } from './delete-preference.ts'
+import { notFoundIfDeleted } from './deleted-meanwhile.ts'
 import { onlyReadable } from './only-readable.ts'
 import { type Queried, unknownField } from './query-fields.ts'
 import { withValidBody } from './rest-body.ts'
 import { limitPage, queryError } from './rest-query.ts'
+import { savePreference } from './save-preference.ts'
 
 /** Endpoints of Payload's own password sign-in. */
 const LOCAL_SIGN_IN = [
@@ -35,7 +37,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const isOffered = ({ path }: Endpoint) => !isClosed(collection, path)
     const guarded = (endpoint: Endpoint) =>
-      guard(replaced(collection.slug, endpoint), { dates, queried: { collection } })
+      guard(notFoundIfDeleted(replaced(collection.slug, endpoint), collection.slug), { dates, queried: { collection } })
     collection.endpoints = (collection.endpoints || []).filter(isOffered).map(guarded)
     if (collection.auth) collection.hooks.beforeOperation.unshift(rejectNonTextCredentials)
     if (collection.upload?.pasteURL === false) collection.hooks.beforeOperation.unshift(rejectFileUrl)
@@ -75,8 +77,9 @@ export function dateNames({ collections, globals }: SanitizedConfig): ReadonlySe
 
 /** Payload's endpoints with another handler. */
 function replaced(slug: string, endpoint: Endpoint): Endpoint {
-  if (slug === 'payload-preferences' && endpoint.method === 'delete' && endpoint.path === '/:key') {
-    return { ...endpoint, handler: deletePreference }
+  if (slug === 'payload-preferences' && endpoint.path === '/:key') {
+    if (endpoint.method === 'delete') return { ...endpoint, handler: deletePreference }
+    if (endpoint.method === 'post') return { ...endpoint, handler: savePreference(endpoint) }
   }
   return endpoint.path.startsWith('/access') ? { ...endpoint, handler: onlyReadable(endpoint.handler) } : endpoint
 }

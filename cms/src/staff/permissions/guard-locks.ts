@@ -3,7 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   Forbidden,
-  type PayloadRequest,
+  NotFound,
   type SanitizedCollectionConfig,
 } from 'payload'
 import { isObject } from '../../platform/rest/rest-query.ts'
@@ -33,12 +33,11 @@ const takeOverForOneself: CollectionBeforeChangeHook = ({ data, operation, origi
 }
 
 const removeOwn: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (req.user && (await holderOf(req, id)) !== req.user.id) throw new Forbidden(req.t)
-}
-
-async function holderOf({ payload }: PayloadRequest, id: number | string): Promise<unknown> {
-  const lock = await payload.findByID({ collection: LOCKS, id: String(id), depth: 0, disableErrors: true })
-  return lock && idIn(lock.user.value)
+  if (!req.user) return
+  const lock = await req.payload.findByID({ collection: LOCKS, id: String(id), depth: 0, disableErrors: true })
+  if (lock === null) throw new NotFound(req.t)
+  // A lock that another request is taking over has no holder.
+  if (idIn(lock.user?.value) !== req.user.id) throw new Forbidden(req.t)
 }
 
 function idIn(value: unknown): unknown {
