@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPortal, startPortal } from '../../scripts/lib/running-portal.ts'
 import { type AdminClient, adminActors, serverActionIds } from '../test/doors/admin-client.ts'
 import { fuzz } from '../test/doors/fuzz.ts'
+import { refusalText } from './staff/passwords/refusal-text.ts'
 import { ROLES, roleTable } from './staff/permissions/roles.ts'
 
 const HANGS_MS = 30_000
@@ -61,6 +62,18 @@ describe('one request', () => {
     expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
     socket.destroy()
   })
+})
+
+it('keeps the reason for a refused password in the state of the form', async () => {
+  const stateWith = async (errorMessage: string) => {
+    const formState = { password: { value: 'administrator', valid: false, errorMessage } }
+    const args = { collectionSlug: 'staff', operation: 'create', schemaPath: 'staff', formState, skipValidation: false }
+    const { status, text } = await call('administrator', 'form-state', args)
+    expect([status, text]).toEqual([200, expect.stringContaining('"password"')])
+    return text
+  }
+  expect(await stateWith(refusalText('common'))).toContain(refusalText('common'))
+  expect(await stateWith('A reason of the client’s')).not.toContain('A reason of the client’s')
 })
 
 describe('a POST to the admin', () => {

@@ -12,6 +12,12 @@ export async function linkFor(staff: StaffApi, to: string, template: 'activation
   return link.pathname + link.search
 }
 
+/** The path of the newest link with which a member of staff chooses a new password. */
+export async function staffLinkFor(staff: StaffApi, to: string): Promise<string> {
+  const link = { template: 'staff-account', pattern: /https?:\/\/\S+\/admin\/reset\/[\w.-]+/ }
+  return new URL(await find(staff, to, link)).pathname
+}
+
 async function find(staff: StaffApi, to: string, { template, pattern }: { template: string; pattern: RegExp }) {
   // A constant-time response may arrive before the message is stored.
   for (let tries = 0; tries < 300; tries++) {

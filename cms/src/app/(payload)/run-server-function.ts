@@ -3,6 +3,7 @@ import { handleServerFunctions } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClientArgs } from 'payload'
+import { keepRefusal } from '../../staff/passwords/keep-refusal.ts'
 import { entitiesOf } from '../../staff/server-functions/admit-server-call.ts'
 import { checkCall } from '../../staff/server-functions/check-call.ts'
 import { schedulePublish } from '../../staff/server-functions/schedule-publish.ts'
@@ -22,7 +23,7 @@ export async function runServerFunction(sent: ServerFunctionClientArgs): Promise
       args,
       config,
       importMap,
-      serverFunctions: { 'schedule-publish': schedulePublish },
+      serverFunctions: { 'form-state': keepRefusal, 'schedule-publish': schedulePublish },
     })
   } catch (error) {
     if (isAbsent(error)) notFound()

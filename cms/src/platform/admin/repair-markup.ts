@@ -16,6 +16,7 @@ export function repairMarkup(page: Document): void {
   nameCrumbs(page)
   nameRichTextButtons(page)
   makeScrollable(page)
+  describeErrors(page)
   // Next.js sets no title on its not-found page.
   page.title ||= 'Not found · Pravesh'
   repairMain(page)
@@ -79,6 +80,41 @@ function makeScrollable(page: Document): void {
   for (const dates of page.querySelectorAll('.doc-controls__content')) {
     set(dates, 'tabindex', dates.scrollWidth > dates.clientWidth ? '0' : null)
   }
+}
+
+const DESCRIBED = 'data-repaired-error'
+const CONTROLS = 'input:not([type=hidden]), select, textarea, [contenteditable=true]'
+
+/**
+ * Associates validation errors with their controls. A form that is being saved disables its controls, and the focus is
+ * lost with them; it moves to the first control with a new error.
+ */
+function describeErrors(page: Document): void {
+  const errors = new Map(
+    [...page.querySelectorAll('.field-type .field-error.tooltip')].flatMap((error) => {
+      const control = controlOf(error)
+      return control ? [[control, error] as const] : []
+    }),
+  )
+  for (const control of page.querySelectorAll<HTMLElement>(`[${DESCRIBED}]`)) {
+    if (errors.has(control)) continue
+    for (const name of [DESCRIBED, 'aria-invalid', 'aria-describedby']) control.removeAttribute(name)
+  }
+  for (const [control, error] of errors) {
+    error.id ||= `error-of-${control.id}`
+    const isNew = control.getAttribute(DESCRIBED) !== error.textContent
+    set(control, DESCRIBED, error.textContent)
+    set(control, 'aria-invalid', 'true')
+    set(control, 'aria-describedby', error.id)
+    if (isNew && page.activeElement === page.body) control.focus()
+  }
+}
+
+/** The first control of the error's own field; null for fields of fields. */
+function controlOf(error: Element): HTMLElement | null {
+  const field = error.closest('.field-type')
+  const control = field?.querySelector<HTMLElement>(CONTROLS)
+  return control?.id && control.closest('.field-type') === field ? control : null
 }
 
 function repairMain(page: Document): void {

@@ -2,12 +2,15 @@
 
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { KeepUnsaved } from '../../platform/admin/form/KeepUnsaved.tsx'
+import { useRefusedPassword } from './use-refused-password.ts'
 
 /**
  * Asks for the current password while people change their own password or e-mail address. Clears all three password
  * fields after a save, because Payload's form would resubmit them with the next one.
  */
 export function CurrentPasswordField() {
+  useRefusedPassword()
   const { user } = useAuth()
   const { id, savedDocumentData } = useDocumentInfo()
   const updatedAt: unknown = savedDocumentData?.updatedAt
@@ -23,12 +26,17 @@ export function CurrentPasswordField() {
     dispatch({ type: 'UPDATE', path: 'currentPassword', value: '', valid: true })
   }, [dispatch, updatedAt])
 
-  if (id === undefined || user?.id !== id || !isChanging) return null
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={{ name: 'currentPassword', label: 'Your current password' }}
-      path="currentPassword"
-    />
+    <>
+      {/* The page of one's own account leaves out the components beside the button. */}
+      <KeepUnsaved />
+      {id !== undefined && user?.id === id && isChanging && (
+        <PasswordField
+          autoComplete="current-password"
+          field={{ name: 'currentPassword', label: 'Your current password' }}
+          path="currentPassword"
+        />
+      )}
+    </>
   )
 }
