@@ -1,37 +1,25 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { hostileFiles } from '../../cms/test/hostile-uploads/corpus.ts'
-import type { HostileFile } from '../../cms/test/hostile-uploads/hostile-file.ts'
 import { type RunningPortal, startPortal } from '../lib/running-portal.ts'
 import { type Enrolled, enrol } from './accounts-people.ts'
 import { seededFolder } from './filled-folder.ts'
+import type { SenderData, Sent } from './hostile-sender.ts'
 import { waitUntilIdle } from './processes.ts'
 import { removeFolder } from './remains.ts'
 import { judged, type Row } from './report.ts'
 import { ms, quantile, times } from './statistics.ts'
-import { uploadRequest } from './upload-request.ts'
 
 /** Each may have 60 files that no application uses. */
-const STUDENTS = 10
-const AT_ONCE = 2
+const STUDENTS = 20
 const IDLE_MS = 15_000
 const PAUSE_MS = 20
 /** Not of an allowed kind, or too large. */
 const REFUSED = [400, 413]
 const MAX_SECONDS = 5
 const MAX_RATIO = 3
-
-interface MadeFile {
-  file: HostileFile
-  bytes: Buffer
-}
-
-interface Sent {
-  file: HostileFile
-  status: number
-  seconds: number
-}
 
 /** Every hostile file is sent over a socket, while others use the portal. */
 export async function benchHostileUploads(): Promise<Row[]> {
@@ -52,32 +40,16 @@ export async function benchHostileUploads(): Promise<Row[]> {
 }
 
 async function measure(portal: RunningPortal, enrolled: Enrolled): Promise<Row[]> {
-  // Made before: compressing a bomb would stop this process, and with it the measurement.
-  const queue: MadeFile[] = []
-  for (const file of hostileFiles) if (file.type !== 'webp') queue.push({ file, bytes: await file.make() })
+  const workerData: SenderData = { origin: portal.origin, tokens: enrolled.students.map(({ token }) => token) }
+  const sender = new Worker(new URL('./hostile-sender.ts', import.meta.url), { workerData })
+  // Made before: compressing bombs would slow down everything.
+  await once(sender, 'message')
   const idle = await others(portal, enrolled, sleep(IDLE_MS))
-  const sent: Sent[] = []
-  const sender = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { token } = enrolled.students[queue.length % enrolled.students.length] ?? { token: '' }
-      sent.push(await send(portal, token, next))
-    }
-  }
-  const busy = await others(portal, enrolled, Promise.all(Array.from({ length: AT_ONCE }, sender)))
+  const sending = once(sender, 'message')
+  sender.postMessage('start')
+  const busy = await others(portal, enrolled, sending)
+  const [sent]: [Sent[]] = (await sending) as [Sent[]]
   return [...rowsOf(sent), ...ratioRows(idle, busy)]
-}
-
-async function send(portal: RunningPortal, token: string, { file, bytes }: MadeFile): Promise<Sent> {
-  const ending = file.type === 'jpeg' ? 'jpg' : file.type
-  const { path, headers, body } = uploadRequest({ token, document: 'other', name: `a.${ending}`, bytes })
-  const started = performance.now()
-  const response = await fetch(portal.origin + path, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : new Uint8Array(body ?? []),
-  })
-  await response.arrayBuffer()
-  return { file, status: response.status, seconds: (performance.now() - started) / 1000 }
 }
 
 /** Response times of three kinds of requests until something has happened. */
@@ -111,7 +83,7 @@ function rowsOf(sent: readonly Sent[]): Row[] {
   const longest = slowest[0]?.seconds ?? 0
   const unexpected = slowest.slice(10).filter(({ status }) => status !== 200 && !REFUSED.includes(status))
   for (const { file, status, seconds } of [...slowest.slice(0, 10), ...unexpected]) {
-    console.log(`${seconds.toFixed(1)} s, ${status}: ${file.type}, ${file.name}`)
+    console.log(`${seconds.toFixed(1)} s, ${status}: ${file}`)
   }
   return [
     judged(

@@ -2,17 +2,14 @@
  * A process that checks uploaded files, one after the other, for `check-process.ts`. It may read files and do nothing
  * else: no writing, no network, no other programs. It ends with the portal.
  */
+import { readSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { compilePdfium } from '../pdf/pdfium.ts'
 import type { CheckLimits } from './check-limits.ts'
-import { type OperationName, operations } from './operations.ts'
-
-/** What the portal sends. */
-interface Job {
-  name: OperationName
-  input: never
-}
+import type { Job } from './check-process.ts'
+import { operations } from './operations.ts'
+import { BYTES_FD } from './pipes.ts'
 
 /** Milliseconds of processor time at the start of the check, and 1 while one runs; shared with the watchdog. */
 const state = new Int32Array(new SharedArrayBuffer(8))
@@ -28,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 process.on('disconnect', () => process.exit())
 // The portal may have ended while this file was loaded.
 if (!process.connected) process.exit()
-process.on('message', ({ name, input }: Job) => void run(name, input))
+process.on('message', (job: Job) => void run(job))
 
 const limits: CheckLimits = JSON.parse(process.argv[2] ?? '')
 void compilePdfium()
@@ -36,18 +33,31 @@ new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { limits, st
   process.send?.({ ready: true })
 })
 
-async function run(name: OperationName, input: never): Promise<void> {
+async function run(job: Job): Promise<void> {
+  const bytes = readBytes(job.byteLength)
   const { user, system } = process.cpuUsage()
   Atomics.store(state, 0, Math.round((user + system) / 1000))
   Atomics.store(state, 1, 1)
-  const reply = await perform(name, input)
+  const reply = await perform(job, bytes)
   Atomics.store(state, 1, 0)
   process.send?.({ ...reply, memoryBytes: process.memoryUsage.rss() })
 }
 
-async function perform(name: OperationName, input: never): Promise<{ value: unknown } | { error: string }> {
+/** Waits for the bytes, because the process has nothing else to do. */
+function readBytes(byteLength: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(byteLength)
+  for (let at = 0; at < byteLength; ) {
+    const read = readSync(BYTES_FD, bytes, at, byteLength - at, null)
+    // The portal has ended.
+    if (read === 0) process.exit()
+    at += read
+  }
+  return bytes
+}
+
+async function perform({ name, options }: Job, bytes: Buffer): Promise<{ value: unknown } | { error: string }> {
   try {
-    return { value: await operations[name](input) }
+    return { value: await operations[name]({ ...options, bytes } as never) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileCheck } from '../../metrics/measured.ts'
 import { Semaphore } from '../../semaphore.ts'
 import { Turns } from '../../turns.ts'
@@ -12,6 +13,9 @@ interface CheckPoolOptions {
   waiting?: number
   limits?: CheckLimits
 }
+
+/** Two, but on a machine with two cores one stays free for requests. */
+const PROCESSES = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Files of one person that may wait while another of theirs is checked: all documents of an application. */
 const MAX_WAITING_FILES = 15
@@ -43,7 +47,7 @@ export class CheckPool {
   private readonly all = new Set<CheckProcess>()
   private stopped = false
 
-  constructor({ processes = 2, waiting = 200, limits = CHECK_LIMITS }: CheckPoolOptions = {}) {
+  constructor({ processes = PROCESSES, waiting = 200, limits = CHECK_LIMITS }: CheckPoolOptions = {}) {
     this.limits = limits
     this.slots = new Semaphore({ atOnce: processes, waiting, full: uploadsBusy })
   }

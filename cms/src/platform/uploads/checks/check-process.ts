@@ -5,7 +5,15 @@ import path from 'node:path'
 import { cmsSource } from '../../directories.ts'
 import { CheckFailed, type CheckLimits, type Failure } from './check-limits.ts'
 import type { Input, OperationName, Result } from './operations.ts'
-import { REASON_FD } from './reason-fd.ts'
+import { BYTES_FD, CHECK_STDIO, REASON_FD } from './pipes.ts'
+
+/** What is sent to `check-child.ts` before the bytes of the file. */
+export interface Job {
+  name: OperationName
+  /** The input of the operation without its bytes. */
+  options: object
+  byteLength: number
+}
 
 /** A reply of `check-child.ts`. */
 interface Reply {
@@ -48,7 +56,7 @@ export class CheckProcess {
     this.limits = limits
     this.child = fork(CHILD, [JSON.stringify(limits)], {
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+      stdio: [...CHECK_STDIO],
       env: { NODE_ENV: 'production' },
       execArgv: [
         `--max-old-space-size=${HEAP_MB}`,
@@ -62,11 +70,11 @@ export class CheckProcess {
     // `close` comes after `exit`, when the reason has been read.
     this.child.on('close', () => this.end(failureOf(this.reason)))
     this.child.on('error', () => this.end('crash'))
-    const reasons = this.child.stdio[REASON_FD]
-    reasons?.on('data', (text: Buffer) => {
+    this.pipe(REASON_FD).on('data', (text: Buffer) => {
       this.reason += text.toString()
     })
-    if (reasons instanceof Socket) reasons.unref()
+    // The process may end before it has read all bytes. `close` follows.
+    this.pipe(BYTES_FD).on('error', () => {})
     this.ready = this.wait(START_MS, () => {})
     // A failed start is reported to the first check.
     this.ready.catch(() => {})
@@ -75,11 +83,7 @@ export class CheckProcess {
   /** Runs one operation. Throws CheckFailed, after which the process is not usable; other errors are bugs. */
   async run<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Result<Name>> {
     await this.ready
-    const {
-      value,
-      error,
-      memoryBytes = 0,
-    } = await this.wait(this.limits.elapsedMs, () => this.child.send({ name, input }))
+    const { value, error, memoryBytes = 0 } = await this.wait(this.limits.elapsedMs, () => this.send(name, input))
     this.memoryBytes = memoryBytes
     if (error !== undefined) throw new Error(`The operation ${name} failed in its process: ${error}`)
     return value as Result<Name>
@@ -93,6 +97,18 @@ export class CheckProcess {
   kill(): void {
     this.isUsable = false
     this.child.kill('SIGKILL')
+  }
+
+  private send<Name extends OperationName>(name: Name, { bytes, ...options }: Input<Name>): void {
+    this.child.send({ name, options, byteLength: bytes.byteLength } satisfies Job)
+    this.pipe(BYTES_FD).write(bytes)
+  }
+
+  /** Does not keep the portal's process alive. */
+  private pipe(fd: number): Socket {
+    const pipe = this.child.stdio[fd]
+    if (!(pipe instanceof Socket)) throw new Error(`The process of a check has no pipe ${fd}.`)
+    return pipe.unref()
   }
 
   private wait(limitMs: number, start: () => void): Promise<Reply> {

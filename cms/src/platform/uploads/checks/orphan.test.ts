@@ -5,23 +5,26 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { aPdf } from '../../../../test/builders/documents.ts'
 import { CHECK_LIMITS } from './check-limits.ts'
-import { REASON_FD } from './reason-fd.ts'
+import type { Job } from './check-process.ts'
+import { BYTES_FD, CHECK_STDIO, REASON_FD } from './pipes.ts'
 
 it('ends a check that exceeds its limits after the portal was killed', async () => {
   const limits = { ...CHECK_LIMITS, cpuMs: 1 }
   const child = fork(path.join(import.meta.dirname, 'check-child.ts'), [JSON.stringify(limits)], {
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+    stdio: [...CHECK_STDIO],
     execArgv: [],
   })
   await once(child, 'message')
-  const reasons = child.stdio[REASON_FD]
-  if (!(reasons instanceof Socket)) throw new Error('The process has no pipe for its reason.')
+  const [reasons, input] = [child.stdio[REASON_FD], child.stdio[BYTES_FD]]
+  if (!(reasons instanceof Socket && input instanceof Socket)) throw new Error('The process has no pipes.')
   // What the system does to the pipe of a process that is killed.
   reasons.destroy()
   await once(reasons, 'close')
   // Long enough that only the watchdog can end it: the process does not look at its channel while it checks.
-  child.send({ name: 'checkPdf', input: { bytes: aPdf({ body: '9 '.repeat(2_000_000) }) } })
+  const bytes = aPdf({ body: '9 '.repeat(2_000_000) })
+  child.send({ name: 'checkPdf', options: {}, byteLength: bytes.byteLength } satisfies Job)
+  input.write(bytes)
   const [code, signal] = await once(child, 'exit')
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' })
 })

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { CheckLimits, Failure } from './check-limits.ts'
-import { REASON_FD } from './reason-fd.ts'
+import { REASON_FD } from './pipes.ts'
 
 interface WatchdogData {
   limits: CheckLimits
