@@ -16,7 +16,8 @@ it('ends a check that exceeds its limits after the portal was killed', async () 
     execArgv: [],
   })
   await once(child, 'message')
-  const [reasons, input] = [child.stdio[REASON_FD], child.stdio[BYTES_FD]]
+  const pipes: readonly unknown[] = child.stdio
+  const [reasons, input] = [pipes[REASON_FD], pipes[BYTES_FD]]
   if (!(reasons instanceof Socket && input instanceof Socket)) throw new Error('The process has no pipes.')
   // What the system does to the pipe of a process that is killed.
   reasons.destroy()
