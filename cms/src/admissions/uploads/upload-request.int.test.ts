@@ -21,16 +21,16 @@ describe('uploading', () => {
     expect(await from('http://localhost:3000')).toMatchObject({ status: 400 })
   })
 
-  it('stores 20 concurrent files separately', async () => {
+  it('stores 15 concurrent files separately', async () => {
     const student = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
-    const photos = await Promise.all(Array.from({ length: 20 }, (_, index) => aPhoto({ width: 200 + index })))
+    const photos = await Promise.all(Array.from({ length: 15 }, (_, index) => aPhoto({ width: 200 + index })))
     const answers = await Promise.all(photos.map((bytes) => send({ bytes, document: 'profileImg', as: student })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(200))
     const files = await Promise.all(
       answers.map(({ reply }) => portal.call('GET', reply.imageUrls[0], undefined, student)),
     )
     const widths = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
-    expect(widths).toEqual(Array.from({ length: 20 }, (_, index) => 200 + index))
+    expect(widths).toEqual(Array.from({ length: 15 }, (_, index) => 200 + index))
   })
 
   it('is limited to 60 unattached files per student', async () => {

@@ -14,7 +14,7 @@ import { payloadApi } from '../http/payload-api.ts'
 const portal = startTestPortal()
 const COUNT = 1200
 /** So that all of them are larger than what the buffers of a connection hold. */
-const LONG = 'x'.repeat(20_000)
+const LONG = 'x'.repeat(40_000)
 
 const server = createServer()
 let headers: Record<string, string>
