@@ -10,7 +10,7 @@ const threePages = { name: 'marks.pdf', mimeType: 'application/pdf', buffer: aPd
 
 test('An officer reads the drawn pages of a PDF, and its bytes only behind a warning', async ({ page, portal }) => {
   const { staff } = await anApplicantIn(page, portal)
-  const { id } = await aPaidApplication(page, 'DELED', {}, { tenthResult: threePages })
+  const { id } = await aPaidApplication(page, 'BED', {}, { tenthResult: threePages })
   await signIn(page, await anAdmissionsOfficer(staff))
   const pdfs: string[] = []
   page.on('response', (response) => {

@@ -9,7 +9,7 @@ import { anAdmissionsOfficer } from '../../steps/staff-api.ts'
 /** Opens the review of a new application as an admissions officer. Returns the number of its documents. */
 async function openNewReview(page: Page, portal: RunningPortal): Promise<number> {
   const { staff } = await anApplicantIn(page, portal)
-  const { id } = await aPaidApplication(page, 'DELED')
+  const { id } = await aPaidApplication(page, 'BED')
   await signIn(page, await anAdmissionsOfficer(staff))
   await page.goto(`/admin/collections/applications/${id}`)
   await hydrated(documents(page).getByRole('button', { name: 'Verify', exact: true }))
@@ -45,12 +45,22 @@ test('By keyboard, Verify all lists what was not shown, leads there and verifies
   const all = await openNewReview(page, portal)
   const verifyAll = documents(page).getByRole('button', { name: `Verify all ${all} unchecked` })
   const dialog = page.getByRole('dialog')
+  await frameOf(page).scrollIntoViewIfNeeded()
+  await expectShown(page)
   await verifyAll.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading')).toHaveText(/documents? w(as|ere) not shown yet$/)
   const hidden = await dialog.getByRole('listitem').count()
+  // Keys of the page rest while the dialog is open, also when nothing in it has the focus.
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  for (const _ of ['in the dialog', 'nowhere']) {
+    await page.keyboard.press('v')
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  }
   await page.keyboard.press('v')
   await checked(page, 0, all)
+  expect(calls.filter((address) => address.endsWith('/document'))).toEqual([])
 
   const signature = dialog.getByRole('button', { name: 'Signature' })
   await signature.focus()

@@ -33,7 +33,8 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
   const shown = documents[index]
   const displays = useShownDocuments()
   const [notice, setNotice] = useState('')
-  const [asking, setAsking] = useState(false)
+  /** Ids of the documents that were not shown when the dialog opened. Its list stays, so that its buttons keep the focus. */
+  const [asking, setAsking] = useState<readonly string[] | null>(null)
   const hidden = unchecked.filter(({ id }) => !displays.isShown(id))
 
   function choose(id: string | undefined) {
@@ -58,7 +59,7 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
   }
 
   function verifyAll() {
-    if (hidden.length > 0) setAsking(true)
+    if (hidden.length > 0) setAsking(hidden.map(({ id }) => id))
     else void say(unchecked.map(verified))
   }
 
@@ -126,13 +127,13 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
               )}
             </DocumentVerdict>
           )}
-          {asking && (
+          {asking !== null && (
             <NotShownDialog
-              cancel={() => setAsking(false)}
-              hidden={hidden}
-              ready={unchecked.length - hidden.length}
+              cancel={() => setAsking(null)}
+              hidden={unchecked.filter(({ id }) => asking.includes(id))}
+              ready={unchecked.filter(({ id }) => !asking.includes(id)).length}
               show={show}
-              verifyShown={() => void say(unchecked.filter((document) => !hidden.includes(document)).map(verified))}
+              verifyShown={() => void say(unchecked.filter(({ id }) => !asking.includes(id)).map(verified))}
             />
           )}
         </>
