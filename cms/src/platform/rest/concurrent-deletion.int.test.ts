@@ -61,7 +61,7 @@ describe.each(['contact-messages', 'staff', 'media', 'books', 'payload-locked-do
       }
       await atEachMoment({ prepare, interrupt, interrupted: () => call(method, path, body) }, async (answers) => {
         expect([200, 404, 409]).toContain(answers.interrupted.status)
-        // A lock is nobody's at the moment of a take-over.
+        // A lock has no holder while it is being taken over.
         expect(slug === 'payload-locked-documents' ? [200, 403, 404] : [200, 404]).toContain(answers.interrupt.status)
         if (answers.interrupt.status === 200) expect((await call('GET', path)).status, 'created again').toBe(404)
       })
