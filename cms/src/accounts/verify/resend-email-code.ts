@@ -18,7 +18,10 @@ interface ResendOptions {
   now: Date
 }
 
-/** Replaces the code of a pending e-mail verification and sends it. Throws a Problem (429) within a minute, and beyond the daily limits. */
+/**
+ * Replaces the code of a pending e-mail verification and sends it. Throws a Problem (429) within a minute, and beyond the daily
+ * limits.
+ */
 export async function resendEmailCode({ payload, handle, clientAddress, now }: ResendOptions): Promise<void> {
   await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const of = { purpose: 'email', subject: handle } as const

@@ -9,7 +9,7 @@ export interface CheckLimits {
 }
 
 /**
- * A picture of 64 megapixels and a PDF of 5 MB need half of the processor time and memory. The elapsed time is for a check
+ * A picture of 64 megapixels and a PDF of 5 MB need a third of the processor time and half of the memory. The elapsed time is for a check
  * that waits for ever; a busy machine takes longer than the processor time alone.
  */
 export const CHECK_LIMITS: CheckLimits = { cpuMs: 2500, elapsedMs: 20_000, memoryBytes: 700_000_000 }

@@ -73,6 +73,15 @@ it('checks one file of a person at a time, and refuses too many of them', async 
   expect(order.filter((each) => each === 'student:many')).toHaveLength(16)
 })
 
+it('prints a picture of a student who is sending many files', async () => {
+  const pool = aPool({ processes: 1 })
+  const bytes = await aPhoto()
+  const sending = Array.from({ length: 20 }, () => pool.run('checkPdf', { bytes: aPdf() }, 'student:many'))
+  const settled = Promise.allSettled(sending)
+  expect(await pool.run('fitPicture', { bytes, box }, 'student:many')).not.toBeNull()
+  await settled
+})
+
 it('draws every page that a browser asks for at once', async () => {
   const pool = aPool({ processes: 1 })
   const pages = Array.from({ length: 40 }, () => pool.run('describePdf', { bytes: aPdf() }, 'staff:a'))

@@ -26,8 +26,8 @@ const MAX_WAITING_PAGES = 100
 const MAX_USES = 500
 const MAX_IDLE_BYTES = 350_000_000
 
-/** What staff ask for when they read a document. */
-const DRAWING: ReadonlySet<OperationName> = new Set(['describePdf', 'drawPage'])
+/** What is shown or printed. It does not wait behind files that the applicant is sending, and is not refused for them. */
+const DRAWING: ReadonlySet<OperationName> = new Set(['describePdf', 'drawPage', 'fitPicture'])
 
 interface Slot {
   process: CheckProcess
