@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './cms/src/platform/pdf/chromium/find-chromium.ts'
 import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
+import { globsToRun } from './scripts/lib/test-files.ts'
 
 const { executablePath, args, env } = await findChromium()
 /** No other site is reached; unlike routes this leaves the cache and the sizes of responses as they are. */
@@ -9,14 +10,15 @@ const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 /** Journeys through a running portal, and checks of every page. */
 export default defineConfig({
   testDir: 'site/e2e',
+  testIgnore: globsToRun('e2e').exclude.map((file) => `**/${file}`),
   globalSetup: './site/e2e/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   // Journeys wait for timers of the pages for a third of their time, so three workers keep two cores busy.
   workers: 3,
-  // A test that needs it is reported as flaky.
-  retries: 1,
+  // A test that passes in a second attempt has a fault, or the portal has.
+  retries: 0,
   // Limits for hangs, not measures of speed: a busy machine is several times slower than a quiet one.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './scripts/lib/long-files-first.ts'
-import { sqliteOnlyFiles, testGlobs } from './scripts/lib/test-files.ts'
+import { globsToRun, sqliteOnlyFiles } from './scripts/lib/test-files.ts'
 
 const mongodb = process.env.MONGODB_TEST_URI ?? ''
+const int = globsToRun('int')
 const allOnMongodb = process.env.MONGODB_TESTS === 'all'
 
 /**
@@ -12,8 +13,8 @@ const allOnMongodb = process.env.MONGODB_TESTS === 'all'
 const integration = (name: 'sqlite' | 'mongodb') => ({
   test: {
     name,
-    include: testGlobs.int.include,
-    exclude: [...testGlobs.int.exclude, ...(name === 'mongodb' && !allOnMongodb ? sqliteOnlyFiles() : [])],
+    include: int.include,
+    exclude: [...int.exclude, ...(name === 'mongodb' && !allOnMongodb ? sqliteOnlyFiles() : [])],
     pool: 'forks' as const,
     isolate: false,
     execArgv: ['--import', new URL('cms/test/cheap-hashing.ts', import.meta.url).href],
@@ -34,7 +35,8 @@ export default defineConfig({
     // The time limits of the projects are for what hangs. What is only slow, on a busy machine, is no fault.
     projects: [
       {
-        test: { name: 'unit', ...testGlobs.unit, testTimeout: 60_000, hookTimeout: 60_000 },
+        // Rules are pure, so that files may share the modules of a process, which load once.
+        test: { name: 'unit', ...globsToRun('unit'), isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       // What is shipped, so the build comes first.
       { test: { name: 'built', include: ['site/test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything that CI runs, fast parts first. `npm test -- unit|int|e2e [pattern]` runs one part, or its
  * files whose path contains the pattern; `npm test -- --changed [commit]` runs tests near the changes; `--all` also
- * runs every integration test on MongoDB. No stage runs after one that failed. Tests that fail have a second attempt; the
- * summary names those that then pass.
+ * runs every integration test on MongoDB. `npm test -- long [pattern]` runs what takes minutes: fuzzers, every page at every
+ * width. `npm test -- mutate [commit]` changes rules and expects a test to fail. No stage runs after one that failed. No test has a
+ * second attempt: one that fails now and then is a fault, of the test or of the portal.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,6 @@ const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
 const onS3 = (process.env.S3_TEST_URL ?? '') !== ''
 const summary: string[] = []
 const total = { passed: 0, failed: 0 }
-const flaky: string[] = []
 const started = performance.now()
 
 const { request, stages } = plan()
@@ -24,7 +24,7 @@ if (stages.length === 0) {
   console.log('Nothing has changed.')
   process.exit(0)
 }
-const testsDatabase = request.kind !== 'part' || request.part === 'int'
+const testsDatabase = request.kind === 'part' ? request.part === 'int' : request.kind !== 'mutate'
 if (testsDatabase) warnWithoutServers()
 const reports = await mkdtemp(path.join(tmpdir(), 'pravesh-reports-'))
 for (const [index, stage] of stages.entries()) {
@@ -38,12 +38,6 @@ for (const [index, stage] of stages.entries()) {
 await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${summary.join('\n')}`)
-if (flaky.length > 0) {
-  console.log(
-    '\n*** FLAKY: failed once, passed in the second attempt. Each is a fault, of the test or of the portal. ***',
-  )
-  console.log(`${flaky.map((name) => `↻ ${name}`).join('\n')}\n`)
-}
 if (testsDatabase) warnWithoutServers()
 console.log(`Total: ${since(started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -69,8 +63,7 @@ async function runStage({ parts, concurrent = false }: Stage): Promise<void> {
 
 async function runPart({ title, run }: Stage['parts'][number], buffered: boolean): Promise<void> {
   const partStarted = performance.now()
-  const { passed, failed, flaky: flakyOfPart } = await run({ reports, buffered })
-  flaky.push(...flakyOfPart)
+  const { passed, failed } = await run({ reports, buffered })
   total.passed += passed
   total.failed += failed
   const mark = failed === 0 ? '✔' : '✘'

@@ -19,7 +19,7 @@ try {
 function selection(): string[] {
   const request = parseTestArguments(process.argv.slice(2))
   if (request.kind === 'everything') return ['--project', 'unit']
-  if (request.kind === 'changed' || request.part === 'e2e') throw new UsageError('Watch unit or int, with a pattern.')
+  if (request.kind !== 'part' || request.part === 'e2e') throw new UsageError('Watch unit or int, with a pattern.')
   const { part, pattern } = request
   return ['--project', projects[part], ...(pattern === null ? [] : matchingFiles(part, pattern))]
 }

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { PEER_HEADER } from '../src/platform/api/client-address.ts'
 import { handleApiRequest } from '../src/platform/api/handle-api-request.ts'
 import { MIN_RESPONSE_MS } from '../src/platform/api/pad-response-time.ts'
+import { processEnv } from '../src/platform/env.ts'
 import { createLog } from '../src/platform/log.ts'
 import { stopFileChecks } from '../src/platform/uploads/checks/feature.ts'
+import { portalConfig } from '../src/portal-config.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 
@@ -31,10 +33,9 @@ export interface TestPortal {
 export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
   beforeAll(async () => {
-    const { default: config } = await import('../src/payload.config.ts')
-    const { custom } = await config
-    const forTests = { logger: logOfTest(), custom: { ...custom, minResponseMs: 0 } }
-    portal.payload = await connectWithoutIndexes(Object.assign({}, await config, forTests))
+    const config = await portalConfig(processEnv())
+    const forTests = { logger: logOfTest(), custom: { ...config.custom, minResponseMs: 0 } }
+    portal.payload = await connectWithoutIndexes(Object.assign({}, config, forTests))
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
@@ -49,7 +50,7 @@ export function startTestPortal(): TestPortal {
         },
         body: body === undefined ? undefined : isRaw ? body : JSON.stringify(body),
       })
-      const response = await handleApiRequest({ config: await config, request })
+      const response = await handleApiRequest({ config, request })
       const bytes = Buffer.from(await response.arrayBuffer())
       const text = bytes.toString()
       return { status: response.status, headers: response.headers, text, bytes, reply: parsed(text) }

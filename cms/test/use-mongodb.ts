@@ -1,9 +1,6 @@
 /** Setup file: points the settings at this worker's database on MONGODB_TEST_URI. */
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 import { enterTemporaryFolder } from './temporary-folder.ts'
-
-// Discards module state of the previous test file in this process.
-vi.resetModules()
 
 enterTemporaryFolder()
 const uri = new URL(process.env.MONGODB_TEST_URI ?? '')

@@ -1,11 +1,8 @@
 /** Setup file: copies the empty database and points the settings at the copy. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
 import { enterTemporaryFolder } from './temporary-folder.ts'
-
-// Discards module state of the previous test file in this process.
-vi.resetModules()
 
 const folder = enterTemporaryFolder()
 const file = path.join(folder, 'data/test.db')

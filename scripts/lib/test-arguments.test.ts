@@ -12,6 +12,10 @@ it.each<[string, TestRequest]>([
   ['int accounts/codes', { ...int, pattern: 'accounts/codes' }],
   ['int --all', { ...int, allOnMongodb: true }],
   ['--all int codes', { ...int, pattern: 'codes', allOnMongodb: true }],
+  ['long', { kind: 'long', pattern: null }],
+  ['long all-pages', { kind: 'long', pattern: 'all-pages' }],
+  ['mutate', { kind: 'mutate', since: null }],
+  ['mutate main', { kind: 'mutate', since: 'main' }],
   ['--changed', { kind: 'changed', since: 'HEAD' }],
   ['--changed main', { kind: 'changed', since: 'main' }],
 ])('npm test -- %s', (line, request) => {
@@ -20,8 +24,8 @@ it.each<[string, TestRequest]>([
 
 describe('rejects with a message', () => {
   it.each([
-    ['units', 'There is no part "units": use unit, int or e2e.'],
-    ['registration', 'There is no part "registration": use unit, int or e2e.'],
+    ['units', 'There is no part "units": use unit, int, e2e, long or mutate.'],
+    ['registration', 'There is no part "registration": use unit, int, e2e, long or mutate.'],
     ['int a b c', 'Give one pattern, not 3.'],
     ['--watch', 'There is no option "--watch": use --changed or --all.'],
     ['int -x', 'There is no option "-x": use --changed or --all.'],

@@ -10,6 +10,8 @@ export type TestRequest =
   | { kind: 'everything'; allOnMongodb: boolean }
   | { kind: 'part'; part: TestPart; pattern: string | null; allOnMongodb: boolean }
   | { kind: 'changed'; since: string }
+  | { kind: 'long'; pattern: string | null }
+  | { kind: 'mutate'; since: string | null }
 
 /** Thrown for invalid arguments; the message says what to type instead. */
 export class UsageError extends Error {
@@ -17,8 +19,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Parses the arguments of `npm test`: none, `unit|int|e2e [pattern]`, or `--changed [commit]`; `--all` alone or with
- * `int`. Throws `UsageError` for everything else.
+ * Parses the arguments of `npm test`: none, `unit|int|e2e [pattern]`, `long [pattern]`, `mutate [commit]`, or `--changed
+ * [commit]`; `--all` alone or with `int`. Throws `UsageError` for everything else.
  */
 export function parseTestArguments(args: readonly string[]): TestRequest {
   const { values, positionals } = split(args)
@@ -29,9 +31,11 @@ export function parseTestArguments(args: readonly string[]): TestRequest {
     return { kind: 'changed', since: first ?? 'HEAD' }
   }
   if (first === undefined) return { kind: 'everything', allOnMongodb }
-  const part = PARTS.find((name) => name === first)
-  if (!part) throw new UsageError(`There is no part "${first}": use unit, int or e2e.`)
   if (rest.length > 0) throw new UsageError(`Give one pattern, not ${positionals.length - 1}.`)
+  if (first === 'long' && !allOnMongodb) return { kind: 'long', pattern: second ?? null }
+  if (first === 'mutate' && !allOnMongodb) return { kind: 'mutate', since: second ?? null }
+  const part = PARTS.find((name) => name === first)
+  if (!part) throw new UsageError(`There is no part "${first}": use unit, int, e2e, long or mutate.`)
   if (allOnMongodb && part !== 'int') throw new UsageError('--all is for int: it runs every test on MongoDB too.')
   return { kind: 'part', part, pattern: second ?? null, allOnMongodb }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from './test-arguments.ts'
-import { matchingFiles, sqliteOnlyFiles, tagsIn, testFiles } from './test-files.ts'
+import {
+  globsToRun,
+  longFiles,
+  matchingFiles,
+  sqliteOnlyFiles,
+  tagsIn,
+  tagsOf,
+  testFiles,
+  WITH_LONG_FILES,
+} from './test-files.ts'
 
 describe('the test files of a part', () => {
   it('belong to no other part', () => {
@@ -27,19 +36,42 @@ describe('the test files of a part', () => {
 
 describe('the tags of a test file', () => {
   it.each([
-    ['/** @sqlite-only no query */\nimport', { sqliteOnly: 'no query', needsBuild: null }],
+    ['/** @sqlite-only no query */\nimport', { sqliteOnly: 'no query', long: null, needsBuild: null }],
     [
       '/**\n * Words.\n * @needs-build site\n * @sqlite-only because\n */',
-      { sqliteOnly: 'because', needsBuild: 'site' },
+      { sqliteOnly: 'because', long: null, needsBuild: 'site' },
     ],
-    ['// @needs-build portal\nimport', { sqliteOnly: null, needsBuild: 'portal' }],
-    ["import '@sqlite-only'", { sqliteOnly: null, needsBuild: null }],
-    ['import a\n/** @sqlite-only too late */', { sqliteOnly: null, needsBuild: null }],
+    ['// @needs-build portal\nimport', { sqliteOnly: null, long: null, needsBuild: 'portal' }],
+    [
+      '/** @long minutes; a.test.ts has a part */\nimport',
+      { sqliteOnly: null, long: 'minutes; a.test.ts has a part', needsBuild: null },
+    ],
+    ["import '@sqlite-only'", { sqliteOnly: null, long: null, needsBuild: null }],
+    ['import a\n/** @sqlite-only too late */', { sqliteOnly: null, long: null, needsBuild: null }],
   ])('are parsed from its first comment: %j', (source, tags) => {
     expect(tagsIn(source)).toEqual(tags)
   })
 
   it('leave most integration tests on both databases', () => {
     expect(sqliteOnlyFiles().length).toBeLessThan(testFiles('int').length / 2)
+  })
+})
+
+describe('the long tests', () => {
+  it('are exactly those that a short run leaves out', () => {
+    const [long = ''] = longFiles('e2e')
+    expect(long).toContain('.spec.ts')
+    expect(globsToRun('e2e', {}).exclude).toContain(long)
+    expect(globsToRun('e2e', WITH_LONG_FILES).exclude).not.toContain(long)
+  })
+
+  it('each name a file of a short run that checks the same in little', () => {
+    const short = [...testFiles('unit'), ...testFiles('int'), ...testFiles('e2e')].filter(
+      (file) => tagsOf(file).long === null,
+    )
+    const nameless = [...longFiles('unit'), ...longFiles('int'), ...longFiles('e2e')].filter(
+      (file) => !short.some((other) => tagsOf(file).long?.includes(other.split('/').at(-1) ?? '')),
+    )
+    expect(nameless).toEqual([])
   })
 })

@@ -19,6 +19,20 @@ export function testFiles(part: TestPart): string[] {
   return globSync(include, { cwd: root, exclude }).sort()
 }
 
+/** The files of a part that `npm test -- long` runs, and `npm test` does not. */
+export function longFiles(part: TestPart): string[] {
+  return testFiles(part).filter((file) => tagsOf(file).long !== null)
+}
+
+/** Set for the configurations of Vitest and Playwright when the files were chosen, which may be long ones. */
+export const WITH_LONG_FILES = { LONG_TESTS: '1' }
+
+/** The globs of a part; long files are excluded unless the environment asks for them. */
+export function globsToRun(part: TestPart, env: NodeJS.ProcessEnv = process.env) {
+  const { include, exclude } = testGlobs[part]
+  return { include, exclude: env.LONG_TESTS === '1' ? exclude : [...exclude, ...longFiles(part)] }
+}
+
 /** The files of a part whose path contains `pattern`. Throws `UsageError` if there are none. */
 export function matchingFiles(part: TestPart, pattern: string): string[] {
   const wanted = path.isAbsolute(pattern) ? path.relative(root, pattern) : pattern.replace(/^\.\//, '')
@@ -29,18 +43,24 @@ export function matchingFiles(part: TestPart, pattern: string): string[] {
 
 /**
  * Tags in the first comment of a test file. `@sqlite-only REASON`: running it on MongoDB proves nothing more.
- * `@needs-build site|portal`: what must be built first.
+ * `@needs-build site|portal`: what must be built first. `@long REASON`: only `npm test -- long` runs it; the reason names
+ * the file that checks the same in little.
  */
 interface TestTags {
   sqliteOnly: string | null
+  long: string | null
   needsBuild: 'site' | 'portal' | null
 }
 
 export function tagsIn(source: string): TestTags {
   const [comment = ''] = /^\s*(\/\*\*.*?\*\/|(\/\/.*\n)+)/s.exec(source) ?? []
   const [, build] = /@needs-build (site|portal)\b/.exec(comment) ?? []
-  const [, reason] = /@sqlite-only (.*?)\s*(?:\n|\*\/|$)/.exec(comment) ?? []
-  return { sqliteOnly: reason ?? null, needsBuild: build === 'site' || build === 'portal' ? build : null }
+  const reasonOf = (tag: string) => new RegExp(`${tag} (.*?)\\s*(?:\\n|\\*/|$)`).exec(comment)?.[1] ?? null
+  return {
+    sqliteOnly: reasonOf('@sqlite-only'),
+    long: reasonOf('@long'),
+    needsBuild: build === 'site' || build === 'portal' ? build : null,
+  }
 }
 
 /** Reads the tags of a test file; the path is relative to the repository. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { StepFailed, step } from './step.ts'
-import { afterSecondAttempt, type Counts, type Report, readReport } from './test-counts.ts'
+import { type Counts, readReport } from './test-counts.ts'
 
 /** One part of `npm test`. */
 export interface Part {
@@ -23,55 +23,45 @@ interface VitestOptions {
   env?: Record<string, string>
 }
 
-/** More files do not fail by chance. */
-const MOST_FILES_OF_A_SECOND_ATTEMPT = 2
-
 /** A command that counts as one test. */
 export function script(title: string, command: readonly string[]): Part {
   return {
     title,
     run: async ({ buffered }) =>
-      (await succeeds(title, command, { buffered }))
-        ? { passed: 1, failed: 0, flaky: [] }
-        : { passed: 0, failed: 1, flaky: [] },
+      (await succeeds(title, command, { buffered })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   }
 }
 
-/**
- * A project of vitest.config.ts. Files that fail run a second time, all files if the run failed without a failed file;
- * what then passes is reported as flaky.
- */
+/** A project of vitest.config.ts. */
 export function vitest(title: string, project: string, options: VitestOptions = {}): Part {
   const { files = [], changedSince, env } = options
-  const run = async (chosen: readonly string[], { reports, buffered }: RunOptions): Promise<Report> => {
-    const report = path.join(reports, `${project}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']
-    const command = ['vitest', 'run', '--project', project, ...reporters, ...changed, ...chosen]
-    const succeeded = await succeeds(title, command, { buffered, env })
-    return readReport(report, { succeeded, mayBeEmpty: changedSince !== undefined })
-  }
   return {
     title,
-    run: async (options) => {
-      const first = await run(files, options)
-      const failed = first.failures.map(({ file }) => file)
-      if (first.failed === 0 || failed.length > MOST_FILES_OF_A_SECOND_ATTEMPT) return first
-      console.log(`\n↻ ${title}: second attempt of ${failed.join(', ') || 'all files'}`)
-      return afterSecondAttempt(first, await run(failed.length > 0 ? failed : files, options))
+    run: async ({ reports, buffered }) => {
+      const report = path.join(reports, `${project}.json`)
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']
+      const command = ['vitest', 'run', '--project', project, ...reporters, ...changed, ...files]
+      const succeeded = await succeeds(title, command, { buffered, env })
+      return readReport(report, { succeeded, mayBeEmpty: changedSince !== undefined })
     },
   }
 }
 
-/** All browser tests, or those in the given files. */
-export function playwright(title: string, files: readonly string[] = []): Part {
+interface PlaywrightOptions {
+  /** Only these test files; default: all. */
+  files?: readonly string[] | undefined
+  env?: Record<string, string>
+}
+
+export function playwright(title: string, { files = [], env }: PlaywrightOptions = {}): Part {
   return {
     title,
     run: async ({ reports, buffered }) => {
       const report = path.join(reports, 'e2e.json')
       const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
-      const succeeded = await succeeds(title, command, { buffered, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } })
-      return readReport(report, { succeeded })
+      const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      return readReport(report, { succeeded: await succeeds(title, command, { buffered, env: settings }) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { changedFiles, testsNear } from './changed-files.ts'
-import type { TestRequest } from './test-arguments.ts'
-import { matchingFiles, tagsOf, testFiles } from './test-files.ts'
+import { type TestRequest, UsageError } from './test-arguments.ts'
+import { longFiles, matchingFiles, tagsOf, testFiles, WITH_LONG_FILES } from './test-files.ts'
 import { type Part, playwright, script, vitest } from './test-parts.ts'
 
 /** Parts that all run even if one fails. No stage runs after one with a failure. */
@@ -19,11 +19,16 @@ interface PlanOptions {
 /** The stages of a request, fast parts first. Throws `UsageError` if it selects no test. */
 export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
   if (request.kind === 'changed') return changed({ since: request.since, onMongodb })
+  if (request.kind === 'long') return long({ pattern: request.pattern, onMongodb })
+  if (request.kind === 'mutate') return mutate(request.since)
   const { allOnMongodb } = request
   if (request.kind === 'everything') return everything({ onMongodb, allOnMongodb })
   const { part, pattern } = request
   const files = pattern === null ? null : matchingFiles(part, pattern)
-  if (part === 'unit') return [{ parts: [vitest('Unit tests', 'unit', { files: files ?? [] })] }]
+  if (part === 'unit')
+    return [
+      { parts: [vitest('Unit tests', 'unit', { files: files ?? [], env: files === null ? {} : WITH_LONG_FILES })] },
+    ]
   if (part === 'int') return integration({ files, onMongodb, allOnMongodb })
   return [{ parts: [browserTests(files ?? undefined)] }]
 }
@@ -40,7 +45,8 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
 }
 
 /** One run for journeys and checks of every page, so that neither waits for the last test of the other. */
-const browserTests = (files?: readonly string[]): Part => playwright('Browser tests', files)
+const browserTests = (files?: readonly string[]): Part =>
+  playwright('Browser tests', { files, env: files === undefined ? {} : WITH_LONG_FILES })
 
 interface IntegrationOptions {
   /** null runs every file. */
@@ -51,13 +57,16 @@ interface IntegrationOptions {
 
 /** Builds what the files need, then runs them on SQLite and, if a server is available, on MongoDB. */
 function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): Stage[] {
-  const chosen = files ?? testFiles('int')
+  const chosen = files ?? testFiles('int').filter((file) => tagsOf(file).long === null)
   const forMongodb = allOnMongodb ? chosen : chosen.filter((file) => tagsOf(file).sqliteOnly === null)
   const only = (some: readonly string[]) => (files === null ? [] : some)
-  const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen) })]
+  const env = files === null ? {} : WITH_LONG_FILES
+  const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen), env })]
   if (onMongodb && forMongodb.length > 0) {
-    const env = allOnMongodb ? { MONGODB_TESTS: 'all' } : undefined
-    parts.push(vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env }))
+    const onBoth = allOnMongodb ? { MONGODB_TESTS: 'all' } : {}
+    parts.push(
+      vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env: { ...env, ...onBoth } }),
+    )
   }
   const needs = chosen.map((file) => tagsOf(file).needsBuild)
   const stages = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
@@ -65,6 +74,24 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
 }
 
 const build = (...args: string[]): Stage => ({ parts: [script('Build', ['node', 'scripts/build.ts', ...args])] })
+
+/** What takes minutes and proves more than its part in `npm test`. */
+function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boolean }): Stage[] {
+  const [unit, int, e2e] = (['unit', 'int', 'e2e'] as const).map((part) =>
+    longFiles(part).filter((file) => file.includes(pattern ?? '')),
+  ) as [string[], string[], string[]]
+  const stages = [
+    ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_FILES })] }] : []),
+    ...(int.length > 0 ? integration({ files: int, onMongodb, allOnMongodb: false }) : []),
+    ...(e2e.length > 0 ? [{ parts: [browserTests(e2e)] }] : []),
+  ]
+  if (stages.length === 0) throw new UsageError(`No long test file matches "${pattern}".`)
+  return stages
+}
+
+const mutate = (since: string | null): Stage[] => [
+  { parts: [script('Mutations', ['node', 'scripts/mutate.ts', ...(since === null ? [] : ['--since', since])])] },
+]
 
 /** Unit tests that import changed files, integration tests near them, and changed browser tests. */
 function changed({ since, onMongodb }: { since: string; onMongodb: boolean }): Stage[] {

@@ -12,7 +12,6 @@ import type {
 interface File {
   tests: number
   failed: number
-  flaky: number
   open: number
   ms: number
 }
@@ -40,15 +39,11 @@ export default class FileReporter implements Reporter {
     const file = this.#fileOf(test)
     file.ms += result.duration
     const failed = result.status !== test.expectedStatus && result.status !== 'skipped'
-    const repeated = failed && result.retry < test.retries
     if (failed) {
-      const name = test.titlePath().filter(Boolean).join(' › ')
-      print(`${repeated ? '↻' : '✘'} ${name}\n${indented(described(result))}`)
+      file.failed++
+      print(`✘ ${test.titlePath().filter(Boolean).join(' › ')}\n${indented(described(result))}`)
     }
-    if (repeated) return
     file.open--
-    if (test.outcome() === 'unexpected') file.failed++
-    if (test.outcome() === 'flaky') file.flaky++
     if (file.open === 0) print(this.#lineOf(test, file))
   }
 
@@ -61,11 +56,9 @@ export default class FileReporter implements Reporter {
     print(`${status}, ${(duration / 1000).toFixed(1)} s`)
   }
 
-  #lineOf(test: TestCase, { tests, failed, flaky, ms }: File): string {
+  #lineOf(test: TestCase, { tests, failed, ms }: File): string {
     const count = failed > 0 ? `${failed} of ${tests} failed` : `${tests} ${tests === 1 ? 'test' : 'tests'}`
-    const repeats = flaky > 0 ? `, ${flaky} in the second attempt` : ''
-    const mark = failed > 0 ? '✘' : flaky > 0 ? '↻' : '✓'
-    return `${mark} ${this.#nameOf(test)}: ${count}${repeats}, ${(ms / 1000).toFixed(1)} s`
+    return `${failed > 0 ? '✘' : '✓'} ${this.#nameOf(test)}: ${count}, ${(ms / 1000).toFixed(1)} s`
   }
 
   #nameOf({ location, parent }: TestCase): string {
@@ -74,7 +67,7 @@ export default class FileReporter implements Reporter {
 
   #fileOf(test: TestCase): File {
     const name = this.#nameOf(test)
-    const file = this.#files.get(name) ?? { tests: 0, failed: 0, flaky: 0, open: 0, ms: 0 }
+    const file = this.#files.get(name) ?? { tests: 0, failed: 0, open: 0, ms: 0 }
     this.#files.set(name, file)
     return file
   }

@@ -27,7 +27,10 @@ export class SqliteConnection extends Database {
   }
 }
 
+/** One for all, because every transaction throws it twice and the trace of a new one costs as much as a small write. */
+const RETURNS_NO_ROWS = new TypeError('The statement returns no rows.')
+
 /** How the client learns that a statement returns no rows. */
 function throwWithoutRows(): never {
-  throw new TypeError('The statement returns no rows.')
+  throw RETURNS_NO_ROWS
 }
