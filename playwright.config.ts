@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './cms/src/platform/pdf/chromium/find-chromium.ts'
 import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
-import { globsToRun } from './scripts/lib/test-files.ts'
+import { LONG_TAG } from './scripts/lib/test-files.ts'
 
 const { executablePath, args, env } = await findChromium()
 /** No other site is reached; unlike routes this leaves the cache and the sizes of responses as they are. */
@@ -10,7 +10,7 @@ const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 /** Journeys through a running portal, and checks of every page. */
 export default defineConfig({
   testDir: 'site/e2e',
-  testIgnore: globsToRun('e2e').exclude.map((file) => `**/${file}`),
+  ...(process.env.LONG_TESTS === '1' ? {} : { grepInvert: new RegExp(LONG_TAG) }),
   globalSetup: './site/e2e/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -7,13 +7,17 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './step.ts'
 
-/** A running portal; `stop` ends it and removes its data. */
-export interface RunningPortal {
+/** What a test needs to use a portal. */
+export interface Portal {
   /** Without a trailing slash. */
   origin: string
   pid: number
   administrator: Account
   databaseFile: string
+}
+
+/** A running portal; `stop` ends it and removes its data. */
+export interface RunningPortal extends Portal {
   stop: () => Promise<void>
 }
 

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from './step.ts'
 import { UsageError } from './test-arguments.ts'
 import {
   globsToRun,
+  LONG_TAG,
   longFiles,
   matchingFiles,
   sqliteOnlyFiles,
@@ -58,20 +62,35 @@ describe('the tags of a test file', () => {
 })
 
 describe('the long tests', () => {
-  it('are exactly those that a short run leaves out', () => {
-    const [long = ''] = longFiles('e2e')
-    expect(long).toContain('.spec.ts')
-    expect(globsToRun('e2e', {}).exclude).toContain(long)
-    expect(globsToRun('e2e', WITH_LONG_FILES).exclude).not.toContain(long)
+  const FIRST_COMMENT = '/** @long minutes; a.test.ts has a part */'
+
+  it('are left out unless they are asked for', () => {
+    expect(tagsIn(FIRST_COMMENT).long).toBe('minutes; a.test.ts has a part')
+    for (const part of ['unit', 'int'] as const) {
+      expect(globsToRun(part, {}).exclude).toEqual(expect.arrayContaining(longFiles(part)))
+      for (const file of longFiles(part)) expect(globsToRun(part, WITH_LONG_FILES).exclude).not.toContain(file)
+    }
   })
 
   it('each name a file of a short run that checks the same in little', () => {
-    const short = [...testFiles('unit'), ...testFiles('int'), ...testFiles('e2e')].filter(
-      (file) => tagsOf(file).long === null,
-    )
-    const nameless = [...longFiles('unit'), ...longFiles('int'), ...longFiles('e2e')].filter(
-      (file) => !short.some((other) => tagsOf(file).long?.includes(other.split('/').at(-1) ?? '')),
+    const names = [...testFiles('unit'), ...testFiles('int')]
+      .filter((file) => tagsOf(file).long === null)
+      .map((file) => path.basename(file))
+    const nameless = [...longFiles('unit'), ...longFiles('int')].filter(
+      (file) => !names.some((name) => tagsOf(file).long?.includes(name)),
     )
     expect(nameless).toEqual([])
+  })
+
+  it('stand beside a short one in each file of browser tests', () => {
+    const long = longFiles('e2e')
+    expect(long.length).toBeGreaterThan(0)
+    for (const file of long) {
+      const calls = readFileSync(path.join(root, file), 'utf8').match(/^ *(?:test|visitorTest)\([^\n]*/gm) ?? []
+      expect(
+        calls.some((call) => !call.includes(LONG_TAG)),
+        file,
+      ).toBe(true)
+    }
   })
 })

@@ -4,7 +4,7 @@ import { root } from './step.ts'
 import { type TestPart, UsageError } from './test-arguments.ts'
 
 /** Files of each part; also used by the configurations of Vitest and Playwright. */
-export const testGlobs = {
+const testGlobs = {
   unit: {
     include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**', 'site/test/**'],
@@ -19,16 +19,20 @@ export function testFiles(part: TestPart): string[] {
   return globSync(include, { cwd: root, exclude }).sort()
 }
 
-/** The files of a part that `npm test -- long` runs, and `npm test` does not. */
+/** The tag of a browser test that only `npm test -- long` runs. */
+export const LONG_TAG = '@long'
+
+/** The files of a part that `npm test -- long` runs; of browser tests those with a test that has the tag. */
 export function longFiles(part: TestPart): string[] {
+  if (part === 'e2e') return testFiles(part).filter((file) => sourceOf(file).includes(`'${LONG_TAG}'`))
   return testFiles(part).filter((file) => tagsOf(file).long !== null)
 }
 
 /** Set for the configurations of Vitest and Playwright when the files were chosen, which may be long ones. */
 export const WITH_LONG_FILES = { LONG_TESTS: '1' }
 
-/** The globs of a part; long files are excluded unless the environment asks for them. */
-export function globsToRun(part: TestPart, env: NodeJS.ProcessEnv = process.env) {
+/** The globs of a part of Vitest; long files are excluded unless the environment asks for them. */
+export function globsToRun(part: 'unit' | 'int', env: Record<string, string | undefined> = process.env) {
   const { include, exclude } = testGlobs[part]
   return { include, exclude: env.LONG_TESTS === '1' ? exclude : [...exclude, ...longFiles(part)] }
 }
@@ -65,7 +69,11 @@ export function tagsIn(source: string): TestTags {
 
 /** Reads the tags of a test file; the path is relative to the repository. */
 export function tagsOf(file: string): TestTags {
-  return tagsIn(readFileSync(path.join(root, file), 'utf8'))
+  return tagsIn(sourceOf(file))
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
 }
 
 /** The integration tests that run on SQLite only. */

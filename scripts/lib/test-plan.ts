@@ -1,6 +1,6 @@
 import { changedFiles, testsNear } from './changed-files.ts'
 import { type TestRequest, UsageError } from './test-arguments.ts'
-import { longFiles, matchingFiles, tagsOf, testFiles, WITH_LONG_FILES } from './test-files.ts'
+import { LONG_TAG, longFiles, matchingFiles, tagsOf, testFiles, WITH_LONG_FILES } from './test-files.ts'
 import { type Part, playwright, script, vitest } from './test-parts.ts'
 
 /** Parts that all run even if one fails. No stage runs after one with a failure. */
@@ -48,6 +48,9 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
 const browserTests = (files?: readonly string[]): Part =>
   playwright('Browser tests', { files, env: files === undefined ? {} : WITH_LONG_FILES })
 
+const longBrowserTests = (files: readonly string[]): Part =>
+  playwright('Long browser tests', { files, env: WITH_LONG_FILES, grep: LONG_TAG })
+
 interface IntegrationOptions {
   /** null runs every file. */
   files: readonly string[] | null
@@ -63,7 +66,7 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
   const env = files === null ? {} : WITH_LONG_FILES
   const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen), env })]
   if (onMongodb && forMongodb.length > 0) {
-    const onBoth = allOnMongodb ? { MONGODB_TESTS: 'all' } : {}
+    const onBoth: Record<string, string> = allOnMongodb ? { MONGODB_TESTS: 'all' } : {}
     parts.push(
       vitest('Integration tests on MongoDB', 'mongodb', { files: only(forMongodb), env: { ...env, ...onBoth } }),
     )
@@ -83,7 +86,7 @@ function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boole
   const stages = [
     ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_FILES })] }] : []),
     ...(int.length > 0 ? integration({ files: int, onMongodb, allOnMongodb: false }) : []),
-    ...(e2e.length > 0 ? [{ parts: [browserTests(e2e)] }] : []),
+    ...(e2e.length > 0 ? [{ parts: [longBrowserTests(e2e)] }] : []),
   ]
   if (stages.length === 0) throw new UsageError(`No long test file matches "${pattern}".`)
   return stages

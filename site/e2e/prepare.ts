@@ -1,6 +1,9 @@
-import { seededTemplate } from '../../scripts/lib/seeded-portal.ts'
+import { startSeededPortal } from '../../scripts/lib/seeded-portal.ts'
+import { sharePortal } from './steps/shared-portal.ts'
 
-/** Global setup: builds the portal and seeds the template that each test's portal is copied from. */
-export default async function prepare(): Promise<void> {
-  await seededTemplate()
+/** Global setup: builds, seeds the template of all portals, and starts the one that all visitors share. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const portal = await startSeededPortal()
+  sharePortal(portal)
+  return portal.stop
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 
 /** Fills in and submits the sign-in form of the admin. */
 export async function trySignIn(page: Page, { email, password }: Account): Promise<void> {
@@ -9,7 +9,7 @@ export async function trySignIn(page: Page, { email, password }: Account): Promi
 }
 
 /** Loads the code of the admin, which the portal does at the first request. On a busy machine it takes seconds. */
-export async function warmAdmin({ origin }: RunningPortal): Promise<void> {
+export async function warmAdmin({ origin }: Portal): Promise<void> {
   await (await fetch(`${origin}/admin/login`)).text()
 }
 

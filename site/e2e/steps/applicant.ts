@@ -17,7 +17,7 @@ import { feeParts } from '@pravesh/shared/fees/fees'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { APIRequestContext } from 'playwright/test'
 import type { Person } from '../../../scripts/lib/register-student.ts'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { administratorOf, type StaffApi } from './staff-api.ts'
 import { aStudent } from './student.ts'
 import { type ChosenFile, specimenOf } from './uploads.ts'
@@ -33,7 +33,7 @@ export interface Applicant extends Person {
 }
 
 /** Creates an applicant and logs them in through the API. */
-export async function anApplicantIn(page: Client, portal: RunningPortal): Promise<Applicant> {
+export async function anApplicantIn(page: Client, portal: Portal): Promise<Applicant> {
   const staff = await administratorOf(portal)
   const person = await aStudent({ portal, staff })
   await logInAgain(page, person)

@@ -4,13 +4,13 @@ import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Person } from '../../../scripts/lib/register-student.ts'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { logInAgain } from './applicant.ts'
 import { administratorOf, type StaffApi } from './staff-api.ts'
 import { aStudent } from './student.ts'
 
 /** A guest, logged in through the API, who may buy books and nothing else. */
-export async function aGuestIn(page: Page, portal: RunningPortal): Promise<Person & { staff: StaffApi }> {
+export async function aGuestIn(page: Page, portal: Portal): Promise<Person & { staff: StaffApi }> {
   const staff = await administratorOf(portal)
   const person = await aStudent({ portal, staff, role: 'Guest' })
   await logInAgain(page, person)

@@ -2,7 +2,7 @@ import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { courierCalls } from '@pravesh/shared/shop/couriers/wire'
 import { type ShiprocketServer, startShiprocket } from '../../../cms/test/couriers/shiprocket/shiprocket-server.ts'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 import type { Doc, StaffApi } from './staff-api.ts'
 import { test as base } from './visitor.ts'
@@ -46,7 +46,7 @@ export async function followNow(staff: StaffApi, orderNumber: string): Promise<v
 }
 
 /** Sends an event of the courier to the portal. Returns its status. */
-export async function sendEvent(portal: RunningPortal, event: RequestInit): Promise<number> {
+export async function sendEvent(portal: Portal, event: RequestInit): Promise<number> {
   const { status } = await fetch(portal.origin + callAddress(courierCalls.courierEvents), { method: 'POST', ...event })
   return status
 }

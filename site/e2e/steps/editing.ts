@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from 'playwright/test'
-import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 import { signIn } from './admin.ts'
 
 /** A signed-in admin page in a new browser context. */
-export async function aBrowserOf(browser: Browser, { origin }: RunningPortal, account: Account): Promise<Page> {
+export async function aBrowserOf(browser: Browser, { origin }: Portal, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await signIn(page, account)

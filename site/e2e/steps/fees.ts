@@ -3,12 +3,12 @@ import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { expect, type Page } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { type Applicant, anApplicantIn, aPaidApplication } from './applicant.ts'
 import { approve } from './decisions.ts'
 
 /** An admitted student, logged in through the API. */
-export async function anAdmittedStudentIn(page: Page, portal: RunningPortal): Promise<Applicant> {
+export async function anAdmittedStudentIn(page: Page, portal: Portal): Promise<Applicant> {
   const applicant = await anApplicantIn(page, portal)
   await approve(applicant.staff, await aPaidApplication(page, 'BED'))
   return applicant

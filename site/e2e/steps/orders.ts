@@ -4,7 +4,7 @@ import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Locator, Page } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { aGuestIn } from './buying.ts'
 import { actOn } from './fees.ts'
 import type { Doc } from './staff-api.ts'
@@ -29,7 +29,7 @@ export async function anOrder(page: Page, bookIds: readonly string[], act: 'pay-
 }
 
 /** Orders and pays two copies of a book as a new guest, through the API. Returns the order’s id and number. */
-export async function aPaidOrder(page: Page, portal: RunningPortal, bookId: string) {
+export async function aPaidOrder(page: Page, portal: Portal, bookId: string) {
   const buyer = await aGuestIn(page, portal)
   return { ...(await anOrder(page, [bookId], 'pay-report-first')), buyer }
 }

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { APIRequest } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { anApplicantIn, aPaidApplication } from './applicant.ts'
 import { someAddress } from './visitor.ts'
 
@@ -9,7 +9,7 @@ const AT_ONCE = 3
 interface QueueOptions {
   /** Playwright’s fixture. */
   playwright: { request: APIRequest }
-  portal: RunningPortal
+  portal: Portal
   course: CourseCode
   count: number
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { administratorOf, type Doc, type StaffApi } from './staff-api.ts'
 
 /** The collections that journeys of staff change; the value tells whether their records have pages. */
@@ -29,7 +29,7 @@ export async function readContent(staff: StaffApi): Promise<Content> {
  * Restores changed records through the admin API, removes new ones, and waits until their pages are live. An autosave of
  * the page before may still arrive, so it reads again until nothing differs. Throws if a record cannot be restored.
  */
-export async function restoreContent(portal: RunningPortal, content: Content): Promise<void> {
+export async function restoreContent(portal: Portal, content: Content): Promise<void> {
   const staff = await administratorOf(portal)
   for (let tries = 0; tries < 5; tries++) {
     // A lock would refuse the change.
@@ -80,7 +80,7 @@ async function untilLive(staff: StaffApi, recordId: string, savedAt: string): Pr
   throw new Error(`The page of ${recordId} was not published within ${TIMEOUT_MS / 1000} s.`)
 }
 
-function forgetAdminMemory({ databaseFile }: RunningPortal): void {
+function forgetAdminMemory({ databaseFile }: Portal): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   try {
     for (const table of ADMIN_MEMORY) database.exec(`DELETE FROM ${table}; DELETE FROM ${table}_rels`)

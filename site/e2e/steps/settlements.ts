@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 
 interface ReportedLine {
   transactionId: string
@@ -8,7 +8,7 @@ interface ReportedLine {
 }
 
 /** Stores lines as the nightly fetch does. The simulated provider has no settlement report. */
-export function settleYesterday({ databaseFile }: RunningPortal, lines: readonly ReportedLine[]): void {
+export function settleYesterday({ databaseFile }: Portal, lines: readonly ReportedLine[]): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   const settledAt = new Date(Date.now() - 24 * 60 * 60_000).toISOString()
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(settledAt))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Account, RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 
 /** A record as returned by the admin API. */
 // biome-ignore lint/suspicious/noExplicitAny: of any collection
@@ -20,17 +20,17 @@ export interface StaffApi {
   post: (path: string, body: object) => Promise<Doc>
 }
 
-const administrators = new WeakMap<RunningPortal, Promise<StaffApi>>()
+const administrators = new WeakMap<Portal, Promise<StaffApi>>()
 
 /** Signs the administrator in, once per portal. */
-export function administratorOf(portal: RunningPortal): Promise<StaffApi> {
+export function administratorOf(portal: Portal): Promise<StaffApi> {
   const known = administrators.get(portal) ?? signInToApi(portal)
   administrators.set(portal, known)
   return known
 }
 
 /** The admin API accepts the cookie of the session from same-origin requests only. */
-async function signInToApi({ origin, administrator }: RunningPortal): Promise<StaffApi> {
+async function signInToApi({ origin, administrator }: Portal): Promise<StaffApi> {
   const headers: Record<string, string> = { 'content-type': 'application/json', origin }
   const call = async (method: string, path: string, body?: object): Promise<Doc> => {
     const response = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })

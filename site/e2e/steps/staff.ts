@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
 import { warmAdmin } from './admin.ts'
 import { type Content, readContent, restoreContent } from './restore.ts'
@@ -11,7 +11,7 @@ import { someAddress } from './visitor.ts'
  * restored before each test. What is not restored, such as an application, belongs to one test only. After a failure,
  * Playwright starts another worker, and so another portal.
  */
-export const test = base.extend<{ restored: undefined }, { portal: RunningPortal; content: Content }>({
+export const test = base.extend<{ restored: undefined }, { portal: Portal; content: Content }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
     async ({}, use) => {

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { expect, type Page } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { answersFor, newestApplication } from './applicant.ts'
 import {
   acceptAgreement,
@@ -20,7 +20,7 @@ import { enterCode, fillRegistration, verifyPhoneAndRegister } from './registrat
 import { administratorOf } from './staff-api.ts'
 
 /** From the home page through a registration to the open form, without an account before. */
-export async function reachForm(page: Page, portal: RunningPortal): Promise<void> {
+export async function reachForm(page: Page, portal: Portal): Promise<void> {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const form = await enrollFromHome(page)

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 import { type Person, registerStudent } from '../../../scripts/lib/register-student.ts'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { codeFor } from './messages.ts'
 import { aPerson } from './people.ts'
 import type { StaffApi } from './staff-api.ts'
 
 interface NewStudent {
-  portal: RunningPortal
+  portal: Portal
   staff: StaffApi
   role?: 'Student' | 'Guest'
   /** Leaves the e-mail address unverified. */

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
 
 /** Columns that limit how often a code can be requested, by table. */
 const TIMES = { one_time_codes: ['sent_at', 'expires_at'], rate_limits: ['window_ends_at'] }
 
 /** Backdates one-time codes and rate limits by a minute, as if that time had passed. */
-export function letAMinutePass({ databaseFile }: RunningPortal): void {
+export function letAMinutePass({ databaseFile }: Portal): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   try {
     for (const [table, columns] of Object.entries(TIMES)) {

@@ -1,22 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { test as base } from 'playwright/test'
-import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
-import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
+import type { Portal } from '../../../scripts/lib/running-portal.ts'
+import { sharedPortal } from './shared-portal.ts'
 
 /**
- * For journeys that only read or add records: one portal per worker. Each test uses its own client address, so that
- * rate limits do not add up across tests.
+ * For journeys that only read or add records: all share one portal. Each test uses its own client address, so that rate
+ * limits do not add up across tests.
  */
-export const test = base.extend<object, { portal: RunningPortal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
-    async ({}, use) => {
-      const portal = await startSeededPortal()
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+export const test = base.extend<object, { portal: Portal }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
+  portal: [({}, use) => use(sharedPortal()), { scope: 'worker' }],
   baseURL: ({ portal }, use) => use(portal.origin),
   extraHTTPHeaders: ({ baseURL: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
 })

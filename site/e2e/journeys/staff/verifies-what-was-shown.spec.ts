@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { RunningPortal } from '../../../../scripts/lib/running-portal.ts'
+import type { Portal } from '../../../../scripts/lib/running-portal.ts'
 import { hydrated, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
 import { countDocuments, documents, expectShown, history } from '../../steps/review.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../../steps/staff.ts'
 import { anAdmissionsOfficer } from '../../steps/staff-api.ts'
 
 /** Opens the review of a new application as an admissions officer. Returns the number of its documents. */
-async function openNewReview(page: Page, portal: RunningPortal): Promise<number> {
+async function openNewReview(page: Page, portal: Portal): Promise<number> {
   const { staff } = await anApplicantIn(page, portal)
   const { id } = await aPaidApplication(page, 'BED')
   await signIn(page, await anAdmissionsOfficer(staff))
