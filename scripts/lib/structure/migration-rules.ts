@@ -1,6 +1,3 @@
-/** Migrations up to this one may have changed tables in ways that an older version cannot live with. */
-const BASELINE = '20261122_151919_seats_search_couriers'
-
 /** Names the version since which nothing uses what the migration removes. */
 const CONTRACTION = /\/\*\* Contraction: .*\bsince \S+/
 
@@ -12,16 +9,10 @@ const REFUSED: [pattern: RegExp, reason: string][] = [
   [/\bADD\b(?!.*\bDEFAULT\b).*\bNOT NULL\b/i, 'An older version inserts rows without this column: give it a default.'],
 ]
 
-interface MigrationFile {
-  name: string
-  text: string
-}
-
-/** What an older version beside this one could not live with: migrations expand first, and contract later. */
-export function contractionsIn({ name, text }: MigrationFile): string[] {
-  if (name <= BASELINE || CONTRACTION.test(text)) return []
-  const up = text.slice(0, text.indexOf('export async function down'))
-  const statements = [...up.matchAll(STATEMENT)].map(([, sql = '']) => sql.replaceAll('\\`', ''))
+/** What in the text of a migration an older version beside this one could not live with: they expand first, and contract later. */
+export function contractionsIn(text: string): string[] {
+  if (CONTRACTION.test(text)) return []
+  const statements = [...text.matchAll(STATEMENT)].map(([, sql = '']) => sql.replaceAll('\\`', ''))
   const created = new Set(statements.flatMap((sql) => /^\s*CREATE TABLE (\w+)/i.exec(sql)?.[1] ?? []))
   return statements.flatMap((sql) => {
     const table = /^\s*CREATE UNIQUE INDEX \w+ ON (\w+)/i.exec(sql)?.[1]

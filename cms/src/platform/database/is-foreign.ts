@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { cmsSource } from '../directories.ts'
+import { EARLIER_MIGRATIONS } from './applied-migrations.ts'
 
 /**
  * Whether an SQLite file has tables, but none of the portal's migrations. Only before the portal opens the file: two
@@ -27,7 +28,10 @@ export function isForeign(file: string): boolean {
 
 /** By their files: a check before the start does not load them. */
 const migrationNames = () =>
-  new Set(readdirSync(path.join(cmsSource, 'migrations')).map((name) => path.basename(name, path.extname(name))))
+  new Set([
+    ...EARLIER_MIGRATIONS,
+    ...readdirSync(path.join(cmsSource, 'migrations')).map((name) => path.basename(name, '.ts')),
+  ])
 
 /** Without a write-ahead log beside it, a file is read without creating one. */
 function readOnlyUrl(file: string): URL {

@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { migrations } from '../../migrations/index.ts'
+import { appliedMigrations, EARLIER_MIGRATIONS } from '../database/applied-migrations.ts'
 import { sqliteOf } from '../database/sqlite-of.ts'
 import { searchTableNames } from '../search/sqlite-index.ts'
 import type { CanonicalRecord } from './canonical.ts'
@@ -65,8 +66,7 @@ async function dataVersion({ client }: SQLiteAdapter): Promise<unknown> {
 }
 
 async function requireMigrated({ client }: SQLiteAdapter, file: string): Promise<void> {
-  const { rows } = await client.execute('SELECT name FROM payload_migrations').catch(() => ({ rows: [] }))
-  const applied = new Set(rows.map(({ name }) => name))
+  const applied = (await appliedMigrations(client)).difference(new Set(EARLIER_MIGRATIONS))
   if (migrations.length === applied.size && migrations.every(({ name }) => applied.has(name))) return
   throw new MoveError(
     `${file} was not last used by this version of the portal. Start the portal once, stop it, and run this again.`,

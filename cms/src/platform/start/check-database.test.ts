@@ -51,14 +51,18 @@ describe('a database file that cannot be used', () => {
     if (hasLog) other.close()
   })
 
-  it('passes one of the portal, and an empty one', () => {
+  it('passes none, and an empty one', () => {
     check()
     writeFileSync(file, '')
     check()
+  })
+
+  it.each([
+    ['this version', '20261125_175000_initial'],
+    ['an earlier one', '20261121_035842_initial'],
+  ])('passes one of %s', (_, migration) => {
     const own = new DatabaseSync(file)
-    own.exec(
-      `CREATE TABLE payload_migrations (name TEXT); INSERT INTO payload_migrations VALUES ('20261121_035842_initial')`,
-    )
+    own.exec(`CREATE TABLE payload_migrations (name TEXT); INSERT INTO payload_migrations VALUES ('${migration}')`)
     own.close()
     check()
   })
