@@ -4,9 +4,10 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some benchmarks run in processes of their own.
+      // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some scripts run in processes of their own.
       entry: [
         'scripts/*.ts',
+        'scripts/lib/generate/create-migration.ts',
         'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,exports-fill,full-publish,orders-run,payments-fill}.ts',
         'scripts/bench/{move-fill,payments-report,proxy-run,remove-remains}.ts',
         'playwright{,.measures}.config.ts',

@@ -30,7 +30,7 @@ const checks: Check[] = [
     title: 'Generated files',
     command: ['node', 'scripts/generate.ts', '--check'],
     inputs: {
-      files: [...TOOLS, 'shared/src/**', 'cms/src/**', 'scripts/generate.ts'],
+      files: [...TOOLS, 'shared/src/**', 'cms/src/**', 'scripts/generate.ts', 'scripts/lib/generate/**'],
       except: /\.test\.tsx?$|\.css$|[\\/]seed[\\/]|[\\/]fixtures[\\/]/,
     },
   },

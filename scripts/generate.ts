@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, StepFailed, step } from './lib/step.ts'
-import { tidyMigrations } from './lib/tidy-migrations.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, migration: { type: 'string' } } })
 const migrations = path.join(root, 'cms/src/migrations')
@@ -19,12 +18,10 @@ const generated = [
 ]
 const contents = () => generated.map((file) => readFileSync(path.join(root, file), 'utf8')).join()
 
-const RENAMED =
-  'A migration is missing. A column or table may have been renamed: run `npm run generate -- --migration NAME` in a terminal and answer the question.'
 const scratch = mkdtempSync(path.join(tmpdir(), 'pravesh-generate-'))
 const options = {
   cwd: path.join(root, 'cms'),
-  env: { PAYLOAD_CONFIG_PATH: 'src/payload.config.ts', DATA_DIR: scratch, DATABASE_URI: `file:${scratch}/none.db` },
+  env: { PAYLOAD_CONFIG_PATH: 'src/payload.config.ts', DATA_DIR: scratch, DATABASE_URI: `file:${scratch}/empty.db` },
   quiet: true,
 }
 const before = contents()
@@ -36,15 +33,9 @@ try {
   if (values.migration || values.check) {
     const name = values.migration ?? 'missing'
     const interactive = Boolean(values.migration && process.stdin.isTTY)
-    const command = ['payload', 'migrate:create', name, '--skip-empty']
-    const output = await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
-    // Without a terminal, the command skips the question about renames and exits as if there were no changes.
-    if (/renamed from another/.test(output)) throw new StepFailed(RENAMED)
-    // Write only if necessary, because other checks may be reading these files.
-    if (hasNewMigration()) {
-      tidyMigrations(migrations)
-      await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
-    }
+    const command = ['node', path.join(root, 'scripts/lib/generate/create-migration.ts'), name]
+    await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
+    if (hasNewMigration()) await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })

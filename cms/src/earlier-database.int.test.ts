@@ -46,7 +46,7 @@ const appliedIn = async (payload: Payload) => [...(await appliedMigrations(clien
 const tablesOf = async (payload: Payload) =>
   (await clientOf(payload).execute('SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name')).rows
 
-/** A database whose last start was that of an earlier version, with a student. Returns the id of the student. */
+/** A database whose last start was that of an earlier version, with a student whose record staff had open. Returns the id of the student. */
 async function anEarlierDatabase(names: readonly string[] = EARLIER_MIGRATIONS): Promise<string> {
   const payload = await open()
   const client = clientOf(payload)
@@ -56,13 +56,18 @@ async function anEarlierDatabase(names: readonly string[] = EARLIER_MIGRATIONS):
   await client.batch(names.map((name) => ({ sql: insert, args: [name, name] })))
   const data = { name: 'Asha', email: 'asha@example.org', phone: '9000000001' }
   const { id } = await payload.db.create({ collection: 'students', data, req: {} })
+  await client.execute("INSERT INTO payload_locked_documents (id) VALUES ('lock')")
+  await client.execute({
+    sql: "INSERT INTO payload_locked_documents_rels (parent_id, path, students_id) VALUES ('lock', 'document', ?)",
+    args: [String(id)],
+  })
   await payload.destroy()
   return String(id)
 }
 
 describe('a database with all earlier migrations', () => {
   it('is adopted with its records, and then has the tables of a new one', async () => {
-    await anEarlierDatabase()
+    const id = await anEarlierDatabase()
     checkDatabaseFile(uri)
     const payload = await open()
     await expect(SqliteSource.open(payload, 'earlier.db')).rejects.toThrow('Start the portal once')
@@ -71,6 +76,10 @@ describe('a database with all earlier migrations', () => {
     await migrateDatabase(payload)
     expect(await appliedIn(payload)).toEqual(ALL)
     expect(await tablesOf(payload)).toEqual(await tablesOf(portal.payload))
+    // The earlier tables refused to delete a record that staff had open.
+    await payload.db.deleteOne({ collection: 'students', where: { id: { equals: id } }, req: {} })
+    const { rows } = await clientOf(payload).execute('SELECT * FROM payload_locked_documents_rels')
+    expect(rows).toEqual([])
     await SqliteSource.open(payload, 'adopted.db')
     await payload.destroy()
   })
