@@ -25,6 +25,7 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
     submittedAt: MOMENT,
     feePaise: 1,
     feePaid: false,
+    openPayment: 'T1',
     feeRefunded: false,
     courseFeePaise: 1,
     feeParts: [],

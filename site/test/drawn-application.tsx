@@ -43,7 +43,7 @@ function Form({ course }: { course: CourseCode }) {
       {courseForm.sections.map((section) => (
         <SectionCard key={section.key} section={section} />
       ))}
-      <Ineligible form={courseForm} />
+      <Ineligible form={courseForm} category={answers.category} />
       <DocumentList
         courseForm={courseForm}
         answers={answers}
@@ -59,7 +59,13 @@ function Form({ course }: { course: CourseCode }) {
 /** Applications for a course in every status. */
 const Applications = ({ course }: { course: CourseCode }) =>
   APPLICATION_STATUSES.map((status) => (
-    <ApplicationBlock key={status} application={anApplicationView(course, status)} first />
+    <ApplicationBlock
+      key={status}
+      application={anApplicationView(course, status)}
+      replaced={false}
+      first
+      reload={() => {}}
+    />
   ))
 
 /** The form of a course, and applications for it. */

@@ -1,5 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
+import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
 import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
@@ -214,11 +215,12 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'course-content': { kind: 'course-content', site },
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
+  verify: { kind: 'verify', site },
   buy: { kind: 'buy', site },
 }
 
 /** Pages with the same HTML for every visitor; their script fetches the session. */
-export const shells = [...accountPages, ...admissionPages, ...feePages, courseContentPage, buyPage]
+export const shells = [...accountPages, ...admissionPages, ...feePages, ...documentPages, courseContentPage, buyPage]
 
 type ShellKind = (typeof shells)[number]['name']
 

@@ -3,6 +3,7 @@ import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
+import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { learningPages } from '@pravesh/shared/learning/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
@@ -21,6 +22,7 @@ const declared = [
   admissionPages,
   paymentPages,
   feePages,
+  documentPages,
   shopPages,
   learningPages,
 ].flat()
@@ -33,7 +35,9 @@ const hidden: PageKind[] = [
   ...shells.map(({ name }) => name).filter((name) => name !== 'login'),
 ]
 /** Student pages with a React island. */
-const islands: PageKind[] = shells.map(({ name }) => name).filter((kind) => kind !== 'application-success')
+const islands: PageKind[] = shells
+  .map(({ name }) => name)
+  .filter((kind) => kind !== 'application-success' && kind !== 'verify')
 
 interface BuiltSite {
   render: (input: RenderInput) => Promise<string>
