@@ -83,6 +83,9 @@ const variables = z.object({
   ...stopVariables,
 })
 
+/** The names of all settings; docs/operate/settings.md has a row for each. */
+export const SETTINGS = Object.keys(variables.shape)
+
 /** All settings, validated. Directories are absolute. (design, "Two commands") */
 export interface Env {
   port: number
