@@ -42,6 +42,20 @@ it('files that the docs name exist', () => {
   expect(missing).toEqual([])
 })
 
+describe('a decision record', () => {
+  it('is one screen', () => {
+    const isLong = ({ text }: { text: string }) =>
+      text.trim().split('\n').length > 45 || Buffer.byteLength(text) > 3_500
+    expect(decisions.filter(isLong).map((each) => each.path)).toEqual([])
+  })
+
+  it('has a context, a decision and what was refused', () => {
+    const parts = ['**Context.** ', '**Decision.**', '**Refused.** ']
+    const lacks = decisions.filter(({ text }) => !parts.every((part) => text.includes(`\n\n${part}`)))
+    expect(lacks.map((each) => each.path)).toEqual([])
+  })
+})
+
 it('the README ends before it tires', () => {
   expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(6_000)
 })
