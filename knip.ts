@@ -10,7 +10,7 @@ export default {
         'scripts/lib/generate/create-migration.ts',
         'scripts/bench/{accounts-enrol,admissions-enrol,documents-run,exports-fill,full-publish,orders-run,payments-fill}.ts',
         'scripts/bench/{move-fill,payments-report,proxy-run,remove-remains}.ts',
-        'playwright{,.measures}.config.ts',
+        'playwright{,.measures,.pictures}.config.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.ts'],
       ignoreDependencies: [

@@ -35,6 +35,7 @@ export function adminConfig({
     components: {
       graphics: { Logo: '/platform/admin/Logo.tsx#Logo', Icon: '/platform/admin/Icon.tsx#Icon' },
       providers: ['/platform/admin/RepairMarkup.tsx#RepairMarkup'],
+      actions: ['/staff/help/HelpLink.tsx#HelpLink'],
       header: ['/platform/admin/list/IgnoredParts.tsx#IgnoredParts'],
       beforeLogin: ['/platform/admin/SignInHint.tsx#SignInHint'],
       views: {

@@ -25,6 +25,13 @@ beforeEach(async () => {
   })
   server = createPortalServer({
     ...portalParts(lines),
+    pages: {
+      claims: (method, pathname) => method === 'GET' && pathname === '/admin/help',
+      handle: async (_req, res) => {
+        res.end('help')
+        return true
+      },
+    },
     extra: { 'strict-transport-security': HSTS },
     api: async (req, res) => {
       await api(req)
@@ -74,6 +81,14 @@ describe('a request to upgrade the connection', () => {
     await Promise.all(calls.map(({ ended }) => ended))
     await until(async () => (await connections()) === 0)
   })
+})
+
+it.each([
+  ['GET', '/admin/help', 'help'],
+  ['POST', '/admin/help', 'admin'],
+  ['GET', '/admin/helpers', 'admin'],
+])('%s %s is for the route of a feature, if it has one, else for the admin', async (method, path, answer) => {
+  expect(await (await fetch(origin() + path, { method })).text()).toBe(answer)
 })
 
 describe('every response', () => {

@@ -150,7 +150,8 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
     return parts.statics.handle(req, res, { ...address, pathname: file })
   }
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
-  if (/^\/(admin|_next)(\/|$)/.test(pathname)) {
+  const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
+  if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {
     return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address is not valid.')
   }
   if (await parts.pages.handle(req, res, requestId)) return

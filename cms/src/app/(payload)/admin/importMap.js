@@ -58,6 +58,7 @@ import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c
 import { IgnoredParts as IgnoredParts_ad13d728863a6fac5e98f8137ad961f9 } from '../../../platform/admin/list/IgnoredParts.tsx'
 import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
 import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
+import { HelpLink as HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be } from '../../../staff/help/HelpLink.tsx'
 import { SignInHint as SignInHint_1095ca49c459a2cea3fb5b13ee5420c3 } from '../../../platform/admin/SignInHint.tsx'
 import { RepairMarkup as RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82 } from '../../../platform/admin/RepairMarkup.tsx'
 import { Dashboard as Dashboard_fa6d827be8f77b23f74fac379e8658e5 } from '../../../platform/admin/Dashboard.tsx'
@@ -125,6 +126,7 @@ export const importMap = {
   "/platform/admin/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_ad13d728863a6fac5e98f8137ad961f9,
   "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
   "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,
+  "/staff/help/HelpLink.tsx#HelpLink": HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be,
   "/platform/admin/SignInHint.tsx#SignInHint": SignInHint_1095ca49c459a2cea3fb5b13ee5420c3,
   "/platform/admin/RepairMarkup.tsx#RepairMarkup": RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82,
   "/platform/admin/Dashboard.tsx#Dashboard": Dashboard_fa6d827be8f77b23f74fac379e8658e5,

@@ -1,0 +1,18 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import type { Staff } from '../../payload-types.ts'
+import './help-link.css'
+import { helpAddress } from './screens.ts'
+
+/** In the header of every screen: the help with it, in a new tab, so that an open form stays as it is. */
+export function HelpLink() {
+  const { user } = useAuth<Staff>()
+  return (
+    <a className="help-link" href={helpAddress(usePathname(), user?.roles)} target="_blank" rel="noopener">
+      Help <span className="help-link__rest">with this screen</span>
+      <span className="help-link__hidden"> (opens in a new tab)</span>
+    </a>
+  )
+}
