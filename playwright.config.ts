@@ -7,10 +7,13 @@ const { executablePath, args, env } = await findChromium()
 /** No other site is reached; unlike routes this leaves the cache and the sizes of responses as they are. */
 const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
+const length = process.env.LONG_TESTS
+const isLong = new RegExp(LONG_TAG)
+const chosen = length === undefined ? { grepInvert: isLong } : length === 'only' ? { grep: isLong } : {}
+
 /** Journeys through a running portal, and checks of every page. */
 export default defineConfig({
   testDir: 'site/e2e',
-  ...(process.env.LONG_TESTS === '1' ? {} : { grepInvert: new RegExp(LONG_TAG) }),
   globalSetup: './site/e2e/prepare.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -39,10 +42,13 @@ export default defineConfig({
     {
       name: 'quality',
       testMatch: 'quality/*.spec.ts',
+      ...chosen,
       // Failures name the page and the check; a trace of hundreds of pages would cost more than the checks.
       use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env }, trace: 'off' },
     },
-    { name: 'desktop', testMatch: 'journeys/{visitor,staff}/*.spec.ts', use: DESKTOP },
-    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', use: PHONE },
+    { name: 'desktop', testMatch: 'journeys/staff/*.spec.ts', ...chosen, use: DESKTOP },
+    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', ...chosen, use: PHONE },
+    // Visitors have the same journeys on any screen; the quality tests look at both.
+    ...(length === undefined ? [] : [{ name: 'large screen', testMatch: 'journeys/visitor/*.spec.ts', use: DESKTOP }]),
   ],
 })

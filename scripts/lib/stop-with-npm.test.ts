@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -24,6 +25,12 @@ let folder: string
 const started: number[] = []
 
 beforeEach(() => {
+  // Otherwise each test would install packages, into the folder that the link leads to.
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const installed = readFileSync(path.join(root, 'node_modules/.installed-lock'), 'utf8')
+  expect(installed, 'the packages of the lock file are installed').toBe(lock)
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-npm-'))
   mkdirSync(path.join(folder, 'scripts'))
   for (const name of ['package.json', 'package-lock.json', 'scripts/run.mjs']) {

@@ -12,7 +12,7 @@ import {
   tagsIn,
   tagsOf,
   testFiles,
-  WITH_LONG_FILES,
+  WITH_LONG_TESTS,
 } from './test-files.ts'
 
 describe('the test files of a part', () => {
@@ -68,7 +68,7 @@ describe('the long tests', () => {
     expect(tagsIn(FIRST_COMMENT).long).toBe('minutes; a.test.ts has a part')
     for (const part of ['unit', 'int'] as const) {
       expect(globsToRun(part, {}).exclude).toEqual(expect.arrayContaining(longFiles(part)))
-      for (const file of longFiles(part)) expect(globsToRun(part, WITH_LONG_FILES).exclude).not.toContain(file)
+      for (const file of longFiles(part)) expect(globsToRun(part, WITH_LONG_TESTS).exclude).not.toContain(file)
     }
   })
 

@@ -28,13 +28,15 @@ export function longFiles(part: TestPart): string[] {
   return testFiles(part).filter((file) => tagsOf(file).long !== null)
 }
 
-/** Set for the configurations of Vitest and Playwright when the files were chosen, which may be long ones. */
-export const WITH_LONG_FILES = { LONG_TESTS: '1' }
+/** For the configurations of Vitest and Playwright when somebody chose the files: long ones run, too. */
+export const WITH_LONG_TESTS = { LONG_TESTS: 'too' }
+/** For Playwright's configuration: only long tests run. */
+export const ONLY_LONG_TESTS = { LONG_TESTS: 'only' }
 
 /** The globs of a part of Vitest; long files are excluded unless the environment asks for them. */
 export function globsToRun(part: 'unit' | 'int', env: Record<string, string | undefined> = process.env) {
   const { include, exclude } = testGlobs[part]
-  return { include, exclude: env.LONG_TESTS === '1' ? exclude : [...exclude, ...longFiles(part)] }
+  return { include, exclude: env.LONG_TESTS ? exclude : [...exclude, ...longFiles(part)] }
 }
 
 /** The files of a part whose path contains `pattern`. Throws `UsageError` if there are none. */

@@ -51,18 +51,15 @@ export function vitest(title: string, project: string, options: VitestOptions = 
 interface PlaywrightOptions {
   /** Only these test files; default: all. */
   files?: readonly string[] | undefined
-  /** Only tests with this in their title or tags. */
-  grep?: string
   env?: Record<string, string>
 }
 
-export function playwright(title: string, { files = [], grep, env }: PlaywrightOptions = {}): Part {
+export function playwright(title: string, { files = [], env }: PlaywrightOptions = {}): Part {
   return {
     title,
     run: async ({ reports, buffered }) => {
       const report = path.join(reports, 'e2e.json')
-      const chosen = [...files, ...(grep === undefined ? [] : [`--grep=${grep}`])]
-      const command = ['playwright', 'test', ...chosen, '--reporter=./site/e2e/file-reporter.ts,json']
+      const command = ['playwright', 'test', ...files, '--reporter=./site/e2e/file-reporter.ts,json']
       const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       return readReport(report, { succeeded: await succeeds(title, command, { buffered, env: settings }) })
     },

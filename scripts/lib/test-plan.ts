@@ -1,6 +1,6 @@
 import { changedFiles, testsNear } from './changed-files.ts'
 import { type TestRequest, UsageError } from './test-arguments.ts'
-import { LONG_TAG, longFiles, matchingFiles, tagsOf, testFiles, WITH_LONG_FILES } from './test-files.ts'
+import { longFiles, matchingFiles, ONLY_LONG_TESTS, tagsOf, testFiles, WITH_LONG_TESTS } from './test-files.ts'
 import { type Part, playwright, script, vitest } from './test-parts.ts'
 
 /** Parts that all run even if one fails. No stage runs after one with a failure. */
@@ -27,7 +27,7 @@ export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
   const files = pattern === null ? null : matchingFiles(part, pattern)
   if (part === 'unit')
     return [
-      { parts: [vitest('Unit tests', 'unit', { files: files ?? [], env: files === null ? {} : WITH_LONG_FILES })] },
+      { parts: [vitest('Unit tests', 'unit', { files: files ?? [], env: files === null ? {} : WITH_LONG_TESTS })] },
     ]
   if (part === 'int') return integration({ files, onMongodb, allOnMongodb })
   return [{ parts: [browserTests(files ?? undefined)] }]
@@ -46,10 +46,10 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
 
 /** One run for journeys and checks of every page, so that neither waits for the last test of the other. */
 const browserTests = (files?: readonly string[]): Part =>
-  playwright('Browser tests', { files, env: files === undefined ? {} : WITH_LONG_FILES })
+  playwright('Browser tests', { files, env: files === undefined ? {} : WITH_LONG_TESTS })
 
 const longBrowserTests = (files: readonly string[]): Part =>
-  playwright('Long browser tests', { files, env: WITH_LONG_FILES, grep: LONG_TAG })
+  playwright('Long browser tests', { files, env: ONLY_LONG_TESTS })
 
 interface IntegrationOptions {
   /** null runs every file. */
@@ -63,7 +63,7 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
   const chosen = files ?? testFiles('int').filter((file) => tagsOf(file).long === null)
   const forMongodb = allOnMongodb ? chosen : chosen.filter((file) => tagsOf(file).sqliteOnly === null)
   const only = (some: readonly string[]) => (files === null ? [] : some)
-  const env = files === null ? {} : WITH_LONG_FILES
+  const env = files === null ? {} : WITH_LONG_TESTS
   const parts = [vitest('Integration tests on SQLite', 'sqlite', { files: only(chosen), env })]
   if (onMongodb && forMongodb.length > 0) {
     const onBoth: Record<string, string> = allOnMongodb ? { MONGODB_TESTS: 'all' } : {}
@@ -84,7 +84,7 @@ function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boole
     longFiles(part).filter((file) => file.includes(pattern ?? '')),
   ) as [string[], string[], string[]]
   const stages = [
-    ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_FILES })] }] : []),
+    ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_TESTS })] }] : []),
     ...(int.length > 0 ? integration({ files: int, onMongodb, allOnMongodb: false }) : []),
     ...(e2e.length > 0 ? [{ parts: [longBrowserTests(e2e)] }] : []),
   ]

@@ -3,18 +3,36 @@ import { expectUncovered } from './covered.ts'
 
 /** From a small phone to a wide monitor, in pixels. */
 const WIDTHS = [320, 360, 768, 992, 1024, 1280, 1366, 1920]
+/** The smallest, and both sides of the width from which on there are columns. */
+const SOME_WIDTHS = [320, 768, 992]
 const A4 = 794
 /** From this width on, a headline stands beside its picture or spans the page. */
 const WIDE = 992
 const MAX_LINES = { narrow: 6, wide: 4 }
 
-/**
- * Expects that a page fits screens of all widths and paper: no sideways scrolling, no word broken in a heading, no control
- * covered by what floats. Each width looks at another part of the page.
- */
-export async function expectFitsWidths(page: Page, where: string): Promise<void> {
+/** Expects that a page fits small and medium screens; see `expectFitsAllWidths`. */
+export function expectFitsWidths(page: Page, where: string): Promise<void> {
+  return expectFits(page, where, SOME_WIDTHS)
+}
+
+/** Expects that a page fits screens of all widths and paper. */
+export async function expectFitsAllWidths(page: Page, where: string): Promise<void> {
+  await expectFits(page, where, WIDTHS)
   const before = page.viewportSize()
-  for (const [index, width] of WIDTHS.entries()) {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: A4, height: 1123 })
+  expect.soft((await layoutOf(page)).scrollWidth, `${where} in print: width`).toBeLessThanOrEqual(A4)
+  await page.emulateMedia({ media: null })
+  if (before) await page.setViewportSize(before)
+}
+
+/**
+ * Expects no sideways scrolling, no word broken in a heading, and no control covered by what floats. Each width looks at
+ * another part of the page.
+ */
+async function expectFits(page: Page, where: string, widths: readonly number[]): Promise<void> {
+  const before = page.viewportSize()
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 })
     const { scrollWidth, hiddenInDialogs, lines, brokenWords } = await layoutOf(page)
     expect.soft(scrollWidth, `${where} at ${width} px: width`).toBeLessThanOrEqual(width)
@@ -22,12 +40,8 @@ export async function expectFitsWidths(page: Page, where: string): Promise<void>
     expect.soft(brokenWords, `${where} at ${width} px: broken words in headings`).toEqual([])
     const max = width < WIDE ? MAX_LINES.narrow : MAX_LINES.wide
     expect.soft(lines, `${where} at ${width} px: lines of the main heading`).toBeLessThanOrEqual(max)
-    await expectUncovered(page, index / (WIDTHS.length - 1), `${where} at ${width} px`)
+    await expectUncovered(page, index / (widths.length - 1), `${where} at ${width} px`)
   }
-  await page.emulateMedia({ media: 'print' })
-  await page.setViewportSize({ width: A4, height: 1123 })
-  expect.soft((await layoutOf(page)).scrollWidth, `${where} in print: width`).toBeLessThanOrEqual(A4)
-  await page.emulateMedia({ media: null })
   if (before) await page.setViewportSize(before)
 }
 

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { lookWith } from '../checks/look.ts'
-import { expectFitsWidths } from '../checks/widths.ts'
+import { expectFitsAllWidths, expectFitsWidths } from '../checks/widths.ts'
 import { aBook, aGuestIn, fillAddress, payNow, payOrder, saveAndNext } from '../steps/buying.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, feePlanOf } from '../steps/fees.ts'
 import { aPerson } from '../steps/people.ts'
@@ -23,15 +23,16 @@ const VISITORS = [
 const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '/student/setting']
 
 const SCREENS = [
-  { screen: 'phone', options: PHONE, checks: [expectAccessible] },
-  { screen: 'desktop', options: DESKTOP, checks: [expectAccessible, expectFitsWidths] },
+  { screen: 'desktop', options: DESKTOP, checks: [expectAccessible, expectFitsWidths], tag: [] },
+  { screen: 'phone', options: PHONE, checks: [expectAccessible], tag: ['@long'] },
+  { screen: 'desktop of any width', options: DESKTOP, checks: [expectFitsAllWidths], tag: ['@long'] },
 ]
 
-for (const { screen, options, checks } of SCREENS) {
-  test.describe(`On a ${screen}`, () => {
+for (const { screen, options, checks, tag } of SCREENS) {
+  test.describe(`On a ${screen}`, { tag }, () => {
     test.use(options)
 
-    test('Account pages: axe; on a desktop, all widths', async ({ page, portal }) => {
+    test('Account pages: axe, widths', async ({ page, portal }) => {
       const look = lookWith(page, checks)
       const staff = await administratorOf(portal)
       const unverified = await aStudent({ portal, staff, unverified: true })
@@ -53,7 +54,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the logout confirmation')
     })
 
-    test('Fee pages: axe; on a desktop, all widths', async ({ page, portal }) => {
+    test('Fee pages: axe, widths', async ({ page, portal }) => {
       const look = lookWith(page, checks)
       await anAdmittedStudentIn(page, portal)
       await open(page, '/student/payment')
@@ -80,7 +81,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the details of a book')
     })
 
-    test('Order pages: axe; on a desktop, all widths', async ({ page, portal }) => {
+    test('Order pages: axe, widths', async ({ page, portal }) => {
       const look = lookWith(page, checks)
       const { staff } = await aGuestIn(page, portal)
       const id = await aBook(staff, { name: `A Reader for a ${screen}`, copies: 9 })
@@ -102,7 +103,7 @@ for (const { screen, options, checks } of SCREENS) {
       await look('the cancellation')
     })
 
-    test('Validation errors and the code dialog: axe; on a desktop, all widths', async ({ page }) => {
+    test('Validation errors and the code dialog: axe, widths', async ({ page }) => {
       const look = lookWith(page, checks)
       await open(page, '/register')
       await page.getByRole('button', { name: 'Create account' }).click()

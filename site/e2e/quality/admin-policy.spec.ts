@@ -1,6 +1,6 @@
 import { LINK_ADDRESS_MESSAGE } from '@pravesh/shared/content/link-address'
 import { expect, test } from '../checks/every-visit.ts'
-import { signIn, warmAdmin } from '../steps/admin.ts'
+import { openAdmin, signIn, warmAdmin } from '../steps/admin.ts'
 import { administratorOf } from '../steps/staff-api.ts'
 import { specimenOf } from '../steps/uploads.ts'
 import { test as visitorTest } from '../steps/visitor.ts'
@@ -10,7 +10,7 @@ test.beforeAll(({ portal }) => warmAdmin(portal))
 test('Rich text, links and uploads of the admin keep to its content security policy', async ({ page, portal }) => {
   await signIn(page, portal.administrator)
   const [policy] = await (await administratorOf(portal)).all('policies', {})
-  await page.goto(`/admin/collections/policies/${policy?.id}`)
+  await openAdmin(page, `/admin/collections/policies/${policy?.id}`)
   const editor = page.locator('[data-lexical-editor]').first()
   await editor.click()
   await page.keyboard.press('Control+End')
@@ -28,7 +28,7 @@ test('Rich text, links and uploads of the admin keep to its content security pol
   await save.click()
   await expect(editor.locator('a', { hasText: 'See there' })).toHaveAttribute('href', '/contact')
 
-  await page.goto('/admin/collections/media/create')
+  await openAdmin(page, '/admin/collections/media/create')
   await page.locator('input[type=file]').setInputFiles(await specimenOf('photo'))
   await page.getByLabel('What the picture shows').fill('A drawn gate')
   await page.getByRole('button', { name: 'Save' }).click()

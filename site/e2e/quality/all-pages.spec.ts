@@ -12,7 +12,7 @@ import { expectKeyboard } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
 import { expectReflow } from '../checks/reflow.ts'
 import { expectLightVisit, namedScripts } from '../checks/weight.ts'
-import { expectFitsWidths } from '../checks/widths.ts'
+import { expectFitsAllWidths, expectFitsWidths } from '../checks/widths.ts'
 
 const COURSE = /^\/courses\/[^/]+$/
 const KB = 1000
@@ -39,10 +39,27 @@ const MAX_FILES = 14
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
-  test('Every page: links, console, 320 px; one of each kind: all widths and print, axe, keyboard', async ({
-    page,
-    portal,
-  }) => {
+  test('One page of each kind: links, console, axe, widths, keyboard', async ({ page, portal }) => {
+    const kinds = await pagesOfEachKind(portal.origin)
+    const published = new Set(await sitemapPaths(portal.origin))
+    for (const { path } of kinds) {
+      await page.goto(path)
+      if (published.has(path)) await expectFindable(page, path)
+      await expectWords(page, path)
+      if (COURSE.test(path)) await expectOpenHead(page, path)
+      await expectAccessible(page, path)
+      await expectFitsWidths(page, path)
+    }
+    for (const path of [paths.home, paths.books]) {
+      await page.goto(path)
+      await expectKeyboard(page, path)
+    }
+    expect(kinds.length).toBeGreaterThan(15)
+  })
+
+  test('Every page: links, console, 320 px; one of each kind: all widths and print, axe, keyboard', {
+    tag: '@long',
+  }, async ({ page, portal }) => {
     const kinds = new Map((await pagesOfEachKind(portal.origin)).map(({ kind, path }) => [path, kind]))
     const published = new Set(await sitemapPaths(portal.origin))
     const site = new SiteMap(portal.origin, ['/', ...published, ...kinds.keys()])
@@ -54,7 +71,7 @@ test.describe('On a desktop', () => {
       await expectWords(page, path)
       if (COURSE.test(path)) await expectOpenHead(page, path)
       if (kinds.has(path)) await expectAccessible(page, path)
-      if (kinds.has(path)) await expectFitsWidths(page, path)
+      if (kinds.has(path)) await expectFitsAllWidths(page, path)
       else await expectReflow(page, path)
       if (kinds.has(path)) await expectKeyboard(page, path)
     }
@@ -70,13 +87,12 @@ test.describe('On a desktop', () => {
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('One page of each kind, on a first visit: weight, no framework, console, axe', async ({ browser, portal }) => {
+  test('One page of each kind, on a first visit: weight, no framework, console', async ({ browser, portal }) => {
     let total = 0
     for (const { kind, path } of await pagesOfEachKind(portal.origin)) {
       await asFirstVisit(browser, portal.origin, async (page) => {
         const scripts = collectScripts(page.context())
         await expectLightVisit(page, { kind, address: portal.origin + path })
-        await expectAccessible(page, path)
         const texts = await scripts()
         expect.soft(texts.filter(isReact).length, `${path}: scripts with React`).toBe(0)
         total += texts.length
@@ -99,9 +115,19 @@ for (const { path, max, files: maxFiles = MAX_FILES } of ISLANDS) {
   })
 }
 
-for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`On a ${screen}`, () => {
+for (const { screen, options, tag } of [
+  { screen: 'phone', options: PHONE, tag: [] },
+  { screen: 'desktop', options: DESKTOP, tag: ['@long'] },
+]) {
+  test.describe(`On a ${screen}`, { tag }, () => {
     test.use(options)
+
+    test('One page of each kind has no axe violations', { tag: '@long' }, async ({ page, portal }) => {
+      for (const { path } of await pagesOfEachKind(portal.origin)) {
+        await page.goto(path)
+        await expectAccessible(page, path)
+      }
+    })
 
     test('Open dialogs and menus have no axe violations', async ({ page }) => {
       await page.goto('/courses')

@@ -6,7 +6,7 @@ import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { expectKeyboard } from '../checks/keyboard.ts'
 import { type Look, lookWith } from '../checks/look.ts'
-import { expectFitsWidths } from '../checks/widths.ts'
+import { expectFitsAllWidths, expectFitsWidths } from '../checks/widths.ts'
 import { anApplicantIn, answersFor, anUnfinishedForm, aSentApplication, uploadedDocuments } from '../steps/applicant.ts'
 import {
   acceptAgreement,
@@ -23,7 +23,7 @@ import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('The application form and the pages after it: axe', async ({ page, portal }) => {
+  test('The application form and the pages after it: axe', { tag: '@long' }, async ({ page, portal }) => {
     await anApplicantIn(page, portal)
     const look = lookWith(page, [expectAccessible])
     await lookAtErrors(page, look)
@@ -35,13 +35,23 @@ test.describe('On a phone', () => {
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
-  test('The application form and the pages after it: axe, all widths; the form: keyboard', async ({ page, portal }) => {
+  test('The application form and the pages after it: axe, widths', async ({ page, portal }) => {
     await anApplicantIn(page, portal)
-    const look = lookWith(page, [expectAccessible, expectFitsWidths, expectKeyboardOutsideDialogs])
+    const look = lookWith(page, [expectAccessible, expectFitsWidths])
     await lookAtErrors(page, look)
     await lookAtTheForm(page, look)
-    const lookWithoutKeyboard = lookWith(page, [expectAccessible, expectFitsWidths])
-    await lookAtLaterPages(page, await administratorOf(portal), lookWithoutKeyboard)
+    await lookAtLaterPages(page, await administratorOf(portal), look)
+  })
+
+  test('The application form and the pages after it: all widths; the form: keyboard', { tag: '@long' }, async ({
+    page,
+    portal,
+  }) => {
+    await anApplicantIn(page, portal)
+    const look = lookWith(page, [expectFitsAllWidths, expectKeyboardOutsideDialogs])
+    await lookAtErrors(page, look)
+    await lookAtTheForm(page, look)
+    await lookAtLaterPages(page, await administratorOf(portal), lookWith(page, [expectFitsAllWidths]))
   })
 })
 

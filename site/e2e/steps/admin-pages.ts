@@ -56,3 +56,11 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
   pages.push(`/collections/courses/${course?.id}/versions`)
   return pages.map((page) => `/admin${page}`)
 }
+
+/** A list, a review, a form and a dashboard: each has parts of our own that no other has. */
+export async function ownPages(staff: StaffApi): Promise<string[]> {
+  const [application] = await staff.all('applications', { status: 'RESUBMITTED' })
+  const [course] = await staff.all('courses', {})
+  const records = [`applications/${application?.id}`, `courses/${course?.id}`, 'payments']
+  return ['/admin', ...records.map((record) => `/admin/collections/${record}`)]
+}

@@ -22,9 +22,20 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 /** Signs a member of staff in with the form; ends on the dashboard. */
 export async function signInByForm(page: Page, account: Account): Promise<void> {
-  await page.goto('/admin')
+  await openAdmin(page, '/admin')
   await trySignIn(page, account)
   await expect(page.getByRole('link', { name: /^Change a course’s fee/ }).first()).toBeVisible()
+}
+
+/** Opens a page of the admin and waits until React has hydrated its controls; it ignores input before that. */
+export async function openAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('button, input, select, textarea, summary')]
+    return (
+      controls.length > 0 && controls.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps$')))
+    )
+  })
 }
 
 /** Waits until React has hydrated an element; it ignores clicks before that. */
@@ -41,12 +52,12 @@ export async function hydrated(element: Locator): Promise<Locator> {
 export async function follow(page: Page, link: Locator): Promise<void> {
   const href = await link.getAttribute('href')
   if (href === null) throw new Error('The link has no address.')
-  await page.goto(href)
+  await openAdmin(page, href)
 }
 
 /** Searches the list of a collection and opens the form of a record. */
 export async function openRecord(page: Page, collection: 'courses' | 'books', name: string): Promise<void> {
-  await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(name)}`)
+  await openAdmin(page, `/admin/collections/${collection}?search=${encodeURIComponent(name)}`)
   await follow(page, page.getByRole('table').getByRole('link', { name, exact: true }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   // The form ignores input before React has hydrated it.

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
-import { follow, hydrated } from './admin.ts'
+import { follow, hydrated, openAdmin } from './admin.ts'
 
 /** Views of the list of applications. */
 type View = 'Waiting for us' | 'Waiting for the fee' | 'With the student' | 'Approved' | 'Rejected'
 
 /** Opens the review of a student's application from a view of the list. */
 export async function openApplication(page: Page, view: View, name: string): Promise<void> {
-  await page.goto('/admin/collections/applications')
+  await openAdmin(page, '/admin/collections/applications')
   const views = page.getByRole('navigation', { name: 'Which applications' })
   await follow(page, views.getByRole('link', { name: view }))
   const row = page.getByRole('row').filter({ hasText: name })

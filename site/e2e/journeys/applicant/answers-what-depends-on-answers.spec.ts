@@ -40,7 +40,10 @@ test('Marks stay locked until the full marks are entered, and the two languages 
   await expect(card(page, 'Language Marks').getByText('Invalid Marks Calculation')).toBeVisible()
 })
 
-test('The B.Ed subject determines the colleges, and a master’s degree adds questions', async ({ page, portal }) => {
+test('The B.Ed subject determines the colleges, and a master’s degree adds questions', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'BED')
   await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
@@ -79,7 +82,10 @@ test('The B.Ed subject determines the colleges, and a master’s degree adds que
   await expect(page.getByText('We need your Complete marksheet by 31st July')).toBeHidden()
 })
 
-test('The form asks for CUET marks after a pass, and for a caste certificate by category', async ({ page, portal }) => {
+test('The form asks for CUET marks after a pass, and for a caste certificate by category', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DPHARM', { category: 'OBC' })
   const { higherSubject, higherSubjectMarks, ...others } = answers

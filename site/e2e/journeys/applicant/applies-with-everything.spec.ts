@@ -16,8 +16,11 @@ import {
 import { pay } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
+const RICHEST_FORM = 'BED'
+
 for (const course of COURSE_CODES) {
-  test(`An applicant for ${course} answers every optional question`, async ({ page, portal }) => {
+  const tag = course === RICHEST_FORM ? [] : ['@long']
+  test(`An applicant for ${course} answers every optional question`, { tag }, async ({ page, portal }) => {
     await anApplicantIn(page, portal)
     const shortest = await answersFor(page, course)
     const { subject, collegeId } = shortest.answers

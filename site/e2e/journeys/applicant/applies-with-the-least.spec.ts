@@ -18,10 +18,9 @@ test('A stranger goes from the home page to a paid application in one sitting', 
 })
 
 for (const course of COURSE_CODES.filter((code) => code !== STRANGERS_COURSE)) {
-  test(`An applicant applies for ${course} with the fewest answers, pays, and sees the status`, async ({
-    page,
-    portal,
-  }) => {
+  test(`An applicant applies for ${course} with the fewest answers, pays, and sees the status`, {
+    tag: '@long',
+  }, async ({ page, portal }) => {
     await anApplicantIn(page, portal)
     await openForm(page, course)
     await expectPaid(page, course, await applyAndPay(page, course))

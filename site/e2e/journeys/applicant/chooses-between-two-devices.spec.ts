@@ -39,7 +39,7 @@ test('The other device’s version, once chosen, survives a reload', async ({ pa
   await expect(await openField(phone, 'DELED', 'guardianName')).toHaveValue('MAMA')
 })
 
-test('Choosing this device’s version in a new tab preserves the server’s Aadhaar number', async ({
+test('Choosing this device’s version in a new tab preserves the server’s Aadhaar number', { tag: '@long' }, async ({
   page: phone,
   context,
   browser,
@@ -66,7 +66,7 @@ test('Choosing this device’s version in a new tab preserves the server’s Aad
   expect((await formOf(later, 'DELED')).draft?.answers).toMatchObject({ guardianName: 'KAKA', aadhaar: FORMATTED })
 })
 
-test('An Aadhaar number that only the other device has is filled in without a conflict', async ({
+test('An Aadhaar number that only the other device has is filled in without a conflict', { tag: '@long' }, async ({
   page: phone,
   context,
   browser,

@@ -45,7 +45,7 @@ test('A login after the session ended on the last step returns to it with the co
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 })
 
-test('A login in another tab resumes saving', async ({ page, context, portal }) => {
+test('A login in another tab resumes saving', { tag: '@long' }, async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   await openForm(page, 'DELED')
   await context.clearCookies()
@@ -59,7 +59,7 @@ test('A login in another tab resumes saving', async ({ page, context, portal }) 
   await expect(page.locator('[data-draft=saved]')).toBeVisible()
 })
 
-test('A login after the session ended returns to the upload, the payment or the settings', async ({
+test('A login after the session ended returns to the upload, the payment or the settings', { tag: '@long' }, async ({
   page,
   context,
   portal,
@@ -95,7 +95,7 @@ test('A login after the session ended returns to the upload, the payment or the 
   await logInFromNotice(page, person)
 })
 
-test('A session that ends during a correction loses no answer', async ({ page, context, portal }) => {
+test('A session that ends during a correction loses no answer', { tag: '@long' }, async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   await decide(person.staff, application, { move: 'sendBack', reason: 'Your name, please.', parts: ['personal'] })

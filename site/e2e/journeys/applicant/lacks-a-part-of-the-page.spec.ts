@@ -74,7 +74,7 @@ test('The consents appear only once the agreement has loaded, also after the nex
   await expectStep(page, 4)
 })
 
-test('Preloaded parts open without a connection, and the application is submitted later', async ({
+test('Preloaded parts open without a connection, and the application is submitted later', { tag: '@long' }, async ({
   page,
   context,
   portal,
@@ -118,7 +118,10 @@ test('A page whose scripts were replaced by a release reloads at the same step',
   await expect(preview(page)).toContainText('TRIPURA BOARD')
 })
 
-test('A page whose script fails to load shows an error and can be retried', async ({ page, portal }) => {
+test('A page whose script fails to load shows an error and can be retried', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const scripts: [path: string, script: RegExp][] = [
     [enrollPath('DELED'), /\/_astro\/Enroll\.[^/]*\.js/],

@@ -31,7 +31,7 @@ test('Answers typed offline are stored, and saved once the connection is back', 
   expect((await formOf(later, 'DPHARM')).draft?.answers.chemistryMarks).toBe('99')
 })
 
-test('An interrupted upload resumes automatically', async ({ page, context, portal }) => {
+test('An interrupted upload resumes automatically', { tag: '@long' }, async ({ page, context, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })

@@ -85,7 +85,10 @@ test('An incomplete step cannot be skipped, and the summary links to each missin
   await expect(page.getByRole('button', { name: 'Choose a file : Profile photo' })).toBeFocused()
 })
 
-test('An application requires the agreement and the confirmation of the fee', async ({ page, portal }) => {
+test('An application requires the agreement and the confirmation of the fee', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   const documents = await uploadedDocuments(page, 'DELED', answers)

@@ -1,6 +1,6 @@
 import { contactWire } from '@pravesh/shared/contact/wire'
 import type { Page } from 'playwright/test'
-import { follow, hydrated, publish, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, publish, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
 import { openFees, openFirstCollege, partOfFee } from '../../steps/course-form.ts'
 import { countEffort, type Effort, effortSince } from '../../steps/effort.ts'
@@ -24,7 +24,7 @@ test('A clerk does ten everyday tasks from the start page with few presses', asy
   const effort = await countEffort(page)
   const counted: Record<string, string> = {}
   const task = async (name: string, start: string, steps: () => Promise<void>) => {
-    await page.goto(start)
+    await openAdmin(page, start)
     const before: Effort = { ...effort }
     await test.step(name, steps)
     const { inputs, presses } = effortSince(before, effort)

@@ -64,7 +64,11 @@ test('An editor merges a newer version into an outdated form instead of overwrit
   expect(course).toMatchObject({ summary: 'The summary of the first window.', startingPricePaise: 10_200_000 })
 })
 
-test('An editor can discard their changes after a conflict', async ({ browser, page: mina, portal }) => {
+test('An editor can discard their changes after a conflict', { tag: '@long' }, async ({
+  browser,
+  page: mina,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   await signIn(mina, await aContentEditor(staff))
   const asha = await aBrowserOf(browser, portal, portal.administrator)

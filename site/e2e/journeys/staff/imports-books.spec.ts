@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../checks/axe.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, aStoreClerk } from '../../steps/staff-api.ts'
 
@@ -14,7 +14,7 @@ test('A clerk of the store imports a file with an error, corrects it and adds a 
   const change = (price: string) =>
     `${book.id},${BOOK},${book.author},${book.publisher},${book.course},${book.semester},${book.language},${price},${book.pages},`
   const upload = async (...lines: string[]) => {
-    await page.goto('/admin/collections/book-imports')
+    await openAdmin(page, '/admin/collections/book-imports')
     const send = await hydrated(page.getByRole('button', { name: 'Upload and check' }))
     const buffer = Buffer.from(lines.join('\r\n'))
     await page.getByLabel('CSV file').setInputFiles({ name: 'books.csv', mimeType: 'text/csv', buffer })
@@ -23,7 +23,7 @@ test('A clerk of the store imports a file with an error, corrects it and adds a 
   }
 
   await test.step('A form without a file says what is missing', async () => {
-    await page.goto('/admin/collections/book-imports')
+    await openAdmin(page, '/admin/collections/book-imports')
     await (await hydrated(page.getByRole('button', { name: 'Upload and check' }))).click()
     await expect(page.getByText('Choose a CSV file.')).toBeVisible()
     await expect(page.getByLabel('CSV file')).toBeFocused()

@@ -1,4 +1,4 @@
-import { follow, hydrated, livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, livePath, openAdmin, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { askToRemove } from '../../steps/editing.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -27,7 +27,10 @@ test('A course with applications can be closed, but not deleted or unpublished',
   await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached()
 })
 
-test('Moving a book to the trash removes its page, and restoring it brings the page back', async ({ page, portal }) => {
+test('Moving a book to the trash removes its page, and restoring it brings the page back', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, await aContentEditor(await administratorOf(portal)))
   await openRecord(page, 'books', BOOK)
   const book = await livePath(page)
@@ -40,7 +43,7 @@ test('Moving a book to the trash removes its page, and restoring it brings the p
   await expect(page.getByText(/moved to trash/i)).toBeVisible()
   await expect(async () => expect((await page.request.get(book)).status()).toBe(404)).toPass()
 
-  await page.goto('/admin/collections/books/trash')
+  await openAdmin(page, '/admin/collections/books/trash')
   await follow(page, page.getByRole('table').getByRole('link', { name: BOOK, exact: true }))
   const restoreButton = await hydrated(page.getByRole('button', { name: 'Restore' }))
   await restoreButton.click()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { collectProblems } from '../../checks/page-problems.ts'
-import { signIn } from '../../steps/admin.ts'
+import { openAdmin, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The address you opened is not valid' })
 
 /** Opens a list by its address and expects the list and the message. */
 async function expectList(page: Page, slug: string, query: string, left: string) {
-  await page.goto(`/admin/collections/${slug}?${query}`)
+  await openAdmin(page, `/admin/collections/${slug}?${query}`)
   await expect(notice(page), `${slug}?${query}`).toContainText(`we left out ${left}.`)
   await expect(page.getByRole('heading', { level: 1 }), `${slug}?${query}`).toBeVisible()
 }
@@ -28,7 +28,7 @@ test('A list names the parts of its address that it does not apply, until they a
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   }
   await expectList(page, 'books/trash', 'where[nothing][equals]=x', 'the filter')
-  await page.goto('/admin/collections/books?where[name][like]=a&sort=-name&limit=5')
+  await openAdmin(page, '/admin/collections/books?where[name][like]=a&sort=-name&limit=5')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await expect(notice(page)).toBeHidden()
   expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { DESKTOP, PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
-import { follow, hydrated, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { orderRow } from '../../steps/buying.ts'
 import { aPaidOrder, trackParcel } from '../../steps/orders.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -17,7 +17,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
   await signIn(page, await aStoreClerk(staff))
 
   await test.step('The order has its books, and leads to its parcel', async () => {
-    await page.goto(`/admin/collections/orders?search=${orderNumber}`)
+    await openAdmin(page, `/admin/collections/orders?search=${orderNumber}`)
     await expect(page.getByLabel('Totals of this list')).toContainText('Orders1')
     await follow(page, page.getByRole('table').getByRole('link', { name: orderNumber }))
     await expect(page.getByRole('region', { name: 'What was ordered' })).toContainText(BOOK)
@@ -26,7 +26,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
   })
 
   await test.step('The list of parcels prints their packing slips', async () => {
-    await page.goto('/admin/collections/shipments')
+    await openAdmin(page, '/admin/collections/shipments')
     await follow(page, page.getByRole('link', { name: /^To pack/ }))
     const slips = await hydrated(page.getByRole('link', { name: /^Packing slips of \d/ }))
     const typeOf = async (address: string) => (await fetch(address)).headers.get('content-type')
@@ -76,7 +76,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
 
   await test.step('The clerk accepts the return, and the buyer sees the refund', async () => {
     await page.setViewportSize(DESKTOP.viewport)
-    await page.goto(`/admin/collections/orders/${id}`)
+    await openAdmin(page, `/admin/collections/orders/${id}`)
     const decision = page.getByRole('region', { name: 'Decide on the return' })
     await expect(decision).toContainText('The cover is torn.')
     await (await hydrated(decision.getByLabel('Answer to the buyer'))).fill('Sorry. We refund all of it.')
@@ -95,7 +95,7 @@ test('A clerk of the store corrects the stock with a reason', async ({ page, por
   const book = await staff.one('books', 'name', BOOK)
   const row = await staff.one('book-stock', 'book', book.id)
   await signIn(page, await aStoreClerk(staff))
-  await page.goto(`/admin/collections/book-stock/${row.id}`)
+  await openAdmin(page, `/admin/collections/book-stock/${row.id}`)
   const panel = page.getByRole('region', { name: 'Correct the stock' })
   const save = await hydrated(panel.getByRole('button', { name: 'Change the stock' }))
   await panel.getByLabel('Copies free to sell').fill(String(row.copies + 12))

@@ -1,4 +1,4 @@
-import { follow, signIn } from '../../steps/admin.ts'
+import { follow, openAdmin, signIn } from '../../steps/admin.ts'
 import { fillContactForm } from '../../steps/contact.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -17,7 +17,7 @@ test('Staff find a visitor’s message from the dashboard', async ({ page, porta
   await visitor.close()
 
   await signIn(page, await aContentEditor(await administratorOf(portal)))
-  await page.goto('/admin')
+  await openAdmin(page, '/admin')
   await page.getByRole('link', { name: '1 visitor is waiting for an answer' }).click()
   await follow(page, page.getByRole('table').getByRole('link', { name: 'Rina' }))
   await expect(page.locator('#field-comment')).toHaveValue('When does B.Ed begin?')

@@ -1,5 +1,5 @@
 import { aPdfOf } from '../../../../cms/test/builders/documents.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
 import { documents, expectShown } from '../../steps/review.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -18,7 +18,7 @@ test('An officer reads the drawn pages of a PDF, and its bytes only behind a war
   })
   let isBusy = true
   await page.route('**/api/file/document/*/page/2', (route) => (isBusy ? route.abort() : route.continue()))
-  await page.goto(`/admin/collections/applications/${id}`)
+  await openAdmin(page, `/admin/collections/applications/${id}`)
   await hydrated(documents(page).getByRole('button', { name: 'Verify', exact: true }))
 
   await documents(page).getByRole('listitem').getByRole('button', { name: RESULT }).click()

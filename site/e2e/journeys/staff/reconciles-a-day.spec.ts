@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { signIn } from '../../steps/admin.ts'
+import { openAdmin, signIn } from '../../steps/admin.ts'
 import { settleYesterday } from '../../steps/settlements.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAccountsClerk } from '../../steps/staff-api.ts'
@@ -24,7 +24,7 @@ test('An accounts clerk sees the payments of a day, exports them and finds a wro
   await signIn(page, await anAccountsClerk(staff))
 
   await test.step('The list shows the payments of the day with their sum', async () => {
-    await page.goto('/admin/collections/payments')
+    await openAdmin(page, '/admin/collections/payments')
     const filters = page.getByRole('form', { name: 'Filter payments' })
     await filters.getByLabel('State').selectOption('Paid')
     await expect(page).toHaveURL(/status%5D%5Bequals%5D=paid|status\]\[equals\]=paid/)
@@ -50,7 +50,7 @@ test('An accounts clerk sees the payments of a day, exports them and finds a wro
   })
 
   await test.step('The settlements show the payment that was settled with another amount', async () => {
-    await page.goto('/admin/collections/settlement-lines')
+    await openAdmin(page, '/admin/collections/settlement-lines')
     const table = page.getByRole('region', { name: 'Settlements by day' })
     await expect(table.getByRole('row').nth(1)).toContainText('UTR20261121')
     const mismatches = page.getByRole('region', { name: 'What does not match' })

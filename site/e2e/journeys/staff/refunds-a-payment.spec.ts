@@ -1,7 +1,7 @@
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { expectAccessible } from '../../checks/axe.ts'
-import { follow, hydrated, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
@@ -11,7 +11,7 @@ test('An accounts clerk refunds part of a fee once, and the student sees it', as
   const { transactionId } = await aPaidFee(page)
   const { id } = await staff.one('payments', 'transactionId', transactionId)
   await signIn(page, await anAccountsClerk(staff))
-  await page.goto(`/admin/collections/payments?search=${transactionId}`)
+  await openAdmin(page, `/admin/collections/payments?search=${transactionId}`)
   await follow(page, page.getByRole('table').getByRole('link', { name: transactionId }))
   const refunds = page.getByRole('region', { name: 'Refunds' })
   const ask = await hydrated(refunds.getByRole('button', { name: 'Refund …' }))
@@ -67,7 +67,7 @@ test('The page of a payment offers its receipt', async ({ page, portal }) => {
   const { transactionId } = await aPaidFee(page)
   const { id } = await staff.one('payments', 'transactionId', transactionId)
   await signIn(page, await anAccountsClerk(staff))
-  await page.goto(`/admin/collections/payments/${id}`)
+  await openAdmin(page, `/admin/collections/payments/${id}`)
   const downloading = page.waitForEvent('download')
   await (await hydrated(page.getByRole('button', { name: 'Download receipt' }))).click()
   expect((await downloading).suggestedFilename()).toMatch(/^invoice_pdf_.+\.pdf$/)

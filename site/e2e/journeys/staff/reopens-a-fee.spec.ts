@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import { expectAccessible } from '../../checks/axe.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
@@ -24,7 +24,7 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
   await page.goto('/student/payment')
   await expect(row).toContainText('We have refunded ₹20,000.00')
 
-  await page.goto(`/admin/collections/fee-dues/${id}`)
+  await openAdmin(page, `/admin/collections/fee-dues/${id}`)
   await expect(page.getByRole('button', { name: 'Download receipt' })).toBeVisible()
   await (await hydrated(reopen.getByRole('button', { name: 'Open again …' }))).click()
   const reason = reopen.getByLabel('Reason. Staff see it with this fee.')

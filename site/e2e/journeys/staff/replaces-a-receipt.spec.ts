@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../checks/axe.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
@@ -9,7 +9,7 @@ test('An accounts clerk replaces a receipt with a wrong name', async ({ page, po
   const { transactionId } = await aPaidFee(page)
   const { id, number } = await staff.one('receipts', 'transactionId', transactionId)
   await signIn(page, await anAccountsClerk(staff))
-  await page.goto(`/admin/collections/receipts/${id}`)
+  await openAdmin(page, `/admin/collections/receipts/${id}`)
   const replace = page.getByRole('region', { name: 'Replace this receipt' })
   await (await hydrated(replace.getByRole('button', { name: 'Replace …' }))).click()
   await expect(replace.getByLabel('Received from')).toBeFocused()

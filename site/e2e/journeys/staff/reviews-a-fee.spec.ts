@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../checks/axe.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
@@ -15,7 +15,7 @@ test('An accounts clerk rejects a fee with a reason, then approves it; the stude
   const review = page.getByRole('region', { name: 'Review this payment' })
   const row = page.getByRole('row').filter({ hasText: 'Admission' })
 
-  await page.goto(address)
+  await openAdmin(page, address)
   await expect(review).toContainText('The student sees the decision')
   await (await hydrated(review.getByRole('button', { name: 'Reject' }))).click()
   const reason = review.getByLabel('Reason. The student will see it.')
@@ -31,7 +31,7 @@ test('An accounts clerk rejects a fee with a reason, then approves it; the stude
   await expect(row).toContainText('Rejected')
   await expect(row).toContainText('Message from our office: The bank has taken the money back. Please talk to us.')
 
-  await page.goto(address)
+  await openAdmin(page, address)
   await (await hydrated(review.getByRole('button', { name: 'Approve' }))).click()
   await expect(page.getByText('Approved. The student sees the decision.')).toBeVisible()
   await page.goto('/student/payment')

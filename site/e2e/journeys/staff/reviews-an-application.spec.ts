@@ -1,4 +1,4 @@
-import { follow, signIn } from '../../steps/admin.ts'
+import { follow, openAdmin, signIn } from '../../steps/admin.ts'
 import { countEffort } from '../../steps/effort.ts'
 import { fillQueue } from '../../steps/queue.ts'
 import {
@@ -16,11 +16,9 @@ import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
 
 const TO_DECIDE = 6
 
-test('An officer decides six applications: a click or a key for each document, and two for the decision', async ({
-  page,
-  portal,
-  playwright,
-}) => {
+test('An officer decides six applications: a click or a key for each document, and two for the decision', {
+  tag: '@long',
+}, async ({ page, portal, playwright }) => {
   // Six decisions take longer than other journeys on a busy machine.
   test.slow()
   const staff = await administratorOf(portal)
@@ -28,7 +26,7 @@ test('An officer decides six applications: a click or a key for each document, a
   await signIn(page, await anAdmissionsOfficer(staff))
   const effort = await countEffort(page)
   const queue = 'where[or][0][and][0][queue][equals]=waiting-for-staff&where[or][0][and][1][course][equals]=DELED'
-  await page.goto(`/admin/collections/applications?${queue}&sort=submittedAt`)
+  await openAdmin(page, `/admin/collections/applications?${queue}&sort=submittedAt`)
   const oldest = page.getByRole('row').filter({ hasText: 'MARIAM BEGUM' })
   await expect(oldest).toContainText(/\d+ of \d+ approved/)
   await follow(page, oldest.getByRole('link').first())
@@ -71,7 +69,7 @@ test('An officer decides six applications: a click or a key for each document, a
   await expectStatus(page, 'Approved')
   expect(effort.presses - soFar, 'clicks for the others').toBe(expected)
 
-  await page.goto(priya)
+  await openAdmin(page, priya)
   await expectStatus(page, 'Approved')
   await expect(history(page)).toContainText('Approved by Sunil Roy')
   const student = await staff.one('students', 'email', 'priya@pravesh.example')
@@ -121,7 +119,7 @@ test('An officer sends an application back with reasons; a validation error pres
   await form.getByRole('button', { name: 'Send back', exact: true }).click()
 
   await expect(page).not.toHaveURL(address)
-  await page.goto(address)
+  await openAdmin(page, address)
   await expectStatus(page, 'With the student for correction')
   const decide = page.getByRole('region', { name: 'Decide' })
   await expect(decide).toContainText('Education Details')

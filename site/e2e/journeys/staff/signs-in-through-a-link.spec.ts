@@ -1,4 +1,4 @@
-import { trySignIn } from '../../steps/admin.ts'
+import { openAdmin, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
@@ -15,12 +15,12 @@ test('Signing in through a link that names another site stays on the portal', as
   })
   for (const redirect of FOREIGN) {
     await page.context().clearCookies()
-    await page.goto(`/admin/login?redirect=${encodeURIComponent(redirect)}`)
+    await openAdmin(page, `/admin/login?redirect=${encodeURIComponent(redirect)}`)
     await trySignIn(page, editor)
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
     expect(page.url()).toBe(`${portal.origin}/admin`)
 
-    await page.goto(`/admin/login?redirect=${encodeURIComponent(redirect)}`)
+    await openAdmin(page, `/admin/login?redirect=${encodeURIComponent(redirect)}`)
     await expect(page.getByRole('heading', { name: 'Everything' }), 'already signed in').toBeVisible()
     expect(page.url()).toBe(`${portal.origin}/admin`)
   }
@@ -29,7 +29,7 @@ test('Signing in through a link that names another site stays on the portal', as
 
 test('Signing in through a link to a page of the admin opens that page', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
-  await page.goto('/admin/collections/books?limit=5')
+  await openAdmin(page, '/admin/collections/books?limit=5')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await trySignIn(page, editor)
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()

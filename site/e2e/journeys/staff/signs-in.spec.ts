@@ -1,7 +1,7 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Page } from 'playwright/test'
 import type { Account } from '../../../../scripts/lib/running-portal.ts'
-import { follow, hydrated, signInByForm, trySignIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, signInByForm, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
@@ -17,25 +17,25 @@ test('A wrong password is refused and preserves the e-mail address; the right on
   portal,
 }) => {
   const editor = await aContentEditor(await administratorOf(portal))
-  await page.goto('/admin')
+  await openAdmin(page, '/admin')
   await mistype(page, editor)
   await expect(page.getByText('The e-mail address or password is incorrect.').first()).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveValue(editor.email)
   await signInByForm(page, editor)
 
-  await page.goto('/admin/logout')
+  await openAdmin(page, '/admin/logout')
   await expect(page.getByText('You have been logged out successfully.').first()).toBeVisible()
-  await page.goto('/admin/collections/courses')
+  await openAdmin(page, '/admin/collections/courses')
   await expect(page.locator('input[name=password]'), 'the session has ended').toBeVisible()
 })
 
-test('Too many wrong passwords lock the account until an administrator unlocks it', async ({
+test('Too many wrong passwords lock the account until an administrator unlocks it', { tag: '@long' }, async ({
   page,
   portal,
   browser,
 }) => {
   const editor = await aContentEditor(await administratorOf(portal), 'Nila Bose')
-  await page.goto('/admin')
+  await openAdmin(page, '/admin')
   for (let i = 0; i < 5; i++) await mistype(page, editor)
   await trySignIn(page, editor)
   await expect(page.getByText('Too many wrong passwords. Try again in 15 minutes').first()).toBeVisible()
@@ -52,7 +52,10 @@ test('Too many wrong passwords lock the account until an administrator unlocks i
   await signInByForm(page, editor)
 })
 
-test('Strangers who lock an address do not lock out the browser that signed in before', async ({ portal, browser }) => {
+test('Strangers who lock an address do not lock out the browser that signed in before', { tag: '@long' }, async ({
+  portal,
+  browser,
+}) => {
   const editor = await aContentEditor(await administratorOf(portal))
   const at = (address: string) =>
     browser.newPage({ baseURL: portal.origin, extraHTTPHeaders: { 'x-forwarded-for': address } })

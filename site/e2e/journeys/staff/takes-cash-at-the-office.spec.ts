@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { todayInIndia } from '@pravesh/shared/platform/today'
 import { expectAccessible } from '../../checks/axe.ts'
-import { follow, hydrated, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
@@ -17,7 +17,7 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
 
   await test.step('A clerk enters the payment with its proof', async () => {
     await signIn(page, await anAccountsClerk(staff))
-    await page.goto(list)
+    await openAdmin(page, list)
     await page.getByText('Enter a challan, cash or bank transfer').click()
     const student = page.getByLabel('Phone number or e-mail address of the student')
     const search = await hydrated(page.getByRole('button', { name: 'Search', exact: true }))
@@ -44,7 +44,7 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
   const check = page.getByRole('region', { name: 'Check this payment' })
 
   await test.step('The clerk cannot confirm the own entry', async () => {
-    await page.goto(`${list}/${entry.id}`)
+    await openAdmin(page, `${list}/${entry.id}`)
     await expect(check).toContainText('another member of staff must confirm it')
     await expect(check.getByRole('button', { name: 'Reject' })).toBeVisible()
     await expect(check.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
 
   await test.step('A colleague sees it on the dashboard, compares the proof and confirms', async () => {
     await signIn(page, await anAccountsClerk(staff))
-    await page.goto('/admin')
+    await openAdmin(page, '/admin')
     await follow(page, page.getByRole('link', { name: /offline payments? to confirm/ }))
     await follow(page, page.getByRole('table').locator(`a[href$="${entry.id}"]`))
     const opening = page.context().waitForEvent('page')

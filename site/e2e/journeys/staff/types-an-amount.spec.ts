@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { follow, hydrated, openRecord, pressPublish, refusal, signIn } from '../../steps/admin.ts'
+import { follow, hydrated, openAdmin, openRecord, pressPublish, refusal, signIn } from '../../steps/admin.ts'
 import { changeFee, changeStartingPrice, openFees } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
@@ -45,7 +45,7 @@ test('A fee that grows tenfold must be confirmed before it is saved', async ({ p
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   const [fee] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED' })
-  await page.goto(`/admin/collections/fee-structures/${fee?.id}`)
+  await openAdmin(page, `/admin/collections/fee-structures/${fee?.id}`)
   const amount = page.getByLabel('Amount (₹)')
   await expect(await hydrated(amount)).toHaveValue('1,000.00')
   await amount.fill('10,000')
@@ -59,15 +59,14 @@ test('A fee that grows tenfold must be confirmed before it is saved', async ({ p
   expect(await staff.one('fee-structures', 'id', fee?.id)).toMatchObject({ amountPaise: 1_000_000 })
 })
 
-test('A second active fee is refused with the name of the first, and one session must stay current', async ({
-  page,
-  portal,
-}) => {
+test('A second active fee is refused with the name of the first, and one session must stay current', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   const amount = { amountPaise: 90_000, text: 'Late admission fee', active: false }
   const late = await staff.create('fee-structures', { action: 'ADMISSION', course: 'BED', ...amount })
-  await page.goto(`/admin/collections/fee-structures/${late.id}`)
+  await openAdmin(page, `/admin/collections/fee-structures/${late.id}`)
   await (await hydrated(page.getByLabel('Active', { exact: true }))).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“Application form fee” (₹1,000) is already active').first()).toBeVisible()
@@ -77,13 +76,16 @@ test('A second active fee is refused with the name of the first, and one session
   await expect(saved(page), 'the same form can be saved when a colleague has removed the cause').toBeVisible()
 
   const session = await staff.one('academic-sessions', 'year', '2026-2028')
-  await page.goto(`/admin/collections/academic-sessions/${session.id}`)
+  await openAdmin(page, `/admin/collections/academic-sessions/${session.id}`)
   await (await hydrated(page.getByLabel('Current session'))).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Make another session the current one instead.').first()).toBeVisible()
 })
 
-test('The history shows who saved each version, and an earlier one can be restored', async ({ page, portal }) => {
+test('The history shows who saved each version, and an earlier one can be restored', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', UNCHANGED_COURSE)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Portal } from '../../../../scripts/lib/running-portal.ts'
-import { hydrated, signIn } from '../../steps/admin.ts'
+import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
 import { countDocuments, documents, expectShown, history } from '../../steps/review.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -11,7 +11,7 @@ async function openNewReview(page: Page, portal: Portal): Promise<number> {
   const { staff } = await anApplicantIn(page, portal)
   const { id } = await aPaidApplication(page, 'BED')
   await signIn(page, await anAdmissionsOfficer(staff))
-  await page.goto(`/admin/collections/applications/${id}`)
+  await openAdmin(page, `/admin/collections/applications/${id}`)
   await hydrated(documents(page).getByRole('button', { name: 'Verify', exact: true }))
   return countDocuments(page)
 }
@@ -38,10 +38,9 @@ test('By keyboard, V shows a document below the fold first and verifies it only 
   await expect(history(page)).not.toContainText('not shown')
 })
 
-test('By keyboard, Verify all lists what was not shown, leads there and verifies only the rest', async ({
-  page,
-  portal,
-}) => {
+test('By keyboard, Verify all lists what was not shown, leads there and verifies only the rest', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   const all = await openNewReview(page, portal)
   const verifyAll = documents(page).getByRole('button', { name: `Verify all ${all} unchecked` })
   const dialog = page.getByRole('dialog')

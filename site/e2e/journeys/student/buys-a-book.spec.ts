@@ -61,7 +61,7 @@ test('A visitor logs in as a guest and buys a book, then another with two taps',
   await payNow(page)
 })
 
-test('A payment fails, and the guest pays again from My Orders', async ({ page, portal }) => {
+test('A payment fails, and the guest pays again from My Orders', { tag: '@long' }, async ({ page, portal }) => {
   const { staff } = await aGuestIn(page, portal)
   const bookId = await aBook(staff, { name: 'A Reader for Retries', copies: 1 })
   const effort = await countEffort(page)
@@ -126,7 +126,10 @@ test('A price changes before the payment, and the guest pays the new one, after 
   expect(await copiesOf(page, bookId)).toBe(8)
 })
 
-test('Prices change after a failed payment, and the guest orders all books again', async ({ page, portal }) => {
+test('Prices change after a failed payment, and the guest orders all books again', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const { staff } = await aGuestIn(page, portal)
   const names = ['The First Volume', 'The Second Volume']
   const [first = '', second = ''] = await Promise.all(names.map((name) => aBook(staff, { name, copies: 2 })))

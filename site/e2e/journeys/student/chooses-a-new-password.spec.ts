@@ -47,7 +47,7 @@ test('An invalid or incomplete reset link offers a new one', async ({ page }) =>
   await expect(page).toHaveURL('/forget-password')
 })
 
-test('A student changes the password in the settings and is logged out', async ({ page, portal }) => {
+test('A student changes the password in the settings and is logged out', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)

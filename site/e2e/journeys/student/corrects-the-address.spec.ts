@@ -61,7 +61,10 @@ test('An applicant who closed the verification page returns to it by logging in'
   await expect(page).toHaveURL('/login')
 })
 
-test('An applicant who logs in with the correct address instead can register again', async ({ page, portal }) => {
+test('An applicant who logs in with the correct address instead can register again', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const person = { ...student, email: student.email.replace('rina', 'rina.sen') }

@@ -21,7 +21,10 @@ test('A payment fails, and the student pays again from My Payments', async ({ pa
   await expect(row).not.toContainText('Failed')
 })
 
-test('A student whose session has ended logs in and returns to the open dialog', async ({ page, portal }) => {
+test('A student whose session has ended logs in and returns to the open dialog', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const { email, password } = await anAdmittedStudentIn(page, portal)
   await page.goto('/student/fee-plan')
   await page
@@ -40,7 +43,7 @@ test('A student whose session has ended logs in and returns to the open dialog',
   await leaveToPay(page)
 })
 
-test('A student without a connection keeps the choice and pays later', async ({ page, portal }) => {
+test('A student without a connection keeps the choice and pays later', { tag: '@long' }, async ({ page, portal }) => {
   await anAdmittedStudentIn(page, portal)
   await page.goto('/student/fee-plan')
   await page

@@ -36,7 +36,7 @@ test('A student requests deletion with the password, and staff see the request',
   await expect(page.getByText(/^You asked us on /)).toBeVisible()
 })
 
-test('A student withdraws a deletion request and can make another', async ({ page, portal }) => {
+test('A student withdraws a deletion request and can make another', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)

@@ -21,7 +21,10 @@ test('A guest who follows the link in the e-mail reaches the form of the course'
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
 })
 
-test('An applicant who corrects a mistyped address reaches the form of the course', async ({ page, portal }) => {
+test('An applicant who corrects a mistyped address reaches the form of the course', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const email = student.email.replace('rina', 'rina.sen')
@@ -37,7 +40,7 @@ test('An applicant who corrects a mistyped address reaches the form of the cours
   await expect(page).toHaveURL(form)
 })
 
-test('A student who resets the password reaches the form of the course', async ({ page, portal }) => {
+test('A student who resets the password reaches the form of the course', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   const form = await enroll(page)

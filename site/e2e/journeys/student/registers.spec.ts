@@ -31,7 +31,7 @@ test('A visitor registers as a student, verifies phone and e-mail, and is logged
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeHidden()
 })
 
-test('A visitor registers as a guest', async ({ page, portal }) => {
+test('A visitor registers as a guest', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   await page.goto('/register?type=Guest')
