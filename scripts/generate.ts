@@ -28,15 +28,11 @@ const before = contents()
 const known = readdirSync(migrations)
 const hasNewMigration = () => readdirSync(migrations).length !== known.length
 try {
-  await step('Types of the collections', ['payload', 'generate:types'], options)
-  await step("The admin's import map", ['payload', 'generate:importmap'], options)
-  if (values.migration || values.check) {
-    const name = values.migration ?? 'missing'
-    const interactive = Boolean(values.migration && process.stdin.isTTY)
-    const command = ['node', path.join(root, 'scripts/lib/generate/create-migration.ts'), name]
-    await step('SQLite migration', command, { ...options, interactive, quiet: !interactive })
-    if (hasNewMigration()) await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
-  }
+  const name = values.migration ?? (values.check ? 'missing' : undefined)
+  const interactive = Boolean(values.migration && process.stdin.isTTY)
+  const command = ['node', path.join(root, 'scripts/lib/generate/write-generated.ts'), ...(name ? [name] : [])]
+  await step('Generated files', command, { ...options, interactive, quiet: !interactive })
+  if (hasNewMigration()) await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

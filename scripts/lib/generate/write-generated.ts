@@ -1,0 +1,16 @@
+/**
+ * `node write-generated.ts [NAME]`: writes Payload's types, the admin's import map and, with a name, the SQLite migration that
+ * changed collections need. One process for all, because loading the configuration takes the most time.
+ */
+import { generateImportMap } from 'payload'
+import { generateTypes } from 'payload/node'
+import config from '../../../cms/src/payload.config.ts'
+import { createMigration } from './create-migration.ts'
+
+const [name] = process.argv.slice(2)
+const portal = await config
+await generateTypes(portal)
+await generateImportMap(portal)
+if (name !== undefined) await createMigration(portal, name)
+// Payload's database client keeps the process alive.
+process.exit(0)
