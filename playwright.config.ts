@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys wait for timers of the pages for a third of their time, so three workers keep two cores busy.
-  workers: 3,
+  // Journeys wait for timers of the pages for a third of their time, so four workers keep two cores busy.
+  workers: 4,
   // A test that passes in a second attempt has a fault, or the portal has.
   retries: 0,
   // Limits for hangs, not measures of speed: a busy machine is several times slower than a quiet one.

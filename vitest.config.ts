@@ -27,7 +27,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     // One line a file: no output of tests that pass, no list of those that took long.
     silent: 'passed-only',
