@@ -14,9 +14,9 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Shared by the plain scripts of public pages: small, without libraries.
   [
     'plain',
-    'site/src/lib/(api|dates|document-locale|go|lang|unauthorized|when-idle)',
+    'site/src/lib/(api|document-locale|formats|go|lang|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   [
@@ -120,7 +120,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
     'site/src/lib/upload-file\\.',
-    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/uploads/|platform/file-size)',
+    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/uploads/)',
   ],
 ]
 

@@ -13,7 +13,7 @@ import { createViteServer } from 'vitest/node'
 import { FILE, MOMENT } from '../test/application-view.ts'
 import { INVENTED, inventedLanguage, linksIn, unbracketed } from '../test/invented-language.ts'
 import { addresses, pages } from '../test/page-fixtures.ts'
-import { formatMoment } from './lib/dates.ts'
+import { formatMoment } from './lib/formats.ts'
 import type { PageKind } from './lib/page-kinds.ts'
 import { shareLinks } from './lib/share.ts'
 

@@ -36,6 +36,9 @@ const READ_SETTINGS = [
   'site/src/middleware.ts',
 ]
 
+/** The formats of each package, in its lowest room. */
+const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/formats\.ts$/
+
 /** Files that may write CSV. */
 const WRITE_CSV = ['cms/src/platform/export/csv.ts', 'cms/src/platform/export/csv-export.ts']
 
@@ -91,6 +94,16 @@ export const textRules: Rule[] = [
         !file.path.startsWith('cms/src/') || WRITE_CSV.includes(file.path) || file.isTest
           ? null
           : 'Declare the export with csvExport or csvRowExport, which read records in slices.',
+    ),
+  },
+  {
+    title: 'each package formats numbers, lists and times in one place',
+    breaches: forMatches(
+      /\bIntl\.(?:DateTime|Number|List|RelativeTime)Format\b|\.toLocale(?:Date|Time)?String\(/g,
+      (file) =>
+        !/^(?:shared|cms|site)\/src\//.test(file.path) || FORMATS.test(file.path) || file.isTest
+          ? null
+          : 'Use a format of formats.ts in shared or the package, or add one there.',
     ),
   },
   {

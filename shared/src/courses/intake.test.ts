@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { todayInIndia } from '../platform/today.ts'
+import { dayInIndia } from '../platform/formats.ts'
 import { type IntakeDates, intakeOn } from './intake.ts'
 
 const dates: IntakeDates = { enrolmentOpen: true, opensOn: '2027-06-01', closesOn: '2027-06-30' }
@@ -11,7 +11,7 @@ it.each([
   ['2027-06-30T18:29:59.999Z', 'open'],
   ['2027-06-30T18:30:00.000Z', 'ended'],
 ])('at %s an intake of June is %s', (now, state) => {
-  expect(intakeOn(dates, todayInIndia(new Date(now))).state).toBe(state)
+  expect(intakeOn(dates, dayInIndia(new Date(now))).state).toBe(state)
 })
 
 it('is closed while enrolment is switched off, and always open without dates', () => {

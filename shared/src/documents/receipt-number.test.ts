@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, financialYear, receiptBook, receiptNumber } from './receipt-number.ts'
+import { financialYear, receiptBook, receiptNumber } from './receipt-number.ts'
 
 it.each([
   ['2026-03-31T18:29:59.999Z', '2025-26'],
@@ -19,8 +19,4 @@ it('numbers a bill of supply in a series of its own, with at most 16 characters'
   expect(receiptNumber({ book, position: 123 })).toBe('BS/26-27/000123')
   expect(receiptNumber({ book, position: 9_999_999 }).length).toBeLessThanOrEqual(16)
   expect(receiptBook(new Date('2026-11-22T06:00:00Z'), 'fee')).toBe('PR/2026-27')
-})
-
-it('takes the day in India', () => {
-  expect(dayInIndia(new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-23')
 })

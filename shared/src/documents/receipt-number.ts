@@ -1,17 +1,11 @@
 import type { PaymentPurpose } from '../payments/purposes.ts'
-
-const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
+import { dayInIndia } from '../platform/formats.ts'
 
 /** The series of receipts, and of bills of supply for books. */
 const SERIES = { receipt: 'PR', bill: 'BS' } as const
 
 const DIGITS = 6
 const CENTURY_DIGITS = 2
-
-/** A day in India, e.g. `2026-11-22`. */
-export function dayInIndia(at: Date): string {
-  return indian.format(at)
-}
 
 /** The Indian financial year of a time, April to March: `2026-27`. */
 export function financialYear(at: Date): string {

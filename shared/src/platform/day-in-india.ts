@@ -1,4 +1,4 @@
-import { todayInIndia } from './today.ts'
+import { dayInIndia } from './formats.ts'
 
 const INDIA = '+05:30'
 const OFFSET_MS = 5.5 * 60 * 60_000
@@ -16,7 +16,7 @@ export function endOfDay(day: string): string {
 /** The day in India of a timestamp, `YYYY-MM-DD`; empty for an invalid one. */
 export function dayOf(timestamp: string): string {
   const time = Date.parse(timestamp)
-  return Number.isNaN(time) ? '' : todayInIndia(new Date(time))
+  return Number.isNaN(time) ? '' : dayInIndia(new Date(time))
 }
 
 /** Whether untrusted text is an existing day, `YYYY-MM-DD`. */

@@ -1,5 +1,4 @@
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
-const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+import { rupees, wholeRupees } from './formats.ts'
 
 /** Formats whole paise with two decimals: 12345600 → `₹1,23,456.00`. (spec 1, 9) */
 export function formatPaise(paise: number): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
-import { formatDay } from '../lib/dates.ts'
+import { formatDay } from '../lib/formats.ts'
 
 /** What a reply says about a genuine document, ready to be shown; empty for what it leaves open. */
 export function factsOf(result: unknown, titles: Record<string, string>, locale: Locale): Record<string, string> {

@@ -1,5 +1,5 @@
 import { fill } from '@pravesh/shared/platform/fill'
-import { formatDateTime } from '../../platform/messages/format-date-time.ts'
+import { formatDateTime } from '../../platform/formats.ts'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { words } from './words/words.ts'

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { DashboardAlert, DashboardSection } from '../../platform/admin/dashboard.ts'
 import { type Condition, listQuery, whereOf } from '../../platform/admin/list/list-query.ts'
 import { inQueue } from './list/views.ts'
@@ -27,7 +28,7 @@ function alertFor({ one, several, conditions, tone, detail }: AlertOptions): Das
       const where = whereOf(filters)
       const { totalDocs } = await payload.count({ collection: 'applications', where, overrideAccess: false, user })
       if (totalDocs === 0) return []
-      const text = totalDocs === 1 ? `1 ${one}` : `${totalDocs.toLocaleString('en-IN')} ${several}`
+      const text = totalDocs === 1 ? `1 ${one}` : `${formatNumber(totalDocs)} ${several}`
       return [{ text, detail, href: `${list}?${listQuery(filters)}&sort=submittedAt`, tone }]
     },
   }

@@ -7,7 +7,7 @@ import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 
 interface CheckOptions {
   form: CourseForm
@@ -24,7 +24,7 @@ interface CheckOptions {
 /** Validates answers sent by a client. Returns errors under their wire names, in the order of the form. */
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
   const { form, answers, now } = options
-  const validationErrors = [...checkAnswers({ ...options, today: todayInIndia(now) }), ...wrongPercentages(options)]
+  const validationErrors = [...checkAnswers({ ...options, today: dayInIndia(now) }), ...wrongPercentages(options)]
   if (validationErrors.length > 0)
     return validationErrors.map((validationError) => ({
       ...validationError,

@@ -1,5 +1,5 @@
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -28,6 +28,6 @@ export async function editContext({ payload, student, application, now }: EditOp
     reference,
     feeTable,
     account: { name: student.name, email: student.email, phone: student.phone },
-    today: todayInIndia(now),
+    today: dayInIndia(now),
   }
 }

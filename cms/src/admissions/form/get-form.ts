@@ -1,7 +1,7 @@
 import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { currentSession, feeHeads } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'
@@ -44,7 +44,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,
     existing: await findExisting({ payload, ...owner, sessionYear }),
-    today: todayInIndia(now),
+    today: dayInIndia(now),
   }
 }
 

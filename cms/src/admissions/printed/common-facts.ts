@@ -1,6 +1,5 @@
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
-import { printedDay } from '../../documents/index.ts'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { printedWords } from './words/words.ts'
 
@@ -15,6 +14,6 @@ export function commonFacts(application: ApplicationRecord) {
     ...(subject ? [{ label: w.subject, value: subject }] : []),
     { label: w.college, value: collegeName },
     { label: w.session, value: sessionYear },
-    { label: w.submitted, value: printedDay(dayInIndia(new Date(submittedAt))) },
+    { label: w.submitted, value: formatLongDay(submittedAt) },
   ]
 }

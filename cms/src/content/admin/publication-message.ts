@@ -1,3 +1,5 @@
+import { istClock } from '../../platform/formats.ts'
+
 /** A row of the `publications` collection, as returned by the REST API. */
 export interface PublicationRow {
   path: string
@@ -25,14 +27,6 @@ export interface PublicationMessage {
   more?: string
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
-
 /** Describes whether a record is on the site, since when, or why not. */
 export function publicationMessage(row: PublicationRow | null, record: RecordState): PublicationMessage {
   if (!record.saved) return { tone: 'off', text: 'Not on the site: it has not been saved yet.' }
@@ -51,10 +45,9 @@ export function publicationMessage(row: PublicationRow | null, record: RecordSta
 }
 
 function live(row: PublicationRow, record: RecordState): PublicationMessage {
-  const since = row.publishedAt ? new Date(row.publishedAt) : null
   return {
     tone: 'live',
-    text: since ? `Live since ${clock.format(since)}, ${day.format(since)}` : 'Live on the site',
+    text: row.publishedAt ? `Live since ${istClock(row.publishedAt)}` : 'Live on the site',
     path: row.path,
     more: record.unpublishedChanges
       ? 'Your latest changes are a draft. Press “Publish changes” to publish them.'

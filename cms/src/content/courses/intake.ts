@@ -1,5 +1,5 @@
 import { type Intake, type IntakeDates, intakeOn } from '@pravesh/shared/courses/intake'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { DateField, Payload } from 'payload'
 import type { Course } from '../../payload-types.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
@@ -23,7 +23,7 @@ function dayOf(stored: unknown): string | null {
 
 /** The intake of a course now. */
 export function intakeNow(course: Dated, now = new Date()): Intake {
-  return intakeOn(datesOf(course), todayInIndia(now))
+  return intakeOn(datesOf(course), dayInIndia(now))
 }
 
 export const refuseEarlyEnd: DateField['validate'] = (closesOn, { siblingData }) => {
@@ -40,7 +40,7 @@ const publishedDay = new Service<string>('publishedDay')
 /** After midnight in India, publishes the courses that open or close on that day. Part of the minutely task. */
 export const openAndCloseIntakes: DueWork = {
   run: async ({ payload, now }) => {
-    const today = todayInIndia(now())
+    const today = dayInIndia(now())
     const before = publishedDay.find(payload) ?? today
     publishedDay.set(payload, today)
     if (before !== today) await publishChanged({ payload, before, today })
@@ -64,5 +64,5 @@ async function publishChanged({ payload, before, today }: ChangedOptions): Promi
 
 /** Marks today's intakes as published, which a start does. */
 export function intakesPublished(payload: Payload): void {
-  publishedDay.set(payload, todayInIndia(new Date()))
+  publishedDay.set(payload, dayInIndia(new Date()))
 }

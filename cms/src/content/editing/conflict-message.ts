@@ -1,12 +1,4 @@
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+import { formatList, istShortTime } from '../../platform/formats.ts'
 
 interface Conflict {
   /** Author of the stored version; null when unknown. */
@@ -22,7 +14,7 @@ interface Conflict {
  * fields.
  */
 export function conflictMessage({ savedBy, savedAt, labels }: Conflict): string {
-  const when = moment.format(new Date(savedAt)).replace(':', '.')
+  const when = istShortTime(savedAt).replace(':', '.')
   const author = savedBy ?? 'Another person, or you in another window,'
-  return `${author} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${list.format(labels)}.`
+  return `${author} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${formatList(labels)}.`
 }

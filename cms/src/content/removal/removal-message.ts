@@ -1,10 +1,10 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Users } from '../../platform/database/record-use.ts'
+import { formatList } from '../../platform/formats.ts'
 
 interface Counted extends Users {
   noun: [one: string, several: string]
 }
-
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 
 /** Alternatives to removing a record, by collection. */
 const INSTEAD: Record<string, string> = {
@@ -20,10 +20,10 @@ const INSTEAD: Record<string, string> = {
 export function usesMessage(uses: readonly Counted[], kind: string): string {
   const parts = uses.map(({ total, names = [], noun }) => {
     const named = names.length > 0 ? ` (${names.join(', ')}${total > names.length ? ', …' : ''})` : ''
-    return `${total.toLocaleString('en-IN')} ${noun[total === 1 ? 0 : 1]}${named}`
+    return `${formatNumber(total)} ${noun[total === 1 ? 0 : 1]}${named}`
   })
   const onlyOne = uses.length === 1 && uses[0]?.total === 1
-  return `${list.format(parts)} ${onlyOne ? 'uses' : 'use'} this ${kind}.`
+  return `${formatList(parts)} ${onlyOne ? 'uses' : 'use'} this ${kind}.`
 }
 
 /** Why a record cannot be removed, and the alternative. */

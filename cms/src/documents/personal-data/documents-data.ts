@@ -1,5 +1,5 @@
 import { DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'
 import type { DocumentFile, IssuedDocument, Receipt } from '../../payload-types.ts'

@@ -1,8 +1,7 @@
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
 import { paiseInWords } from '@pravesh/shared/platform/amount-in-words'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payment, Receipt } from '../../payload-types.ts'
-import { printedDay } from '../draw/printed-day.ts'
 import { documentWords } from '../words/words.ts'
 import { refundedPaise } from './receipt-rules.ts'
 
@@ -33,7 +32,7 @@ export function receiptView({ receipt, payment }: { receipt: Receipt; payment: P
   const { amountPaise } = receipt
   return {
     number: receipt.number,
-    date: printedDay(dayInIndia(new Date(receipt.issuedAt))),
+    date: formatLongDay(receipt.issuedAt),
     payer: receipt.studentName ?? '',
     replaces: receipt.replaces ?? '',
     description: receipt.description,
@@ -42,7 +41,7 @@ export function receiptView({ receipt, payment }: { receipt: Receipt; payment: P
     amount: formatPaise(amountPaise),
     inWords: paiseInWords(amountPaise),
     payment: [
-      { label: w.paidOn, value: receipt.paidAt ? printedDay(dayInIndia(new Date(receipt.paidAt))) : '' },
+      { label: w.paidOn, value: receipt.paidAt ? formatLongDay(receipt.paidAt) : '' },
       {
         label: w.through,
         value: [providerName(payment.provider), detailOf(payment, 'method')].filter(Boolean).join(', '),

@@ -1,5 +1,5 @@
 import { printedCode } from '@pravesh/shared/documents/document-code'
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import type { IssuedDocument } from '../../payload-types.ts'

@@ -1,7 +1,7 @@
 import { typedCode } from '@pravesh/shared/documents/document-code'
 import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kinds'
 import { maskName } from '@pravesh/shared/documents/mask-name'
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { DocumentFile, IssuedDocument } from '../../payload-types.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'

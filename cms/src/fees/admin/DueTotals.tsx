@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ListViewServerProps } from 'payload'
 import { whereIn } from '../../platform/admin/list/where-in.ts'
@@ -15,7 +16,7 @@ export async function DueTotals({ collectionConfig, data, payload, searchParams 
   const totals = await dueTotals({ payload, user, where, matches: data.totalDocs }).catch(() => null)
   if (totals === null) return null
   const rows = [
-    { label: words.count, value: totals.count.toLocaleString('en-IN') },
+    { label: words.count, value: formatNumber(totals.count) },
     { label: words.paid, value: formatPaise(totals.paidPaise) },
     { label: words.refunded, value: formatPaise(totals.refundedPaise) },
     { label: words.open, value: formatPaise(totals.openPaise) },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Where } from 'payload'
 import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
 
@@ -12,8 +13,7 @@ export const feesDashboard: DashboardSection = {
         const where: Where = { and: [{ status: { equals: waiting.status } }, { review: { equals: waiting.review } }] }
         const { totalDocs } = await payload.count({ collection: 'fee-dues', where, overrideAccess: false, user })
         if (totalDocs === 0) return []
-        const text =
-          totalDocs === 1 ? '1 fee payment to review' : `${totalDocs.toLocaleString('en-IN')} fee payments to review`
+        const text = totalDocs === 1 ? '1 fee payment to review' : `${formatNumber(totalDocs)} fee payments to review`
         return [{ text, href: filteredList('fee-dues', waiting), tone: 'todo' }]
       },
     },

@@ -1,6 +1,6 @@
 import type { DueAction } from '@pravesh/shared/fees/dues/due'
 import { dueDate, type PlannedDue } from '@pravesh/shared/fees/dues/planned-dues'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { FeeDue } from '../../payload-types.ts'
 import type { FeeAccount } from '../fee-account.ts'
 import { storedDay } from './day.ts'
@@ -53,6 +53,6 @@ interface PlannedOptions {
 /** The row of a due that follows from an approval. */
 export function newPlannedDue({ account, due, approvedAt, now }: PlannedOptions): ReturnType<typeof newDue> {
   const { action, instalment, title, amountPaise, days } = due
-  const day = dueDate({ days, approvedOn: todayInIndia(approvedAt), createdOn: todayInIndia(now) })
+  const day = dueDate({ days, approvedOn: dayInIndia(approvedAt), createdOn: dayInIndia(now) })
   return newDue(account, { action, instalment, title, amountPaise, dueOn: day && storedDay(day) })
 }

@@ -1,8 +1,8 @@
 import { fill } from '@pravesh/shared/platform/fill'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
 import { type FeeFacts, feeVariables } from './fee-facts.ts'
-import { formatDay } from './format-day.ts'
 import { words } from './words/words.ts'
 
 interface Variables extends FeeFacts {
@@ -24,7 +24,7 @@ export const feeReminder: Template<Variables> = {
     const { facts, 'fee-reminder': text } = words[context.locale]
     const { dueOn, isOverdue, name, number, planLink, paymentsLink } = variables
     const copy = isOverdue ? text.overdue : text.upcoming
-    const day = formatDay(dueOn, context.locale)
+    const day = formatLongDay(dueOn, context.locale)
     const values = { ...feeVariables(variables, context.locale), day }
     return writeMail(context, {
       subject: fill(copy.subject, values),

@@ -1,5 +1,5 @@
 import type { feePaymentTable } from '@pravesh/shared/fees/pay/wire'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { DomainOf } from '@pravesh/shared/platform/wire-table'
 import type { Payload } from 'payload'
 import { findDues } from '../dues/find-dues.ts'
@@ -20,7 +20,7 @@ const MAX_ROWS = 200
 /** The dues of a student with at least one attempt, latest attempt first. */
 export async function feePayments({ payload, studentId, now }: PaymentsOptions): Promise<FeePaymentRow[]> {
   const [dues, attempts] = await Promise.all([findDues(payload, { studentId }), feeAttempts(payload, studentId)])
-  const today = todayInIndia(now)
+  const today = dayInIndia(now)
   const rows = dues.flatMap((due): FeePaymentRow[] => {
     const own = attempts.get(due.id) ?? []
     const [latest] = own

@@ -3,7 +3,7 @@ import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
 import { boundsOf } from '@pravesh/shared/fees/dues/own-amount'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { byDate, nextDue, planTotals } from '@pravesh/shared/fees/plan/totals'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { refundTermsFor } from '../../payments/index.ts'
@@ -30,7 +30,7 @@ export async function feePlans({ payload, studentId, now }: PlanOptions): Promis
     findDues(payload, { studentId }),
     feeAttempts(payload, studentId),
   ])
-  const today = todayInIndia(now)
+  const today = dayInIndia(now)
   return Promise.all(
     accounts.map(async (account) => {
       const own = dues.filter((due) => due.applicationId === account.applicationId && due.status !== 'cancelled')

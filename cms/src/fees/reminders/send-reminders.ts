@@ -5,7 +5,7 @@ import {
   reminderSteps,
   stepDay,
 } from '@pravesh/shared/fees/reminders/steps'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload, Where } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
@@ -75,5 +75,5 @@ async function remind({ payload, due, step }: { payload: Payload; due: FeeDue; s
 
 /** Whether a step was reached since the due exists; dues created later are not reminded of earlier steps. */
 function hasReached({ dueOn, createdAt }: FeeDue, step: number): boolean {
-  return Boolean(dueOn) && stepDay(dayOf(String(dueOn)), step) > todayInIndia(new Date(createdAt))
+  return Boolean(dueOn) && stepDay(dayOf(String(dueOn)), step) > dayInIndia(new Date(createdAt))
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { IDENTIFIER_BYTES, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import type { OfflineEntry } from '@pravesh/shared/payments/offline/staff-calls'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { singleLine } from '@pravesh/shared/platform/text'
-import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Payload } from 'payload'
 import type { OfflinePayment } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
@@ -31,7 +31,7 @@ export async function enterOfflinePayment(options: EnterOptions): Promise<Offlin
   if (payable === null) throw conflict('NOT_PAYABLE', 'This cannot be paid now. It may be paid already.')
   if (payable.amountPaise !== Number(entry.amountPaise))
     throw conflict('CHANGED', 'The amount has changed. Search again.')
-  if (receivedOn > todayInIndia(now)) {
+  if (receivedOn > dayInIndia(now)) {
     throw invalid([{ field: 'receivedOn', code: 'range', message: 'Enter a day that is not in the future.' }])
   }
   const reference = singleLine(entry.reference)

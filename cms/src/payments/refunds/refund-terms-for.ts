@@ -1,8 +1,8 @@
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
 import { type RefundTermsView, refundTermsView } from '@pravesh/shared/payments/refunds/terms-text'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
-import { todayInIndia } from '@pravesh/shared/platform/today'
 import type { Translate } from '@pravesh/shared/platform/translate'
 import type { Payload } from 'payload'
 import { refundTermsHandlers } from '../handlers.ts'
@@ -30,5 +30,5 @@ interface ViewOptions extends TermsOptions {
 /** The refund terms of a subject as a student reads them before paying; null when its purpose has none. */
 export async function refundTermsFor({ now, ...options }: ViewOptions): Promise<RefundTermsView | null> {
   const terms = await findRefundTerms(options)
-  return terms && refundTermsView({ ...options, terms, day: todayInIndia(now) })
+  return terms && refundTermsView({ ...options, terms, day: dayInIndia(now) })
 }

@@ -1,7 +1,7 @@
 import type { RefundView, ShownRefund } from '@pravesh/shared/payments/refunds/refund-view'
 import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
 import { isPaid } from '@pravesh/shared/payments/status'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { Refund } from '../../payload-types.ts'
 import { findOnePayment } from './find-one-payment.ts'
@@ -35,7 +35,7 @@ export async function loadRefundView({ payload, paymentId, mayRefund, now }: Vie
     isManual: isManual(payment),
     isDuplicate: isDuplicate(payment),
     terms,
-    today: todayInIndia(now),
+    today: dayInIndia(now),
     refunds: refunds.map(shownRefund),
   }
 }

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { settlingProviders } from './settling-providers.ts'
 import { storeLines } from './store-lines.ts'
@@ -39,7 +39,7 @@ async function daysToFetch({ payload, provider, now }: { payload: Payload; provi
     pagination: false,
   })
   const last = docs[0]?.day ?? ''
-  return Array.from({ length: MAX_DAYS }, (_, ago) => todayInIndia(new Date(now.getTime() - ago * DAY_MS)))
+  return Array.from({ length: MAX_DAYS }, (_, ago) => dayInIndia(new Date(now.getTime() - ago * DAY_MS)))
     .filter((day, ago) => ago < RECENT_DAYS || day >= last)
     .reverse()
 }

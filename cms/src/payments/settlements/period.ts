@@ -1,6 +1,6 @@
 import { isDay } from '@pravesh/shared/platform/day-in-india'
 import { addDays, daysBetween } from '@pravesh/shared/platform/days'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 
 /** Days in India, both included. */
 export interface Period {
@@ -20,7 +20,7 @@ export function periodIn(params: Params, now: Date): Period {
     const text = String(params[name] ?? '')
     return isDay(text) ? text : null
   }
-  const to = day('to') ?? day('day') ?? todayInIndia(now)
+  const to = day('to') ?? day('day') ?? dayInIndia(now)
   const from = day('from') ?? day('day') ?? addDays(to, 1 - DEFAULT_DAYS)
   if (from > to) return { from: to, to }
   return { from: daysBetween(from, to) < MAX_DAYS ? from : addDays(to, 1 - MAX_DAYS), to }

@@ -1,6 +1,6 @@
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload'
 import * as z from 'zod/mini'
-import { istDay, istTime } from './ist-date.ts'
+import { istDay, istTime } from '../formats.ts'
 
 const dayOnly = z.object({ pickerAppearance: z.literal('dayOnly') })
 

@@ -2,7 +2,7 @@
 
 import { DateTimeField, FieldDescription, FieldLabel, useField, withCondition } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
-import { istTime } from './ist-date.ts'
+import { istTime } from '../formats.ts'
 
 /** A time that staff only read, in Indian time; Payload's own field shows it in the time zone of the computer. */
 export const IstDateField = withCondition((props: DateFieldClientProps) => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Where } from 'payload'
 import { ExportLink } from './ExportLink.tsx'
@@ -14,12 +15,10 @@ export interface TotalsProps {
   labels: { totals: string; count: string; tooMany: (max: string) => string }
 }
 
-const numberFormat = new Intl.NumberFormat('en-IN')
-
 /** Totals of a list of amounts, and the link to its export. */
 export function ListTotals({ count, sums, max, exportName, where, labels }: TotalsProps) {
   const facts = [
-    [labels.count, numberFormat.format(count)],
+    [labels.count, formatNumber(count)],
     ...(sums ?? []).map(([label, paise]) => [label, formatPaise(paise)]),
   ]
   return (
@@ -35,7 +34,7 @@ export function ListTotals({ count, sums, max, exportName, where, labels }: Tota
         </dl>
         <ExportLink name={exportName} where={where} />
       </section>
-      {!sums && <p>{labels.tooMany(numberFormat.format(max))}</p>}
+      {!sums && <p>{labels.tooMany(formatNumber(max))}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -76,7 +76,7 @@ export function csvRowExport<Slug extends CollectionSlug, Field extends FieldOf<
       return new Response(streamOf(lines), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8; header=present',
-          'Content-Disposition': `attachment; filename="${name}-${todayInIndia(now)}.csv"`,
+          'Content-Disposition': `attachment; filename="${name}-${dayInIndia(now)}.csv"`,
           'Cache-Control': 'no-store',
           'X-Content-Type-Options': 'nosniff',
         },

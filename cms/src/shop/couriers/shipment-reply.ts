@@ -1,4 +1,4 @@
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { type ShipmentActivity, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import { shipmentTable, trackingTable } from '@pravesh/shared/shop/couriers/wire'
 import * as z from 'zod/mini'
@@ -34,6 +34,6 @@ function shared(shipment: Shipment) {
   return {
     status: shownStatus(shipment),
     trackingUrl,
-    expectedOn: expectedAt ? todayInIndia(new Date(expectedAt)) : null,
+    expectedOn: expectedAt ? dayInIndia(new Date(expectedAt)) : null,
   }
 }

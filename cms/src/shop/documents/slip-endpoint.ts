@@ -1,4 +1,4 @@
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { readWhere } from '../../platform/export/read-where.ts'
@@ -32,7 +32,7 @@ export const packingSlips = endpoint({
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="packing-slips-${todayInIndia(now)}.pdf"`,
+        'content-disposition': `inline; filename="packing-slips-${dayInIndia(now)}.pdf"`,
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       },

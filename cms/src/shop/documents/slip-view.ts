@@ -1,5 +1,4 @@
-import { dayInIndia } from '@pravesh/shared/documents/receipt-number'
-import { printedDay } from '../../documents/index.ts'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { linesOf } from '../orders/order-lines.ts'
 import { addressLines } from './address-lines.ts'
@@ -23,7 +22,7 @@ export function slipView(order: Order, shipment: Shipment): SlipView {
   const lines = linesOf(order)
   return {
     orderNumber: order.orderNumber,
-    day: order.paidAt ? printedDay(dayInIndia(new Date(order.paidAt))) : '',
+    day: order.paidAt ? formatLongDay(order.paidAt) : '',
     address: addressLines(order.address),
     phone: order.address.phone,
     lines: lines.map(({ units, name, author, publisher, language }) => ({

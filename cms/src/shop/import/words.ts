@@ -1,16 +1,16 @@
-const list = new Intl.ListFormat('en-IN', { type: 'disjunction' })
-const number = new Intl.NumberFormat('en-IN')
+import { formatNumber } from '@pravesh/shared/platform/formats'
+import { formatChoices } from '../../platform/formats.ts'
 
 /** Text of the import of books. */
 export const importWords = {
   cell: 'This cell',
   missing: 'Enter a value. This cell is empty.',
   missingColumn: 'A new book needs this column.',
-  tooLong: (max: number) => `Use at most ${number.format(max)} characters.`,
+  tooLong: (max: number) => `Use at most ${formatNumber(max)} characters.`,
   whole: (min: number, max: number) =>
-    `Enter a whole number from ${number.format(min)} to ${number.format(max)}, in digits only.`,
-  measure: (max: number) => `Enter a number up to ${number.format(max)}, such as 18 or 18.5, or leave the cell empty.`,
-  choice: (labels: readonly string[]) => `Enter ${list.format(labels)}.`,
+    `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}, in digits only.`,
+  measure: (max: number) => `Enter a number up to ${formatNumber(max)}, such as 18 or 18.5, or leave the cell empty.`,
+  choice: (labels: readonly string[]) => `Enter ${formatChoices(labels)}.`,
   unknownId: 'There is no book with this ID. Leave the cell empty for a new book.',
   twice: (row: number) => `Row ${row} changes the same book. Keep one of the two rows.`,
   sameTitle: (id: string) =>
@@ -18,9 +18,9 @@ export const importWords = {
   sameNewTitle: (row: number) => `Row ${row} adds the same book. Keep one of the two rows.`,
   draft: 'This book has changes that are not published. Publish or discard them, then upload the file again.',
   negativeStart: 'A new book cannot start with fewer than 0 copies.',
-  tooFew: (copies: number) => `Only ${number.format(copies)} copies are in stock. You cannot take away more.`,
+  tooFew: (copies: number) => `Only ${formatNumber(copies)} copies are in stock. You cannot take away more.`,
   cells: (expected: number, found: number) =>
-    `This row has ${number.format(found)} cells, the first row has ${number.format(expected)}. Check the commas and quotation marks.`,
+    `This row has ${formatNumber(found)} cells, the first row has ${formatNumber(expected)}. Check the commas and quotation marks.`,
   unusualPrice: 'The price changes by a factor of ten or more. Check it before you import.',
   copiesIgnored: 'Copies in stock are not imported. To change the stock, use the column “Copies to add”.',
 
@@ -40,11 +40,11 @@ export const importWords = {
 
   emptyFile: 'This file has no rows below the headings. Upload a file with at least one book.',
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB. Split it into smaller files.`,
-  tooManyRows: (max: number) => `This file has more than ${number.format(max)} rows. Split it into smaller files.`,
+  tooManyRows: (max: number) => `This file has more than ${formatNumber(max)} rows. Split it into smaller files.`,
   notText: 'We cannot read this file. Save it as CSV with the encoding UTF-8, then upload it again.',
   broken: (row: number) =>
-    `We cannot read row ${number.format(row)}: a quotation mark is missing or out of place. Save the file as CSV again.`,
-  longRow: (row: number) => `Row ${number.format(row)} is too long for a book. Check its quotation marks.`,
+    `We cannot read row ${formatNumber(row)}: a quotation mark is missing or out of place. Save the file as CSV again.`,
+  longRow: (row: number) => `Row ${formatNumber(row)} is too long for a book. Check its quotation marks.`,
   noFile: 'Choose a CSV file.',
   unknownColumn: (name: string, known: readonly string[]) =>
     `There is no column “${name}”. Use these headings in the first row: ${known.join(', ')}.`,

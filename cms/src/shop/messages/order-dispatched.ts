@@ -1,5 +1,5 @@
 import { fill } from '@pravesh/shared/platform/fill'
-import { type Locale, languageTag } from '@pravesh/shared/platform/locale'
+import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import type { MailBlock } from '../../platform/messages/mail/mail-block.ts'
 import { writeMail } from '../../platform/messages/mail/write-mail.ts'
 import type { Template } from '../../platform/messages/template.ts'
@@ -36,7 +36,7 @@ export const orderDispatched: Template<Variables> = {
       { fact: facts.books, value: summary },
       { fact: facts.courier, value: courierName },
       { fact: facts.awb, value: awb },
-      { fact: facts.expected, value: expectedAt ? formatDay(expectedAt, context.locale) : '' },
+      { fact: facts.expected, value: expectedAt ? formatLongDay(dayInIndia(expectedAt), context.locale) : '' },
     ]
     const blocks: MailBlock[] = [
       { text: fill(text.body, values) },
@@ -46,8 +46,4 @@ export const orderDispatched: Template<Variables> = {
     ]
     return writeMail(context, { subject: fill(text.subject, values), heading: text.heading, name, blocks })
   },
-}
-
-function formatDay(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(at)
 }

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
+import { formatChoices } from '../../platform/formats.ts'
 import { allowsAction, decide, type RoleTable } from './decide.ts'
 import { type Action, type Guarded, isGuarded, type Verb } from './permissions.ts'
 
@@ -81,9 +82,7 @@ export function accessFrom(table: RoleTable) {
   }
 }
 
-const alternatives = new Intl.ListFormat('en-IN', { type: 'disjunction' })
-
 function titles(table: RoleTable, allowed: (role: string) => boolean): string {
   const rows = Object.entries(table).filter(([role]) => allowed(role))
-  return alternatives.format(rows.map(([, { title }]) => title))
+  return formatChoices(rows.map(([, { title }]) => title))
 }

@@ -1,4 +1,4 @@
-import { istTime } from '../../platform/admin/ist-date.ts'
+import { istTime } from '../../platform/formats.ts'
 import type { ListedVersion } from './load-versions.ts'
 
 interface VersionsTableProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { todayInIndia } from '../../platform/today.ts'
+import { dayInIndia } from '../../platform/formats.ts'
 import { applicationNumber } from './application-number.ts'
 
 it.each([
@@ -13,4 +13,4 @@ it.each([
   ['2026-11-21T18:29:59.999Z', '2026-11-21'],
   ['2026-11-21T18:30:00.000Z', '2026-11-22'],
   ['2026-01-04T00:00:00.000Z', '2026-01-04'],
-])('%s is %s in India', (now, day) => expect(todayInIndia(new Date(now))).toBe(day))
+])('%s is %s in India', (now, day) => expect(dayInIndia(new Date(now))).toBe(day))

@@ -1,8 +1,8 @@
 import type { CourseCode } from '../../courses/courses.ts'
-import { todayInIndia } from '../../platform/today.ts'
+import { dayInIndia } from '../../platform/formats.ts'
 
 /** Course, year in India and time in milliseconds, e.g. `BED20261795236400000`. (spec 2, 3) */
 export function applicationNumber({ course, now }: { course: CourseCode; now: Date }): string {
-  const [year] = todayInIndia(now).split('-')
+  const [year] = dayInIndia(now).split('-')
   return `${course}${year}${now.getTime()}`
 }

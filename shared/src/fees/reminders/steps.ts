@@ -1,5 +1,5 @@
 import { addDays } from '../../platform/days.ts'
-import { todayInIndia } from '../../platform/today.ts'
+import { dayInIndia } from '../../platform/formats.ts'
 
 /** Reminders go out from this hour in India. */
 const FIRST_HOUR_MS = 9 * 60 * 60_000
@@ -23,7 +23,7 @@ export function reminderSteps({ before, after }: StepDays): ReminderStep[] {
 
 /** The day in India whose reminders may be sent. */
 export function reminderDay(now: Date): string {
-  return todayInIndia(new Date(now.getTime() - FIRST_HOUR_MS))
+  return dayInIndia(new Date(now.getTime() - FIRST_HOUR_MS))
 }
 
 /** The due dates for which a step is the latest one reached: after `after`, up to and including `upTo`. */

@@ -1,5 +1,6 @@
 import { fill } from '../../platform/fill.ts'
-import { DEFAULT_LOCALE, type Locale, languageTag } from '../../platform/locale.ts'
+import { formatLongDay } from '../../platform/formats.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../platform/locale.ts'
 import { formatRoundPaise } from '../../platform/money.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import { type CalculatedRefund, calculateRefund } from './calculate-refund.ts'
@@ -74,12 +75,12 @@ function policyLines(
   const heading =
     lastAdmissionDay === null
       ? say('noDate')
-      : say(first.length > 0 ? 'tiersFirst' : 'tiers', { day: dayText(lastAdmissionDay, locale) })
+      : say(first.length > 0 ? 'tiersFirst' : 'tiers', { day: formatLongDay(lastAdmissionDay, locale) })
   return [...first, heading, ...ordered.map((tier) => tierLine(tier, { say, processing })), say('nothing')]
 }
 
 function overrideLine({ until, keepPaise }: RefundOverride, { say, locale }: { say: Say; locale: Locale }): string {
-  const day = dayText(until, locale)
+  const day = formatLongDay(until, locale)
   return keepPaise === 0 ? say('fullUntil', { day }) : say('keptUntil', { day, kept: formatRoundPaise(keepPaise) })
 }
 
@@ -94,11 +95,6 @@ function tierLine(
   return say('tierBeforeLess', { days: fromDays, percent, share: processing.percent, max })
 }
 
-/** Formats a day for readers in India: `21 November 2026`. */
-function dayText(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
-}
-
 /** Explains a calculated refund to staff. */
 export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefund): string {
   const amounts = `Refund ${formatRoundPaise(refundPaise)}, keep ${formatRoundPaise(keptPaise)}.`
@@ -109,7 +105,7 @@ export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefun
       return `The terms do not refund this payment. ${amounts}`
     case 'override': {
       const kept = basis.keepPaise === 0 ? 'nothing is kept' : `at most ${formatRoundPaise(basis.keepPaise)} is kept`
-      return `Until ${dayText(basis.until, DEFAULT_LOCALE)}, ${kept}. ${amounts}`
+      return `Until ${formatLongDay(basis.until)}, ${kept}. ${amounts}`
     }
     case 'tier':
       return `${whenOf(basis.days)}: ${basis.percent} %. ${amounts}`

@@ -1,5 +1,6 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import { formatNumber } from '../../platform/formats.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { MAX_COPIES } from './movements.ts'
 
@@ -9,7 +10,7 @@ export const stockStaffCalls = {
 } as const satisfies Record<string, WireCall>
 
 const MAX_REASON_LENGTH = 500
-const COPIES_MESSAGE = `Enter a whole number from 0 to ${MAX_COPIES.toLocaleString('en-IN')}`
+const COPIES_MESSAGE = `Enter a whole number from 0 to ${formatNumber(MAX_COPIES)}`
 
 /** The body of `adjustStock`: the copies counted on the shelf that are free to sell. `revision` is the one that was read. */
 export const stockAdjustment = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { expectAccessible } from '../../checks/axe.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
@@ -15,7 +15,7 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
     reason: 'The student withdrew.',
     key: randomUUID(),
     revision: 0,
-    noticeDay: todayInIndia(new Date()),
+    noticeDay: dayInIndia(new Date()),
   })
   await signIn(page, await anAccountsClerk(staff))
   const row = page.getByRole('row').filter({ hasText: 'Admission' })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { expectAccessible } from '../../checks/axe.ts'
 import { follow, hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn } from '../../steps/fees.ts'
@@ -33,7 +33,7 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
     await page.getByLabel('What was paid').selectOption(await admission.getAttribute('value'))
     await page.getByLabel('How it was paid').selectOption({ label: 'Cash' })
     await page.getByLabel('Reference', { exact: true }).fill(reference)
-    await page.getByLabel('Received on').fill(todayInIndia(new Date()))
+    await page.getByLabel('Received on').fill(dayInIndia(new Date()))
     await page.getByLabel('Proof', { exact: true }).setInputFiles(await specimenOf('photo'))
     await expectAccessible(page, 'the entry of an offline payment')
     await page.getByRole('button', { name: 'Enter payment' }).click()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { Card } from '../settings/Card.tsx'
 import { settingsWords } from '../settings/words/words.ts'
 import { RequestDeletion } from './RequestDeletion.tsx'

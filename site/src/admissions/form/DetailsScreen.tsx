@@ -1,7 +1,7 @@
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { useMemo } from 'react'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { formatMoment } from '../../lib/dates.ts'
+import { formatMoment } from '../../lib/formats.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard, sectionHeading } from '../fields/SectionCard.tsx'
 import { ScreenList } from './ScreenList.tsx'

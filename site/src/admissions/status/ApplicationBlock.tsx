@@ -8,7 +8,7 @@ import {
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { ApplicationAlerts, type ApplicationAlertsProps } from './ApplicationAlerts.tsx'
 import { Details } from './Details.tsx'
 import { Fact } from './Fact.tsx'

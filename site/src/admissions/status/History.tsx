@@ -1,7 +1,7 @@
 import type { ShownEvent } from '@pravesh/shared/admissions/status/application-view'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatMoment } from '../../lib/dates.ts'
+import { formatMoment } from '../../lib/formats.ts'
 import { statusWords } from './words/words.ts'
 
 export function History({ events }: { events: readonly ShownEvent[] }) {

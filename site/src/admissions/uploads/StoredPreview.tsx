@@ -1,6 +1,6 @@
 import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
-import { fileSize } from '@pravesh/shared/platform/file-size'
+import { fileSize } from '@pravesh/shared/platform/formats'
 import { useWords } from '../../forms/locale.ts'
 import { uploadWords } from './words/words.ts'
 

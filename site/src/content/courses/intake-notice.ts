@@ -1,6 +1,6 @@
 import type { Intake } from '@pravesh/shared/courses/intake'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
-import { formatLongDay } from '../../lib/dates.ts'
 
 export interface IntakeWords {
   opensOn: (day: string) => string

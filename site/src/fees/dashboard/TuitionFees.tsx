@@ -1,7 +1,7 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
 import { firstToPay, isSettled, statusBadge } from '../due-view.ts'
 import { PayFees } from '../pay/PayFees.tsx'

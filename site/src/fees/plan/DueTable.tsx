@@ -1,7 +1,7 @@
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
 import { firstToPay, payBadge, statusBadge } from '../due-view.ts'

@@ -1,7 +1,7 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { OpenPayments } from '../OpenPayments.tsx'
 import { PayFees } from '../pay/PayFees.tsx'

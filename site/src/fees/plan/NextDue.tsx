@@ -1,7 +1,7 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { daysUntil, firstToPay } from '../due-view.ts'
 import { PayFees } from '../pay/PayFees.tsx'
 import { useFeeName } from '../use-fee-name.ts'

@@ -1,6 +1,7 @@
 import type { VerifyReply } from '@pravesh/shared/payments/wire'
 import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { ApiReply } from '../../lib/api.ts'
+import { formatLocalTime } from '../../lib/formats.ts'
 import { isWatched, type PaymentState } from '../watch/payment-state.ts'
 
 interface Result {
@@ -55,7 +56,7 @@ export function resultPanel(page: Document) {
       showIf(find('facts'), true)
       if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
       showIf(find('amount-row'), result !== undefined)
-      const time = new Intl.DateTimeFormat(page.documentElement.lang, { timeStyle: 'medium' }).format(new Date())
+      const time = formatLocalTime(new Date(), page.documentElement.lang)
       set('checked', time)
       showIf(find('checked-row'), isWatched(state))
       // The message is announced when it changes; an unchanged one only on request.

@@ -1,7 +1,7 @@
 import { Icon } from '../../forms/Icon.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatTime } from '../../lib/dates.ts'
+import { formatTime } from '../../lib/formats.ts'
 import { notify } from '../../ui/notify.ts'
 import { paymentsWords } from '../words/words.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'

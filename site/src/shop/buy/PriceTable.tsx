@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
@@ -14,7 +15,7 @@ export function PriceTable({ quote }: { quote: Quoted }) {
   const locale = useLocale()
   const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, weightGrams, mayOrder } = quote
   const copies = lines.reduce((sum, { units }) => sum + units, 0)
-  const weight = new Intl.NumberFormat(locale).format(weightGrams / 1000)
+  const weight = formatNumber(weightGrams / 1000, locale)
   const sums: [label: string, amount: string][] = [
     [w.books, formatPaise(booksPaise)],
     [`${w.delivery} (${w.copies(copies)})`, formatPaise(deliveryPaise)],

@@ -1,7 +1,7 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/formats.ts'
 import { langOf } from '../../lib/lang.ts'
 import { OrderActions } from './OrderActions.tsx'
 import type { OpenDialog } from './order-dialog.ts'

@@ -1,9 +1,9 @@
 import type { DefaultCellComponentProps } from 'payload'
-import { formatDate } from '../format-date.ts'
+import { istDay } from '../../../platform/formats.ts'
 import { listWords } from './words.ts'
 
 /** List cell with the payment date of the application fee. */
 export function FeePaidCell({ cellData }: DefaultCellComponentProps) {
   if (typeof cellData !== 'string') return <span className="fee-paid fee-paid--no">{listWords.unpaid}</span>
-  return <span className="fee-paid">{formatDate(cellData)}</span>
+  return <span className="fee-paid">{istDay(cellData)}</span>
 }

@@ -8,12 +8,12 @@ import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/adm
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import { fileSize } from '@pravesh/shared/platform/file-size'
+import { fileSize } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
+import { istTime24 } from '../../../platform/formats.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
-import { formatDateTime } from '../format-date.ts'
 import type { ReviewRecords } from './load-review.ts'
 import type { Fact, PastEvent, ReviewData, ReviewedDocument } from './review-data.ts'
 import { reviewWords } from './words.ts'
@@ -74,7 +74,7 @@ function exceedHint(): string {
 function changesOf({ changes }: ApplicationRecord, previousFiles: readonly string[]): ReviewData['changes'] {
   if (changes === null) return null
   return {
-    at: formatDateTime(changes.at),
+    at: istTime24(changes.at),
     answers: changes.answers,
     documents: changes.documents.map(({ kind, before }) => ({
       label: DOCUMENT_LABELS[kind],
@@ -98,15 +98,15 @@ function factsOf(application: ApplicationRecord, seats: Seats | null): Fact[] {
     { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
     { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
     { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
-    { label: facts.sentIn, value: formatDateTime(application.submittedAt) },
+    { label: facts.sentIn, value: istTime24(application.submittedAt) },
   ]
 }
 
 function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord): string {
   const { feePaid, feeRefunded, feeUnpaid } = reviewWords
   const fee = formatPaise(feePaise)
-  if (feePaidAt) return feePaid(fee, formatDateTime(feePaidAt))
-  return feeRefundedAt ? feeRefunded(fee, formatDateTime(feeRefundedAt)) : feeUnpaid(fee)
+  if (feePaidAt) return feePaid(fee, istTime24(feePaidAt))
+  return feeRefundedAt ? feeRefunded(fee, istTime24(feeRefundedAt)) : feeUnpaid(fee)
 }
 
 function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocument {
@@ -121,14 +121,14 @@ function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocume
     viewUrl: documentViewUrl(file.id),
     state: file.state,
     reason: file.reason ?? '',
-    checked: [file.checkedBy, formatDateTime(file.checkedAt)].filter(Boolean).join(', '),
+    checked: [file.checkedBy, istTime24(file.checkedAt)].filter(Boolean).join(', '),
   }
 }
 
 function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
   return {
     id,
-    at: formatDateTime(at),
+    at: istTime24(at),
     dateTime: at,
     what: EVENT_LABELS[kind],
     by,
@@ -143,7 +143,7 @@ function agreementOf({ agreement }: ApplicationRecord): ReviewData['agreement'] 
     html: agreement?.html ?? '',
     facts: [
       { label: version, value: agreement?.version ?? '' },
-      { label: acceptedAt, value: formatDateTime(agreement?.acceptedAt) },
+      { label: acceptedAt, value: istTime24(agreement?.acceptedAt) },
       { label: acceptedFrom, value: agreement?.acceptedFrom ?? '' },
     ],
   }

@@ -2,7 +2,7 @@ import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
@@ -35,7 +35,7 @@ it('generates applications with valid answers', async () => {
   const offers = await courseOffers(portal.payload)
   for (const { course, answers } of await all()) {
     const { reference } = offers[course]
-    const today = todayInIndia(now)
+    const today = dayInIndia(now)
     const validationErrors = checkAnswers({
       form: formOf(course),
       answers,

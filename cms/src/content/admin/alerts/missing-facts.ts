@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 import { isEmpty } from '../../../platform/database/is-empty.ts'
+import { formatList } from '../../../platform/formats.ts'
 import { recordsOf } from '../../../platform/pages/records.ts'
 
 const SETTINGS = {
@@ -19,7 +20,7 @@ export const missingSettings: DashboardAlert = {
     const keys = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
     const missing = keys.filter((key) => !settings?.[key]).map((key) => SETTINGS[key])
     if (missing.length === 0) return []
-    const text = `Enter ${new Intl.ListFormat('en-IN').format(missing)}`
+    const text = `Enter ${formatList(missing)}`
     const detail = 'Visitors do not see them until you do. Check the policies too: they name no address of yours.'
     return [{ text, detail, href: '/globals/site-settings', tone: 'todo' }]
   },

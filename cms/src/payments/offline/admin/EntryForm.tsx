@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { CHANNEL_LABELS, OFFLINE_CHANNELS } from '@pravesh/shared/payments/channels'
 import { type OpenPayable, offlineCalls, PROOF_FIELD } from '@pravesh/shared/payments/offline/staff-calls'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { todayInIndia } from '@pravesh/shared/platform/today'
 import { type FormEvent, useRef, useState } from 'react'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
 import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
@@ -72,7 +72,7 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
         {(field) => <input {...field} autoComplete="off" maxLength={100} name="reference" required />}
       </Field>
       <Field label={offlineWords.receivedOn}>
-        {(field) => <input {...field} max={todayInIndia(new Date())} name="receivedOn" required type="date" />}
+        {(field) => <input {...field} max={dayInIndia(new Date())} name="receivedOn" required type="date" />}
       </Field>
       <Field hint={offlineWords.proofHint} label={offlineWords.proof}>
         {(field) => (

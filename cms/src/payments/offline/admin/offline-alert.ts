@@ -1,4 +1,5 @@
 import { isUndecided, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Where } from 'payload'
 import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
 
@@ -12,9 +13,7 @@ export const offlineAlert: DashboardAlert = {
     const { totalDocs } = await payload.count({ collection: 'offline-payments', where, overrideAccess: false, user })
     if (totalDocs === 0) return []
     const text =
-      totalDocs === 1
-        ? '1 offline payment to confirm'
-        : `${totalDocs.toLocaleString('en-IN')} offline payments to confirm`
+      totalDocs === 1 ? '1 offline payment to confirm' : `${formatNumber(totalDocs)} offline payments to confirm`
     return [{ text, href: filteredList('offline-payments', { status }), tone: 'todo' }]
   },
 }

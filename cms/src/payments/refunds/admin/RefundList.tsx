@@ -8,7 +8,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 import { Field } from '../../../platform/admin/form/Field.tsx'
-import { istTime } from '../../../platform/admin/ist-date.ts'
+import { istTime } from '../../../platform/formats.ts'
 import { refundWords } from './words.ts'
 
 type Send = (call: WireCall, id: string, body?: object) => Promise<boolean>

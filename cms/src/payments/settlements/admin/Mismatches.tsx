@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
+import { istDay } from '../../../platform/formats.ts'
 import type { Mismatch } from '../load-settlements.ts'
-import { formatDay } from './format-day.ts'
 import { settlementWords as words } from './words.ts'
 
 interface MismatchesProps {
@@ -21,7 +21,7 @@ export function Mismatches({ admin, mismatches, more }: MismatchesProps) {
         <ul className="settlements__mismatches">
           {mismatches.map(({ key, day, text, paymentId }) => (
             <li key={key}>
-              <strong>{formatDay(day)}</strong> {text}{' '}
+              <strong>{istDay(day)}</strong> {text}{' '}
               {paymentId && <Link href={`${admin}/collections/payments/${paymentId}`}>{words.open}</Link>}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { addTotals, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payments/reconcile/settlement-totals'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { istDay } from '../../../platform/formats.ts'
 import type { Settlement } from '../load-settlements.ts'
-import { formatDay } from './format-day.ts'
 import { settlementWords as words } from './words.ts'
 
 const { columns } = words
@@ -39,7 +39,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
         <tbody>
           {settlements.map((settlement) => (
             <tr key={`${settlement.day} ${settlement.provider} ${settlement.settlementId}`}>
-              <th scope="row">{formatDay(settlement.day)}</th>
+              <th scope="row">{istDay(settlement.day)}</th>
               <td>{settlement.provider}</td>
               <td>{settlement.settlementId}</td>
               <td>{settlement.bankReference ?? '–'}</td>

@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Counted } from './count-up-to.ts'
 import { listWords } from './words.ts'
 
@@ -20,8 +21,6 @@ interface ViewTabsProps {
   filtered: boolean
 }
 
-const numberFormat = new Intl.NumberFormat('en-IN')
-
 /** Links to the views, with the current one marked. */
 export function ViewTabs({ label, tabs, shown, allHref, filtered }: ViewTabsProps) {
   return (
@@ -37,7 +36,7 @@ export function ViewTabs({ label, tabs, shown, allHref, filtered }: ViewTabsProp
             <Link aria-current={key === shown ? 'page' : undefined} href={href}>
               {name}{' '}
               <span className="list-bar__count">
-                {more ? listWords.moreThan(numberFormat.format(count)) : numberFormat.format(count)}
+                {more ? listWords.moreThan(formatNumber(count)) : formatNumber(count)}
               </span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { formatList } from '../../formats.ts'
 import type { ListPart } from './ignored-parts.ts'
 
 const parts: Record<ListPart, string> = {
@@ -12,8 +13,6 @@ const parts: Record<ListPart, string> = {
   preset: 'the saved view',
 }
 
-const joined = new Intl.ListFormat('en-IN')
-
 /** Text of the bars above lists. */
 export const listWords = {
   all: 'All',
@@ -22,5 +21,5 @@ export const listWords = {
   show: 'Show',
   clear: 'Clear filters',
   ignored: (ignored: readonly ListPart[]) =>
-    `The address you opened is not valid for this list, so we left out ${joined.format(new Set(ignored.map((part) => parts[part])))}. Choose again below.`,
+    `The address you opened is not valid for this list, so we left out ${formatList(new Set(ignored.map((part) => parts[part])))}. Choose again below.`,
 } as const

@@ -1,18 +1,11 @@
 import { escapeHtml } from '@pravesh/shared/platform/html'
 import type { Message } from '../../../payload-types.ts'
+import { istShortTime } from '../../formats.ts'
 import { type MessageStatus, STATUS_LABELS } from '../status.ts'
-
-const time = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** A `time` element for when the message was created. */
 export function timeHtml({ createdAt }: Pick<Message, 'createdAt'>): string {
-  return `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(time.format(new Date(createdAt)))}</time>`
+  return `<time datetime="${escapeHtml(createdAt)}">${escapeHtml(istShortTime(createdAt))}</time>`
 }
 
 /** The state of a failed or waiting message; empty for all others. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { isBeforeDispatch, shipmentStatusesIn } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 import { listQuery, whereOf } from '../../../platform/admin/list/list-query.ts'
@@ -7,7 +8,7 @@ import { RETURN_REQUESTED } from '../orders/views.ts'
 const TO_PACK = [{ field: 'status', operator: 'in', value: shipmentStatusesIn(isBeforeDispatch) }]
 
 const counted = (count: number, one: string, several: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-IN')} ${several}`
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${several}`
 
 /** Alert for parcels that have not left. */
 export const parcelsToPack: DashboardAlert = {

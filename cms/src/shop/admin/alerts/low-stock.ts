@@ -1,3 +1,4 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Payload, TypedUser, Where } from 'payload'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
 import { listQuery } from '../../../platform/admin/list/list-query.ts'
@@ -18,7 +19,7 @@ export const lowStock: DashboardAlert = {
     const where: Where = { and: [...few, ...onSale] }
     const { totalDocs } = await payload.count({ collection: 'book-stock', where, overrideAccess: false, user })
     if (totalDocs === 0) return []
-    const books = totalDocs === 1 ? '1 book is' : `${totalDocs.toLocaleString('en-IN')} books are`
+    const books = totalDocs === 1 ? '1 book is' : `${formatNumber(totalDocs)} books are`
     const query = listQuery([
       { field: 'copies', operator: 'greater_than', value: ['0'] },
       { field: 'copies', operator: 'less_than_equal', value: [String(lowStockCopies)] },

@@ -1,11 +1,11 @@
-const number = new Intl.NumberFormat('en-IN')
+import { formatNumber } from '@pravesh/shared/platform/formats'
 
 /** Text of the stock in the admin. */
 export const stockWords = {
   heading: 'Correct the stock',
   readHeading: 'Copies of this book',
   text: (copies: number, held: number) =>
-    `${number.format(copies)} free to sell, ${number.format(held)} reserved while buyers pay.`,
+    `${formatNumber(copies)} free to sell, ${formatNumber(held)} reserved while buyers pay.`,
   firstHeading: 'How many copies do you have?',
   firstText: 'The bookshop shows this book as sold out until you enter them. Save your other changes first.',
   firstReason: 'First copies',

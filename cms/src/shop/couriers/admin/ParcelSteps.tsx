@@ -1,11 +1,8 @@
 'use client'
 
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
-import { istTime } from '../../../platform/admin/ist-date.ts'
+import { istDay, istTime } from '../../../platform/formats.ts'
 import { shipmentWords } from './words.ts'
-
-/** Days are stored as midnight in UTC. */
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Where the parcel goes and where it is. */
 export function ParcelSteps({ view }: { view: ShipmentView }) {
@@ -15,7 +12,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
       <p role="status">
         <strong>{state}</strong>
         {awb !== '' && ` · ${shipmentWords.sent(courierName, awb)}`}
-        {expectedOn !== '' && `. ${shipmentWords.expected(day.format(new Date(expectedOn)))}`}
+        {expectedOn !== '' && `. ${shipmentWords.expected(istDay(expectedOn))}`}
       </p>
       {note !== '' && <p className="refunds__error">{note}</p>}
       <h3>{shipmentWords.address}</h3>

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@pravesh/shared/platform/today'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import type { Payload } from 'payload'
@@ -28,7 +28,7 @@ export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): P
     awb: awb ?? '',
     trackingUrl: trackingUrl ?? '',
     labelUrl: labelUrl ?? '',
-    expectedOn: expectedAt ? todayInIndia(new Date(expectedAt)) : '',
+    expectedOn: expectedAt ? dayInIndia(new Date(expectedAt)) : '',
     activities: activitiesOf(shipment).toReversed(),
     address: addressLines(order),
     mayShip,

@@ -1,4 +1,5 @@
 /** Shiprocket's dates: several formats, all in India's time without a zone. */
+import { indianIso } from '@pravesh/shared/platform/day-in-india'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -31,9 +32,7 @@ export function readIstDate(text: unknown): Date | null {
   return new Date(local.getTime() - IST_OFFSET_MS)
 }
 
-const india = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' })
-
 /** `YYYY-MM-DD HH:mm` in India, as Shiprocket expects it. */
 export function istDateTime(date: Date): string {
-  return india.format(date)
+  return indianIso(date.toISOString()).slice(0, 16).replace('T', ' ')
 }

@@ -1,6 +1,7 @@
-const number = new Intl.NumberFormat('en-IN')
+import { formatNumber } from '@pravesh/shared/platform/formats'
+
 const count = (amount: number, one: string, several: string) =>
-  `${number.format(amount)} ${amount === 1 ? one : several}`
+  `${formatNumber(amount)} ${amount === 1 ? one : several}`
 
 const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`)
 
@@ -26,7 +27,7 @@ export const adminWords = {
     'The file has other numbers under “Copies in stock” than the portal. They are not imported. To change the stock, use “Copies to add”.',
   errorsHeading: 'Errors',
   errorsText: 'Correct these cells in the file and upload it again, or import only the rows without errors.',
-  more: (shown: number, total: number) => `The first ${number.format(shown)} of ${number.format(total)} are shown.`,
+  more: (shown: number, total: number) => `The first ${formatNumber(shown)} of ${formatNumber(total)} are shown.`,
   row: 'Row',
   column: 'Column',
   error: 'What to correct',
@@ -46,7 +47,7 @@ export const adminWords = {
   confirm: 'Import now',
   cancel: 'Cancel',
   progress: (done: number, total: number) =>
-    `Importing: ${number.format(done)} of ${count(total, 'row', 'rows')}. You can leave this page.`,
+    `Importing: ${formatNumber(done)} of ${count(total, 'row', 'rows')}. You can leave this page.`,
   done: (rows: number) => `Import finished: ${count(rows, 'row was', 'rows were')} imported.`,
   failuresHeading: 'Rows that were not imported',
 } as const

@@ -1,7 +1,7 @@
 import type { Intake } from '@pravesh/shared/courses/intake'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
-import { formatLongDay } from '../../../lib/dates.ts'
 import { unavailableWords } from './words/words.ts'
 
 /** Shown when the course does not accept applications. */

@@ -1,9 +1,10 @@
+import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { Modal } from '../../../forms/Modal.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
-import { formatDay, formatMoment } from '../../../lib/dates.ts'
+import { formatDay, formatMoment } from '../../../lib/formats.ts'
 import { shipmentLabel } from '../order-row.ts'
 import type { MyOrder } from '../use-my-orders.ts'
 import { codeFact, FactList } from './FactList.tsx'
@@ -30,7 +31,7 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
           [labels.delivery, formatPaise(view.deliveryPaise)],
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],
-          [labels.weight, w.kilograms(new Intl.NumberFormat(locale).format(view.weightGrams / 1000))],
+          [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],
           [labels.ordered, moment(view.orderedAt)],
           [labels.paid, moment(view.paidAt)],
           [labels.transaction, codeFact(view.transactionId)],

@@ -7,11 +7,6 @@ export function formatDay(iso: string, locale: Locale): string {
   return inIndia(iso, locale, DAY)
 }
 
-/** A day in words: `20 November 2023`. */
-export function formatLongDay(iso: string, locale: Locale): string {
-  return inIndia(iso, locale, { dateStyle: 'long' })
-}
-
 /** The day and time of an ISO timestamp in India: `20/11/2023, 4:05 pm`. */
 export function formatMoment(iso: string, locale: Locale): string {
   return inIndia(iso, locale, { ...DAY, hour: 'numeric', minute: '2-digit' })
@@ -29,4 +24,9 @@ export function formatSecond(iso: string, locale: Locale): string {
 
 function inIndia(iso: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(languageTag(locale), { ...format, timeZone: 'Asia/Kolkata' }).format(new Date(iso))
+}
+
+/** The current time in the time zone of the reader: `4:05:09 pm`. `tag` is the language of the page. */
+export function formatLocalTime(now: Date, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }).format(now)
 }

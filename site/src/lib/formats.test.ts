@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay, formatMoment, formatSecond, formatTime } from './dates.ts'
+import { formatDay, formatLocalTime, formatMoment, formatSecond, formatTime } from './formats.ts'
 
 const iso = '2023-11-20T10:35:09.000Z'
 
@@ -8,4 +8,8 @@ it('formats timestamps as India does, whatever the time zone', () => {
   expect(formatMoment(iso, 'en')).toBe('20/11/2023, 4:05 pm')
   expect(formatTime(iso, 'en')).toBe('4:05:09 pm')
   expect(formatSecond(iso, 'en')).toBe('20/11/23, 4:05:09 pm')
+})
+
+it('formats the current time in the time zone of the reader', () => {
+  expect(formatLocalTime(new Date(2023, 10, 20, 16, 5, 9), 'en-IN')).toBe('4:05:09 pm')
 })

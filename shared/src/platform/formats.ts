@@ -1,0 +1,46 @@
+import { DEFAULT_LOCALE, type Locale, languageTag } from './locale.ts'
+
+/** How days, numbers, amounts and sizes are written. Readers are in India, wherever the code runs. */
+const INDIA = 'Asia/Kolkata'
+
+// Marked as pure, so that a script of the site that uses one of them does not create the others.
+const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: INDIA, dateStyle: 'short' })
+
+/** Rupees with paise, and whole rupees. Use `formatPaise` and `formatRoundPaise`. */
+export const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+})
+export const wholeRupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** The day of a time in India, `YYYY-MM-DD`. */
+export function dayInIndia(at: Date): string {
+  return isoDay.format(at)
+}
+
+/** A day, `YYYY-MM-DD`, or the day of an ISO timestamp in India, in words: `21 November 2026`. */
+export function formatLongDay(day: string, locale: Locale = DEFAULT_LOCALE): string {
+  return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: INDIA }).format(new Date(day))
+}
+
+/** A number with separators as India writes them: `1,22,000`. */
+export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): string {
+  return new Intl.NumberFormat(languageTag(locale)).format(value)
+}
+
+/** Human-readable file size, e.g. `182 kB` or `3.4 MB`. */
+export function fileSize(bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const format = {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  } as const
+  return new Intl.NumberFormat('en-IN', format).format(Math.max(amount, bytes > 0 ? 1 : 0))
+}
