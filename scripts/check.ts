@@ -10,8 +10,8 @@ import { root, StepFailed } from './lib/step.ts'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 
-/** The product. `media/drawing` has its own check. */
-const PACKAGES = ['shared', 'cms', 'site', 'scripts']
+/** The product, the benchmarks and the drawing code. */
+const PACKAGES = ['shared', 'cms', 'site', 'scripts', 'media/drawing']
 /** Inputs of every check. */
 const TOOLS = ['package-lock.json', 'tsconfig*.json']
 
@@ -22,9 +22,9 @@ const checks: Check[] = [
     inputs: { files: [...TOOLS, 'shared/src/**', 'site/**'] },
   },
   {
-    title: 'Types: shared, cms, scripts',
+    title: 'Types: shared, cms, scripts, drawing',
     command: ['tsc', '-p', 'tsconfig.check.json'],
-    inputs: { files: [...TOOLS, '*.ts', '{shared,cms,site,scripts}/**'] },
+    inputs: { files: [...TOOLS, '*.ts', '{shared,cms,site,scripts,media/drawing}/**'] },
   },
   {
     title: 'Generated files',

@@ -1,6 +1,5 @@
 // Entry point of every npm script: `node scripts/run.mjs NAME [ARGUMENTS]`. Installs missing packages and runs the
-// script
-// with the project's own Node. It runs on the machine's Node, so it uses only features of Node 20.
+// script with the project's own Node. It runs on the machine's Node, so it uses only features of Node 20.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,19 +10,24 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const [name, ...args] = process.argv.slice(2)
+// A script with packages of its own, such as the benchmarks, is the file of its name in a folder of its name.
+const ownFolder = path.join(root, 'scripts', name)
+const hasOwnPackages = existsSync(path.join(ownFolder, 'package-lock.json'))
 
-installIfNeeded()
+installIfNeeded(root, node)
+if (hasOwnPackages) installIfNeeded(ownFolder)
 runScript()
 
-function installIfNeeded() {
-  const stamp = path.join(modules, '.installed-lock')
+/** Installs the packages of a folder if its lock file has changed or `needed` does not exist. */
+function installIfNeeded(folder, needed = folder) {
+  const stamp = path.join(folder, 'node_modules', '.installed-lock')
   const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex')
-  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(node)
-  if (installed) return
-  console.log('Installing packages. This takes about a minute, once.')
-  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(needed)) return
+  const [what, duration] = folder === root ? ['packages', 'a minute'] : [`packages of ${name}`, 'some seconds']
+  console.log(`Installing ${what}. This takes about ${duration}, once.`)
+  const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
   if (status !== 0) stop('Could not install the packages. Check your network connection and try again.')
   if (!existsSync(node))
@@ -35,13 +39,13 @@ function installIfNeeded() {
 function runScript() {
   const env = {
     ...process.env,
-    PATH: path.join(modules, '.bin') + path.delimiter + process.env.PATH,
+    PATH: [...(hasOwnPackages ? [bin(ownFolder)] : []), bin(root), process.env.PATH].join(path.delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
     // By default glibc gives every thread an arena, and each keeps what its largest job needed: 70 MB together.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }
-  const script = path.join(root, 'scripts', `${name}.ts`)
+  const script = path.join(hasOwnPackages ? ownFolder : path.join(root, 'scripts'), `${name}.ts`)
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     // The channel closes when this process ends, however it ends. (scripts/lib/stop-with-parent.ts)
@@ -56,6 +60,10 @@ function runScript() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopChild)
   onNpmGone(() => isStopping || stopChild('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function bin(folder) {
+  return path.join(folder, 'node_modules', '.bin')
 }
 
 /**

@@ -57,7 +57,7 @@ export const lights = {
 export type LightName = keyof typeof lights
 
 /** A flat-based drifting cloud. */
-export function cloud(x: number, y: number, w: number, colour: string, random: Random): string {
+function cloud(x: number, y: number, w: number, colour: string, random: Random): string {
   const puffs = repeat(5, (index) => {
     const px = x + (index - 2) * w * 0.17
     const r = w * (0.16 - Math.abs(index - 2) * 0.03) * random(0.8, 1.15)

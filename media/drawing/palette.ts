@@ -12,7 +12,6 @@ export const marigold = { light: '#f9c866', base: '#f2a413', deep: '#cf7f0a' }
 export const brick = { light: '#cf7a58', base: '#b5553a', deep: '#8a3a2b', dark: '#64291f' }
 export const leaf = { light: '#9dae5c', base: '#6b8a45', deep: '#3f6440', dark: '#274636' }
 export const sky = { light: '#e3ecee', base: '#bcd6dc', deep: '#86aebd', dark: '#57829a' }
-export const stone = { light: '#e0cfae', base: '#c9ae82', deep: '#a3855c', dark: '#715a41' }
 export const wood = { light: '#b98552', base: '#8f5f38', deep: '#664026', dark: '#432a1c' }
 export const skins = ['#8f5d3f', '#a97149', '#6f472f', '#bf8b5e', '#7d5138', '#9c6743']
 export const hair = { black: '#1e1a26', brown: '#33242a', grey: '#94919a' }

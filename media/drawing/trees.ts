@@ -53,7 +53,7 @@ export function flecks(
 }
 
 /** A trunk with a few limbs that reach into the crown; the base is at `x`, `y`. */
-export function trunk(
+function trunk(
   x: number,
   y: number,
   h: number,

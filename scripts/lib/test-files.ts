@@ -6,7 +6,7 @@ import { type TestPart, UsageError } from './test-arguments.ts'
 /** Files of each part; also used by the configurations of Vitest and Playwright. */
 const testGlobs = {
   unit: {
-    include: ['shared/**/*.test.ts', 'site/**/*.test.ts', 'cms/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{shared,site,cms,scripts,media/drawing}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.int.test.ts', 'site/e2e/**', 'site/test/**'],
   },
   int: { include: ['cms/**/*.int.test.ts'], exclude: ['**/node_modules/**'] },

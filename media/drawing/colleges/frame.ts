@@ -5,7 +5,7 @@ import type { Pose } from '../people/look.ts'
 import { picture } from '../svg.ts'
 
 export const WIDTH = 1280
-export const HEIGHT = 800
+const HEIGHT = 800
 /** The base line of buildings. */
 export const BASE = 600
 

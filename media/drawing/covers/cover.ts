@@ -1,6 +1,6 @@
-import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
-import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { SeedBook } from '../../../cms/src/shop/seed/seed-book.ts'
+import { SEMESTER_LABELS } from '../../../shared/src/content/options.ts'
+import { COURSE_LABELS, type CourseCode } from '../../../shared/src/courses/courses.ts'
 import { brick, ink, leaf, marigold, mix, paper, sky } from '../palette.ts'
 import { at } from '../svg.ts'
 import type { Cover } from './cover-design.ts'

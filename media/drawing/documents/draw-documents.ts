@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { launchBrowser } from '../../../scripts/lib/browser.ts'
+import { findChromium } from '../../../cms/src/platform/pdf/chromium/find-chromium.ts'
 import { cast } from '../people/cast.ts'
 import type { Look } from '../people/look.ts'
 import { aadhaarCard } from './aadhaar-card.ts'
@@ -31,7 +31,8 @@ export async function drawDocuments(): Promise<void> {
   for (const [name, look] of Object.entries(PHOTOS)) await saveJpeg(name, photo(look), { width: 450, quality: 78 })
   for (const seed of [1, 2, 3]) await saveInk(`signature-${seed}`, signature(seed * 17))
   await saveJpeg('aadhaar', aadhaarCard(), { width: 856, quality: 62 })
-  const browser = await launchBrowser()
+  const { executablePath, args, env } = await findChromium()
+  const browser = await chromium.launch({ executablePath, args, env })
   try {
     for (const [name, draw] of papers) {
       if (AS_PDF.includes(name)) await savePdf(browser, name, draw())

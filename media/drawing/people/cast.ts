@@ -158,7 +158,7 @@ export const cast = {
 } satisfies Record<string, Look>
 
 /** Students in the order in which scenes use them. */
-export const students: Look[] = [
+const students: Look[] = [
   cast.salwar,
   cast.shirt,
   cast.hijab,

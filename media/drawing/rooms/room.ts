@@ -30,7 +30,7 @@ export function farWall(w: number, h: number): Far {
 }
 
 /** A point on the floor: `u` across, `t` from the viewer to the far wall. */
-export function onFloor(w: number, h: number, u: number, t: number): Point {
+function onFloor(w: number, h: number, u: number, t: number): Point {
   const far = farWall(w, h)
   return [lerp(u * w * 1.4 - w * 0.2, lerp(far.x0, far.x1, u), t), lerp(h, far.y1, t)]
 }
