@@ -25,8 +25,8 @@ function installIfNeeded(folder, needed = folder) {
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(needed)) return
-  const [what, duration] = folder === root ? ['packages', 'a minute'] : [`packages of ${name}`, 'some seconds']
-  console.log(`Installing ${what}. This takes about ${duration}, once.`)
+  const [what, duration] = folder === root ? ['packages', 'about a minute'] : [`packages of ${name}`, 'a few seconds']
+  console.log(`Installing ${what}. This takes ${duration}, once.`)
   const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options)
   if (status !== 0) stop('Could not install the packages. Check your network connection and try again.')

@@ -1,5 +1,5 @@
 import react from '@astrojs/react'
-import { defineConfig } from 'astro/config'
+import { defineConfig, passthroughImageService } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
 import { clientChunks } from './client-chunks.ts'
 import { preloads, withoutVitePreloads } from './preloads.ts'
@@ -13,6 +13,8 @@ export default defineConfig({
   adapter: inProcessAdapter(),
   integrations: [react(), preloads()],
   security: { csp: true },
+  // The CMS makes the sizes of pictures.
+  image: { service: passthroughImageService() },
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },

@@ -8,11 +8,14 @@ import { type Server, startServer } from './server.ts'
 
 const folder = path.join(root, 'data/bench/next')
 
-/** The API as mounted in Payload's templates. */
-const API_ROUTE = `import { REST_GET } from '@payloadcms/next/routes'
+/** The API as Payload's templates mount it, without their module, which also loads GraphQL. */
+const API_ROUTE = `import { handleEndpoints } from 'payload'
 import config from '../../../../../../cms/src/payload.config.ts'
 
-export const GET = REST_GET(config)
+export async function GET(request, { params }) {
+  const { slug } = await params
+  return handleEndpoints({ config, path: '/api/' + slug.map(encodeURIComponent).join('/'), request })
+}
 `
 
 /** A page that Next renders at build time and serves from its cache, which is its fastest option. */
@@ -50,7 +53,7 @@ async function build(
   pages: readonly ServedPage[],
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await write('next.config.mjs', "export { default } from '../../../cms/next.config.ts'\n")
+  await write('next.config.mjs', "export { default } from '../../../cms/next.config.mjs'\n")
   await write('app/api/[...slug]/route.js', API_ROUTE)
   for (const page of pages) await write(`app/${page.name}/route.js`, pageRoute(page))
   await step('Building the Next app for comparison', [...program, 'build'], { cwd: folder, env, quiet: true })

@@ -23,7 +23,7 @@ const parts: Part[] = [
   {
     title: 'Building the admin (about half a minute)',
     output: 'cms/.next',
-    sources: ['package-lock.json', 'shared/src', 'cms/src', 'cms/next.config.ts'],
+    sources: ['package-lock.json', 'shared/src', 'cms/src', 'cms/next.config.mjs'],
     command: ['next', 'build'],
     cwd: 'cms',
   },

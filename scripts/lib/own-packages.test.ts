@@ -8,6 +8,8 @@ import { root } from './step.ts'
 interface Manifest {
   workspaces?: string[]
   dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  overrides: Record<string, Record<string, string>>
 }
 
 const manifest = (file: string): Manifest => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
@@ -40,6 +42,16 @@ describe.each(Object.entries(OWN_PACKAGES))('%s', (folder, fromRoot) => {
     const allowed = [...Object.keys(dependencies), ...fromRoot]
     expect([...new Set(imported)].filter((name) => !allowed.includes(name))).toEqual([])
   })
+})
+
+/** What overrides replace must stay what the packages ask for. (decision 0007) */
+it.each([
+  ['@payloadcms/db-sqlite', 'drizzle-kit', manifest('cms/package.json').devDependencies],
+  ['@payloadcms/ui', 'date-fns', manifest('package.json').overrides['react-datepicker']],
+])('%s gets the version of %s that it asks for', (name, dependency, given) => {
+  const { dependencies } = lock('').packages[`node_modules/${name}`] ?? {}
+  expect(dependencies?.[dependency]).toBeDefined()
+  expect(given?.[dependency]).toBe(dependencies?.[dependency])
 })
 
 it('every section of the benchmarks loads', async () => {

@@ -21,7 +21,6 @@ export const EXCEPTIONS: Record<string, { licence: string; reason: string }> = {
   '@img/sharp-win32-*': { licence: 'Apache-2.0 AND LGPL-3.0-or-later', reason: VIPS },
   '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: VIPS },
   '@fontsource/*': { licence: 'OFL-1.1', reason: 'Fonts, which may be embedded in documents and served unmodified.' },
-  'lightningcss*': { licence: 'MPL-2.0', reason: 'Used unmodified while the site is built. MPL covers its own files.' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'Data about browsers for the build; it names its source.' },
   'truncate-utf8-bytes': { licence: 'WTFPL', reason: 'Permits everything.' },
   'mongoose-lean-virtuals': { licence: 'Apache 2.0', reason: 'Apache-2.0 in another spelling.' },

@@ -1,11 +1,15 @@
+// @ts-check
 import { withPayload } from '@payloadcms/next/withPayload'
-import type { NextConfig } from 'next'
 
 /**
  * Next serves the admin UI only; the API and the public site never pass through it. (decision 0001)
  * Payload stays outside the bundle so that the process holds one copy of it, shared with the API.
+ *
+ * Not TypeScript: Next would load its compiler at each start, only for this file.
+ *
+ * @type {import('next').NextConfig}
  */
-const config: NextConfig = {
+const config = {
   poweredByHeader: false,
   devIndicators: false,
   transpilePackages: ['@pravesh/shared'],
