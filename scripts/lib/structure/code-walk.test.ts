@@ -83,7 +83,7 @@ describe('the walk', () => {
   })
 
   it('continues where a call is dispatched at run time', () => {
-    const dispatched = { 'cms/src/fees/rule.ts#rule': { file: 'cms/src/shop/paid.ts', name: 'paid' } }
+    const dispatched = { 'cms/src/fees/rule.ts#rule': [{ file: 'cms/src/shop/paid.ts', name: 'paid' }] }
     const paid = "import { change } from '../fees/store.ts'\nexport const paid = () => change()"
     expect(walk({ ...files, 'shop/paid.ts': paid }, { dispatched })).toEqual([
       'fees/store.ts: find, change',

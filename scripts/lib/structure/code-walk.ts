@@ -29,8 +29,8 @@ export interface Entry {
 export interface CodeWalk {
   start: Named
   read: ReadSource
-  /** Where a call leads that is dispatched at run time: `file#name` → the function that runs. */
-  dispatched?: Readonly<Record<string, Named>>
+  /** Where a call leads that is dispatched at run time: `file#name` → what runs. */
+  dispatched?: Readonly<Record<string, readonly Named[]>>
   /** Where the walk ends: `file#name`. */
   ends?: readonly string[]
 }
@@ -69,7 +69,7 @@ export function entriesOf({ start, read, dispatched = {}, ends = [] }: CodeWalk)
   function follow(target: Named | null, from: string): void {
     const key = target && `${target.file}#${target.name}`
     if (target === null || key === null || done.has(key) || ends.includes(key)) return
-    if (dispatched[key]) follow(dispatched[key], from)
+    for (const next of dispatched[key] ?? []) follow(next, from)
     if (target.file !== from.split('#')[0]) {
       if (!counts(target.file)) return
       entries.set(target.file, [...(entries.get(target.file) ?? []), { to: target.name, from }])

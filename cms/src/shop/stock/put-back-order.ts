@@ -1,4 +1,4 @@
-import { adjust, release, type Stock } from '@pravesh/shared/shop/stock/ledger'
+import { adjust, withdraw } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import { changeStock } from './change-stock.ts'
 import { movementOf, type OrderedCopies, type StockOrder, saleKey } from './order-stock.ts'
@@ -24,18 +24,12 @@ export async function putBackOrder(options: PutBackOptions): Promise<void> {
   const { payload, order, lines, kind, now } = options
   for (const line of lines) {
     const { bookId, name, units } = line
-    await changeStock({ payload, bookId, now, change: (stock) => withoutHold(stock, order.id) })
+    await changeStock({ payload, bookId, now, change: (stock) => withdraw(stock, order.id) })
     if (!(await wasSold(payload, bookId, order.id))) continue
     const key = `${bookId}/${kind}/${order.id}`
     const movement = movementOf({ ...options, key, name })
     await changeStock({ payload, bookId, now, movementKey: key, change: (stock) => adjust(stock, units, movement) })
   }
-}
-
-/** The stock without any reservation of the order. */
-function withoutHold(stock: Stock, orderId: string): Stock {
-  const hold = stock.holds.find((each) => each.orderId === orderId)
-  return hold ? release(stock, hold) : stock
 }
 
 async function wasSold(payload: Payload, bookId: string, orderId: string): Promise<boolean> {

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { type CodeWalk, entriesOf, readRepository } from './code-walk.ts'
+
+interface Walk {
+  start: CodeWalk['start']
+  /** What runs where the walk comes to a table of `features.ts` or a service. */
+  dispatched?: CodeWalk['dispatched']
+  /** Files that it must reach. */
+  reaches: string[]
+  /** How many files it enters at most. */
+  files: number
+  /** How often it enters one file at most. */
+  entries: number
+}
+
+const PAID = 'cms/src/payments/handlers.ts#paidHandlers'
+const applicationPaid = { file: 'cms/src/admissions/fee/fee-paid.ts', name: 'applicationFeePaid' }
+
+/** The walks that changes of the core pass, from the endpoint, the hook or the work on, to the last effect. */
+const WALKS: Record<string, Walk> = {
+  'submit an application': {
+    start: { file: 'cms/src/admissions/submit/submit-endpoint.ts', name: 'submit' },
+    dispatched: { [PAID]: [applicationPaid] },
+    reaches: [
+      'cms/src/admissions/submit/check-submission.ts',
+      'cms/src/admissions/changes/notify-student.ts',
+      'cms/src/payments/start/start-payment.ts',
+      'shared/src/admissions/answers/check-answers.ts',
+    ],
+    files: 70,
+    entries: 2,
+  },
+  'approve an application': {
+    start: { file: 'cms/src/admissions/review/review-endpoints.ts', name: 'decide' },
+    reaches: ['cms/src/admissions/changes/notify-student.ts', 'shared/src/admissions/status/approval.ts'],
+    files: 35,
+    entries: 2,
+  },
+  'check a payment': {
+    start: { file: 'cms/src/payments/check/verify-endpoint.ts', name: 'verify' },
+    dispatched: { [PAID]: [applicationPaid] },
+    reaches: ['cms/src/payments/check/claim-payment.ts', 'cms/src/admissions/changes/notify-student.ts'],
+    files: 45,
+    entries: 2,
+  },
+  'a paid order': {
+    start: { file: 'cms/src/payments/check/verify-endpoint.ts', name: 'verify' },
+    dispatched: {
+      [PAID]: [
+        { file: 'cms/src/shop/orders/order-paid.ts', name: 'orderPaid' },
+        { file: 'cms/src/documents/receipts/with-receipts.ts', name: 'withReceipts' },
+      ],
+    },
+    reaches: [
+      'cms/src/payments/check/claim-payment.ts',
+      'cms/src/shop/stock/change-stock.ts',
+      'cms/src/shop/couriers/create-shipment.ts',
+      'cms/src/documents/receipts/issue-receipt.ts',
+    ],
+    files: 50,
+    // The rules of a book's stock, each of which another step applies.
+    entries: 6,
+  },
+  'ship an order': {
+    start: { file: 'cms/src/shop/couriers/shipment-work.ts', name: 'shipmentWork' },
+    reaches: ['cms/src/shop/couriers/shiprocket/shiprocket-courier.ts', 'cms/src/shop/messages/notify-buyer.ts'],
+    files: 15,
+    entries: 4,
+  },
+  'publish a book': {
+    start: { file: 'cms/src/content/publishing/publish-on-change.ts', name: 'withPublishing' },
+    dispatched: {
+      'cms/src/content/publishing/publish-on-change.ts#publishing': [
+        { file: 'cms/src/content/publishing/publisher.ts', name: 'Publisher' },
+      ],
+      'cms/src/platform/pages/pages-of.ts#pagesOf': [{ file: 'cms/src/shop/catalogue/book-page.ts', name: 'book' }],
+    },
+    reaches: ['cms/src/content/publishing/events/event-writer.ts', 'cms/src/shop/catalogue/book-cards.ts'],
+    files: 10,
+    entries: 4,
+  },
+  'print a receipt': {
+    start: { file: 'cms/src/documents/files/generate-endpoints.ts', name: 'receipt' },
+    dispatched: {
+      'cms/src/documents/document-kind.ts#documentKinds': [
+        { file: 'cms/src/documents/receipts/receipt-kind.ts', name: 'receiptKind' },
+      ],
+    },
+    reaches: ['cms/src/documents/receipts/write-numbered.ts', 'cms/src/documents/verify/proof-of.ts'],
+    files: 25,
+    entries: 3,
+  },
+}
+
+// The forms are data: the rules on the walk receive one as an argument and read on without it. (decision 0029)
+const ends = ['shared/src/admissions/courses/registry.ts#FORMS']
+
+it.each(Object.entries(WALKS))('the walk to %s stays within its files, and enters none too often', (_, walk) => {
+  const { start, dispatched = {}, reaches, files, entries } = walk
+  const entered = entriesOf({ start, dispatched, ends, read: readRepository })
+  expect([...entered.keys()]).toEqual(expect.arrayContaining(reaches))
+  expect(entered.size).toBeLessThanOrEqual(files)
+  expect([...entered].filter(([, { length }]) => length > entries)).toEqual([])
+})
