@@ -58,6 +58,70 @@ describe('Release', () => {
     expect(found).toHaveLength(2)
   })
 
+  it('compresses a page that may wait in another thread', async () => {
+    const release = new Release(root, 'one')
+    expect(await release.writePage('/', long, { mayWait: true })).toBe(true)
+    expect(brotliDecompressSync(readFileSync(`${release.fileOf('/')}.br`)).toString()).toBe(long)
+  })
+
+  it('rewrites a page of the same length', async () => {
+    const release = new Release(root, 'one')
+    await release.writePage('/', long)
+    expect(await release.writePage('/', long.replaceAll('words', 'other'))).toBe(true)
+    expect(readFileSync(release.fileOf('/'), 'utf8')).toContain('other')
+  })
+
+  it('has the pages that were written', async () => {
+    const release = new Release(root, 'one')
+    await release.writePage('/gallery', long)
+    expect(['/gallery', '/contact', '/../current'].map((pathname) => release.hasPage(pathname))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(() => release.fileOf('/../current')).toThrow('/../current is not an address that a page can have.')
+  })
+
+  it('lists pages only', async () => {
+    const release = new Release(root, 'one')
+    await release.prepare(build('one', { '_astro/a.css': 'a{}' }))
+    await release.writePage('/gallery', long)
+    const found: string[] = []
+    for await (const file of release.pageFiles()) found.push(file)
+    expect(found).toEqual(['gallery.html'])
+  })
+
+  it('fails to list a folder that cannot be read', async () => {
+    writeFileSync(path.join(root, 'one'), 'no folder')
+    await expect(new Release(root, 'one').pageFiles().next()).rejects.toThrow('ENOTDIR')
+  })
+
+  it('compresses only the assets that become smaller', async () => {
+    const release = new Release(root, 'one')
+    await release.prepare(build('one', { 'a.css': long, 'a.webp': long }))
+    expect(brotliDecompressSync(readFileSync(path.join(release.directory, 'a.css.br'))).toString()).toBe(long)
+    expect(readFileSync(path.join(release.directory, 'a.webp'), 'utf8')).toBe(long)
+    expect(existsSync(path.join(release.directory, 'a.webp.br'))).toBe(false)
+  })
+
+  it('does not rewrite an unchanged asset', async () => {
+    const release = new Release(root, 'one')
+    await release.prepare(build('one', { 'a.css': 'a{}' }))
+    const { ino } = statSync(path.join(release.directory, 'a.css'))
+    await release.prepare(build('one', { 'a.css': 'a{}' }))
+    expect(statSync(path.join(release.directory, 'a.css')).ino).toBe(ino)
+  })
+
+  it('stores the last publication event that it contains', async () => {
+    const release = new Release(root, 'one')
+    expect(await release.readProgress()).toBeNull()
+    mkdirSync(release.directory)
+    await release.writeProgress({ sequence: 12, key: 'a-b' })
+    expect(await new Release(root, 'one').readProgress()).toEqual({ sequence: 12, key: 'a-b' })
+    writeFileSync(path.join(release.directory, '.progress'), '12')
+    expect(await release.readProgress()).toBeNull()
+  })
+
   it('sweeps unfinished files of a dead process', async () => {
     const release = new Release(root, 'new')
     mkdirSync(release.directory, { recursive: true })
@@ -84,6 +148,21 @@ describe('Release', () => {
 })
 
 describe('ReleasePointer', () => {
+  it('points to nothing before the first release, and after all are discarded', async () => {
+    const pointer = new ReleasePointer(path.join(root, 'site'))
+    expect(await pointer.read()).toBeNull()
+    const release = new Release(path.join(root, 'site'), 'one')
+    await release.prepare(build('one', { '_astro/one.css': 'a{}' }))
+    await release.writePage('/', long)
+    await release.markComplete()
+    await pointer.switchTo(release, new Date())
+    expect((await pointer.read())?.id).toBe('one')
+    await pointer.discard(new Date())
+    expect(await pointer.read()).toBeNull()
+    expect(release.hasPage('/')).toBe(false)
+    expect(pointer.earlier.find('_astro/one.css')).not.toBeNull()
+  })
+
   it('never points to an incomplete release', async () => {
     const pointer = new ReleasePointer(root)
     const release = new Release(root, 'one')

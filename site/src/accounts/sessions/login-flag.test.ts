@@ -18,6 +18,7 @@ it('reports a possible session from a login until its end, or until the logout',
   expect(mayHaveSession(1000)).toBe(false)
   setLoginFlag(1000)
   expect(mayHaveSession(1000)).toBe(true)
+  expect(mayHaveSession(1000 + SESSION.seconds * 1000 - 1)).toBe(true)
   expect(mayHaveSession(1000 + SESSION.seconds * 1000)).toBe(false)
   removeLoginFlag()
   expect(mayHaveSession(1000)).toBe(false)

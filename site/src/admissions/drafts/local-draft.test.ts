@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../../../test/fake-storage.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
-import { draftName, findLocalDraft, type LocalDraft, storeLocalDraft } from './local-draft.ts'
+import { draftName, findLocalDraft, type LocalDraft, removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 
 const draft: LocalDraft = {
   content: {
@@ -47,8 +47,57 @@ it('is removed at logout, without touching data of others', () => {
   expect(localStorage.getItem('else')).toBe('1')
 })
 
-it('ignores an invalid draft, and reports missing storage', () => {
-  localStorage.setItem(`pravesh-student:${name}`, '{"content":{}}')
+it('is removed after its submission, with the Aadhaar number', () => {
+  storeLocalDraft(name, draft)
+  removeLocalDraft(name)
+  expect(findLocalDraft(name)).toBeNull()
+  expect(sessionStorage.getItem(`pravesh-student:${name}`)).toBeNull()
+})
+
+it('drops documents of a kind that the portal no longer has', () => {
+  const documents = { photo: 'file-1', passport: 'file-2' }
+  storeLocalDraft(name, { ...draft, content: { ...draft.content, documents } })
+  expect(findLocalDraft(name)?.content.documents).toEqual({ photo: 'file-1' })
+})
+
+it('returns a draft without a list of languages', () => {
+  const answers = { fatherName: 'BIMAL', aadhaar: '' }
+  storeLocalDraft(name, { ...draft, content: { ...draft.content, answers } })
+  expect(findLocalDraft(name)?.content.answers).toEqual(answers)
+})
+
+const [file] = draft.files
+const withContent = (change: object) => ({ ...draft, content: { ...draft.content, ...change } })
+
+it.each<[string, unknown]>([
+  ['no object', null],
+  ['a list', [draft]],
+  ['no content', { ...draft, content: null }],
+  ['no answers', withContent({ answers: undefined })],
+  ['answers that are no texts', withContent({ answers: { fatherName: 7 } })],
+  ['a list that is no list', withContent({ answers: { languages: 'Hindi' } })],
+  ['a list of other things than texts', withContent({ answers: { languages: ['Hindi', 7] } })],
+  ['no documents', withContent({ documents: undefined })],
+  ['documents that are no texts', withContent({ documents: { photo: 7 } })],
+  ['no flag', withContent({ detailsSaved: undefined })],
+  ['a flag that is a text', withContent({ educationSaved: 'yes' })],
+  ['a flag that is a number', withContent({ termsAccepted: 1 })],
+  ['no files', { ...draft, files: undefined }],
+  ['an empty file', { ...draft, files: [null] }],
+  ['a file without an id', { ...draft, files: [{ ...file, id: undefined }] }],
+  ['a file without a size', { ...draft, files: [file, { ...file, bytes: '5' }] }],
+  ['a revision that is no whole number', { ...draft, revision: 1.5 }],
+  ['no time', { ...draft, changedAt: undefined }],
+  ['no state', { ...draft, isSent: 'no' }],
+  ['no unanswered saves', { ...draft, unanswered: null }],
+  ['unanswered saves that are no texts', { ...draft, unanswered: ['x', 7] }],
+])('ignores a draft with %s', (_, stored) => {
+  localStorage.setItem(`pravesh-student:${name}`, JSON.stringify(stored))
+  expect(findLocalDraft(name)).toBeNull()
+})
+
+it('ignores text that is no draft, and reports missing storage', () => {
+  localStorage.setItem(`pravesh-student:${name}`, 'no draft')
   expect(findLocalDraft(name)).toBeNull()
   vi.stubGlobal('localStorage', undefined)
   expect(storeLocalDraft(name, draft)).toBe(false)
