@@ -76,6 +76,22 @@ describe('the canonical form', () => {
     })
   })
 
+  it('ignores columns without a field, and reads groups, lists and relations that are missing or of another kind', () => {
+    const raw = { id: '1', other: 'x', title: undefined, consent: 'text', rows: 'text', author: null, roles: null }
+    expect(canonicalRecord(raw, fields)).toEqual({ id: '1', consent: {}, rows: [], roles: [] })
+    const more = [
+      { name: 'books', type: 'relationship', relationTo: 'books', hasMany: true },
+      { name: 'note', type: 'text', virtual: false },
+      { name: 'tags', type: 'text', hasMany: false },
+    ] as unknown as FlattenedField[]
+    expect(canonicalRecord({ id: '1', books: ['a', 'b'], note: 'x', tags: 'one' }, more)).toEqual({
+      id: '1',
+      books: ['a', 'b'],
+      note: 'x',
+      tags: 'one',
+    })
+  })
+
   it.each([
     ['a date', { at: '2026-11-22T03:04:05.679Z' }],
     ['an order in a list', { data: { b: 1, a: { at: AT }, list: [2, 1] } }],

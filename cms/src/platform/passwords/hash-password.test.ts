@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashPassword, isPassword } from './hash-password.ts'
+import { hashPassword, isPassword, slowHash } from './hash-password.ts'
 
 it('verifies a password in any Unicode normalization form', async () => {
   const stored = await hashPassword('Pass@\u00e91', 1000)
@@ -19,6 +19,24 @@ it('uses a random salt', async () => {
   expect(await hashPassword('Pass@1', 1000)).not.toBe(await hashPassword('Pass@1', 1000))
 })
 
-it.each([null, '', 'pbkdf2', 'md5$1$2$3', 'pbkdf2$1000$$'])('%j matches no password', async (stored) => {
-  expect(await isPassword('', stored).catch(() => false)).toBe(false)
+it('knows no other form of a stored password', async () => {
+  const [kind, ...parts] = (await hashPassword('Pass@1', 1000)).split('$')
+  const others = [
+    ['md5', ...parts],
+    [kind, ...parts, 'more'],
+    [kind, ...parts.slice(0, 2)],
+  ].map((each) => each.join('$'))
+  for (const stored of others) expect(await isPassword('Pass@1', stored)).toBe(false)
+})
+
+it.each([null, '', 'pbkdf2', 'md5$1$2$3'])('%j matches no password', async (stored) => {
+  expect(await isPassword('', stored)).toBe(false)
+})
+
+it('refuses what would wait too long', async () => {
+  const hashes = Array.from({ length: 300 }, () => slowHash('Pass@1', 'salt', 1))
+  const outcomes = await Promise.allSettled(hashes)
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  expect(refused.length).toBeGreaterThan(50)
+  expect(refused[0]).toMatchObject({ code: 'BUSY', status: 503, retryAfterSeconds: 20 })
 })

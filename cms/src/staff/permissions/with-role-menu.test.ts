@@ -28,3 +28,20 @@ it.each([
 it('two roles see the work of both', () => {
   expect(isHidden('courses', ['store', 'content-editor'])).toBe(false)
 })
+
+it.each([
+  ['that says itself where it is shown', { slug: 'books', fields: [], admin: { hidden: false } }],
+  ['that everyone works with', { slug: 'staff', fields: [] }],
+  ['without permissions', { slug: 'unguarded', fields: [] }],
+])('leaves a collection %s as it is', (_, collection: CollectionConfig) => {
+  expect(withRoleMenu(collection)).toBe(collection)
+})
+
+it('hides everything from those without roles', () => {
+  const { admin } = withRoleMenu<CollectionConfig>({ slug: 'books', fields: [] })
+  if (typeof admin?.hidden !== 'function') throw new Error('Books are in every menu.')
+  expect([admin.hidden({ user: null as never }), admin.hidden({ user: { roles: 'store' } as never })]).toEqual([
+    true,
+    true,
+  ])
+})
