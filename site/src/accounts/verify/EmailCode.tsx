@@ -1,5 +1,5 @@
-import { CODE, CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
-import { useState } from 'react'
+import { CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
+import { useReducer } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
@@ -10,6 +10,7 @@ import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
 import { accountsWords } from '../words/words.ts'
+import { type CodeEntry, firstEntry, nextEntry } from './code-entry.ts'
 
 /** Time to read the message before the redirect: to the login page, or past it in the browser that registered. (spec 1, 4) */
 const AFTER_VERIFICATION_MS = 2500
@@ -26,41 +27,30 @@ interface EmailCodeProps {
 /** Asks for the code sent by e-mail, and offers a new one when it has expired. (spec 1, 4) */
 export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCodeProps) {
   const words = useWords(accountsWords).verify
-  const translate = useTranslate()
   const locale = useLocale()
   const paths = usePaths()
-  const [expired, setExpired] = useState(expiredBefore)
-  const [problem, setProblem] = useState('')
-  const [news, setNews] = useState<string>(correctedAt === undefined ? '' : words.correct.done)
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState<'' | 'verified' | 'logged in'>('')
-  const [resendFrom, setResendFrom] = useState(() =>
-    correctedAt === undefined ? resendTimeAfterRegistration(paths.register) : correctedAt + CODE.resendSeconds * 1000,
+  const [entry, dispatch] = useReducer(nextEntry, null, () =>
+    firstEntry({ expired: expiredBefore, correctedAt, now: Date.now(), isFromRegistration: cameFrom(paths.register) }),
   )
-  const [attempt, setAttempt] = useState(0)
+  const { round, resendFrom, isResending } = entry
+  const isVerified = entry.step === 'verified'
 
   async function verify(code: string) {
-    setProblem('')
-    setNews('')
+    dispatch({ type: 'submitted' })
     const { ok, msg, result } = await callAccount('activateByCode', { fields: { userId: uid, code } })
-    if (msg === CODE_ERROR) return setExpired(true)
-    if (!ok) return setProblem(msg)
+    if (msg === CODE_ERROR) return dispatch({ type: 'expired' })
+    if (!ok) return dispatch({ type: 'refused', msg })
     const isLoggedIn = result.logged_in === true
     if (isLoggedIn) setLoginFlag()
-    setDone(isLoggedIn ? 'logged in' : 'verified')
+    dispatch({ type: 'accepted', isLoggedIn })
     goAfter(isLoggedIn ? afterLogin(location, locale) : keepNext(paths.login, location), AFTER_VERIFICATION_MS)
   }
 
   async function resend() {
-    setBusy(true)
-    setProblem('')
+    if (isResending) return
+    dispatch({ type: 'resending' })
     const { ok, msg } = await callAccount('resendEmailCode', { fields: { userId: uid } })
-    setBusy(false)
-    if (!ok) return setProblem(msg)
-    setExpired(false)
-    setNews(words.resent)
-    setAttempt(attempt + 1)
-    setResendFrom(Date.now() + CODE.resendSeconds * 1000)
+    dispatch(ok ? { type: 'resent', now: Date.now() } : { type: 'not-resent', msg })
   }
 
   return (
@@ -68,38 +58,23 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
       <p>
         {words.sentTo} <strong>{mailTo}</strong>. {words.look}
       </p>
-      {problem && (
-        <Alert tone="bad" onDismiss={() => setProblem('')}>
-          {translate(problem)}
-        </Alert>
-      )}
-      {done && <Alert tone="good">{done === 'verified' ? words.done : words.loggedIn}</Alert>}
-      {news && !done && (
-        <Alert tone="good" focus={news === words.correct.done}>
-          {news}
-        </Alert>
-      )}
-      {expired ? (
-        <Alert tone="warning" focus>
-          <p>{translate(CODE_EXPIRED)}</p>
-          <button type="button" className="button primary" aria-disabled={busy} onClick={() => void resend()}>
-            {words.resend}
-          </button>
-        </Alert>
+      <Outcome entry={entry} onDismiss={() => dispatch({ type: 'dismissed' })} />
+      {entry.step === 'expired' ? (
+        <Expired isResending={isResending} onResend={() => void resend()} />
       ) : (
         <>
           <CodeForm
-            key={attempt}
+            key={round}
             id="email-code"
             submit={words.submit}
             sending={words.sending}
             send={verify}
-            done={done !== ''}
+            done={isVerified}
           />
           <ResendCode
             from={resendFrom}
             label={words.resend}
-            busy={busy || done !== ''}
+            busy={isResending || isVerified}
             onResend={() => void resend()}
           />
         </>
@@ -108,7 +83,47 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
   )
 }
 
-/** Registration has just sent a code, so another is available a minute later; 0 when arriving from elsewhere. */
-function resendTimeAfterRegistration(registerPath: string): number {
-  return document.referrer.startsWith(location.origin + registerPath) ? Date.now() + CODE.resendSeconds * 1000 : 0
+function Outcome({ entry, onDismiss }: { entry: CodeEntry; onDismiss: () => void }) {
+  const words = useWords(accountsWords).verify
+  const translate = useTranslate()
+  if (entry.step === 'verified') return <Alert tone="good">{entry.isLoggedIn ? words.loggedIn : words.done}</Alert>
+  switch (entry.notice?.kind) {
+    case 'problem':
+      return (
+        <Alert key="problem" tone="bad" onDismiss={onDismiss}>
+          {translate(entry.notice.msg)}
+        </Alert>
+      )
+    case 'corrected':
+      return (
+        <Alert key="news" tone="good" focus>
+          {words.correct.done}
+        </Alert>
+      )
+    case 'resent':
+      return (
+        <Alert key="news" tone="good">
+          {words.resent}
+        </Alert>
+      )
+    default:
+      return null
+  }
+}
+
+function Expired({ isResending, onResend }: { isResending: boolean; onResend: () => void }) {
+  const words = useWords(accountsWords).verify
+  const translate = useTranslate()
+  return (
+    <Alert tone="warning" focus>
+      <p>{translate(CODE_EXPIRED)}</p>
+      <button type="button" className="button primary" aria-disabled={isResending} onClick={onResend}>
+        {words.resend}
+      </button>
+    </Alert>
+  )
+}
+
+function cameFrom(path: string): boolean {
+  return document.referrer.startsWith(location.origin + path)
 }
