@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { changesSince } from '@pravesh/shared/shop/orders/changes'
-import { joinItems, summaryOf } from '@pravesh/shared/shop/orders/lines'
+import { joinItems, type OrderItem, summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '@pravesh/shared/shop/orders/order-number'
 import { isInForce, isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
@@ -10,6 +10,7 @@ import { Problem } from '../../platform/problem.ts'
 import { searchFields } from '../../platform/search/search-source.ts'
 import { orderToContinue, recentOrders, replacedOrders } from './open-orders.ts'
 import { orderChanged } from './order-changed.ts'
+import type { OrderContent } from './order-lines.ts'
 import { quoteOrder } from './quote-order.ts'
 import type { SentOrder } from './read-order.ts'
 
@@ -20,33 +21,72 @@ interface PlaceOptions {
   now: Date
 }
 
+/** What the buyer asks for, and the orders that it may repeat or replace. */
+interface OrderRequest extends Omit<SentOrder, 'continues'> {
+  payload: Payload
+  studentId: string
+  now: Date
+  /** Each book once. */
+  items: OrderItem[]
+  /** The buyer's latest orders, newest first. */
+  recent: readonly Order[]
+  /** Unique among orders, so that equal requests create one. */
+  requestKey: string
+}
+
 /**
  * Creates an unpaid order, for which nothing is reserved yet. A repeat with the same reference and content, or without a
  * reference while an order with this content is unpaid, returns that order. Throws a Problem (409) when a book, its stock,
  * its price or the delivery is not what the buyer saw, or when the order is paid already.
  */
-export async function placeOrder({ payload, studentId, sent, now }: PlaceOptions): Promise<Order> {
-  const { address, seen, reference } = sent
+export async function placeOrder(options: PlaceOptions): Promise<Order> {
+  const request = await identifyRequest(options)
+  const earlier = await findEarlier(request)
+  const content = await agreeOnContent(request, earlier)
+  return earlier ?? (await createOnce(request, newOrder(request, content)))
+}
+
+async function identifyRequest({ sent, ...options }: PlaceOptions): Promise<OrderRequest> {
+  const { address, seen, reference, continues } = sent
   const items = joinItems(sent.items)
-  const recent = await recentOrders(payload, studentId)
-  if (recent.some(({ id, status }) => id === sent.continues && isInForce(status))) throw alreadyPaid()
-  const requestKey = keyOf({ studentId, sent: { ...sent, items }, newest: recent[0]?.id })
+  const recent = await recentOrders(options.payload, options.studentId)
+  if (recent.some(({ id, status }) => id === continues && isInForce(status))) throw alreadyPaid()
+  const asked = { address, items, reference }
+  const requestKey = keyOf({ ...asked, studentId: options.studentId, newest: recent[0]?.id })
+  return { ...options, ...asked, seen, recent, requestKey }
+}
+
+/** The unpaid order of an earlier call with the same request. */
+async function findEarlier(request: OrderRequest): Promise<Order | null> {
+  const { payload, address, items, reference, recent, requestKey } = request
   const earlier =
     reference === null ? orderToContinue(recent, { items, address }) : await findByKey(payload, requestKey)
   if (earlier && !isUnpaid(earlier.status)) throw alreadyPaid()
+  return earlier ?? null
+}
+
+/** The content and price of the order as of now, which are those that the buyer saw. */
+async function agreeOnContent(request: OrderRequest, earlier: Order | null): Promise<OrderContent> {
+  const { payload, items, seen, recent } = request
   const replaced = await replacedOrders({ payload, recent, bookIds: items.map(({ bookId }) => bookId) })
   const own = [...replaced, ...(earlier ? [earlier] : [])]
   const { quote, content } = await quoteOrder({ payload, items, orderIds: own.map(({ id }) => id) })
   const changes = changesSince(seen, quote)
   if (changes.length > 0) throw orderChanged(changes)
-  if (earlier) return earlier
+  return content
+}
+
+type NewOrder = Omit<Order, 'id' | 'updatedAt'>
+
+function newOrder(request: OrderRequest, content: OrderContent): NewOrder {
+  const { payload, studentId, address, reference, requestKey, now } = request
   const named = {
     orderNumber: orderNumberOf({ now, random: randomBytes(ORDER_NUMBER_BYTES) }),
     buyerName: `${address.name} ${address.surname}`,
     summary: summaryOf(content.lines),
     address,
   }
-  const data = {
+  return {
     ...content,
     ...named,
     ...searchFields(payload, 'orders', named),
@@ -60,6 +100,10 @@ export async function placeOrder({ payload, studentId, sent, now }: PlaceOptions
     attempts: 0,
     createdAt: now.toISOString(),
   }
+}
+
+/** Creates the order, or finds the one that an equal request has created meanwhile. */
+async function createOnce({ payload, requestKey }: OrderRequest, data: NewOrder): Promise<Order> {
   const created = await createIfAbsent({ payload, collection: 'orders', data })
   const order = created ?? (await findByKey(payload, requestKey))
   if (order === null) throw new Error('An order was written but not found.')
@@ -70,9 +114,8 @@ function findByKey(payload: Payload, requestKey: string): Promise<Order | null> 
   return payload.db.findOne<Order>({ collection: 'orders', where: { requestKey: { equals: requestKey } } })
 }
 
-interface KeyOptions {
+interface KeyOptions extends Pick<SentOrder, 'address' | 'items' | 'reference'> {
   studentId: string
-  sent: SentOrder
   /** Id of the student's latest order. */
   newest: string | undefined
 }
@@ -81,7 +124,7 @@ interface KeyOptions {
  * The same reference with another content is another order, e.g. after the buyer has gone back and changed it. Without a
  * reference, calls at the same time with the same content make one order.
  */
-function keyOf({ studentId, sent: { items, address, reference }, newest }: KeyOptions): string {
+function keyOf({ studentId, address, items, reference, newest }: KeyOptions): string {
   const content = JSON.stringify([studentId, reference ?? { newest }, items, address])
   return createHash('sha256').update(content).digest('hex')
 }
