@@ -1,99 +1,116 @@
-/** Schemas of application payloads by wire names, generated from the wire tables. */
+/** Schemas of application payloads by wire names. Answers and documents follow the name tables. */
 import * as z from 'zod/mini'
 import { semesterFeeTable } from '../../content/wire.ts'
-import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
 import { MAX_TEXT_LENGTH, sentAmount, shortText } from '../../platform/sent-values.ts'
-import { formOf } from '../courses/registry.ts'
+import type { CourseForm, WireNames } from '../courses/course-form.ts'
+import { courseForms } from '../courses/registry.ts'
+import { documentKindsOf } from '../documents/requested-documents.ts'
 import { DECISIONS } from '../status/status.ts'
-import { answersToWire } from '../wire/answers.ts'
-import { documentsToWire } from '../wire/documents.ts'
-import { applicationNames, correctionNames, ownNames, submissionNames } from '../wire/names.ts'
-import { agreementText, checkbox, type WireRecord } from '../wire/values.ts'
+import { type WireKind, wireEntries, wireKind } from '../wire/answers.ts'
+import {
+  answerGroups,
+  applicationNames,
+  correctionNames,
+  documentNames,
+  ownNames,
+  submissionNames,
+  topNames,
+} from '../wire/names.ts'
+import { agreementText, checkbox } from '../wire/values.ts'
 import { applicationView, editContext } from './own-view.ts'
-
-/** The schema for each kind of value. */
-interface Kinds {
-  text: z.ZodMiniType
-  list: z.ZodMiniType
-  flag: z.ZodMiniType
-}
 
 /** Missing, null and empty all mean "not sent". */
 const given = (...types: z.ZodMiniType[]) => z.optional(z.union([...types, z.literal(''), z.null()]))
 
-const sentKinds: Kinds = {
+/** The schema of each kind of answer. */
+type AnswerSchemas = Record<WireKind, z.ZodMiniType>
+
+const sent: AnswerSchemas = {
   text: given(shortText, z.number()),
   list: given(z.array(shortText), shortText),
   flag: given(z.boolean(), shortText),
 }
-const repliedKinds: Kinds = { text: z.string(), list: z.array(z.string()), flag: z.boolean() }
+const replied: AnswerSchemas = { text: z.string(), list: z.array(z.string()), flag: z.boolean() }
 
-/** Derives the schema of a record from a blank one. */
-function likeBlank(blank: WireRecord, kinds: Kinds): Record<string, z.ZodMiniType> {
-  return Object.fromEntries(
-    Object.entries(blank).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, kinds.list]
-      if (typeof value === 'boolean') return [name, kinds.flag]
-      if (typeof value === 'object' && value !== null) return [name, z.object(likeBlank({ ...value }, kinds))]
-      return [name, kinds.text]
-    }),
-  )
+/** The answers with these names. */
+function answers(names: WireNames, schemas: AnswerSchemas) {
+  return Object.fromEntries(wireEntries(names).map(([question, name]) => [name, schemas[wireKind(question)]]))
 }
 
-function form(code: CourseCode, kinds: Kinds) {
-  const course = formOf(code)
-  const documents = z.object(likeBlank(documentsToWire(course, {}), kinds))
+function answerGroupsOf(groups: Record<string, WireNames>, schemas: AnswerSchemas) {
+  return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, z.object(answers(names, schemas))]))
+}
+
+function allAnswers({ wire: { name, own, ...groups } }: CourseForm, schemas: AnswerSchemas) {
   return {
-    ...likeBlank(answersToWire(course, {}, ''), kinds),
-    [submissionNames.documents]: kinds === sentKinds ? z.optional(documents) : documents,
+    ...answers(topNames, schemas),
+    ...answerGroupsOf(answerGroups, schemas),
+    [name]: z.object({
+      ...answerGroupsOf(groups, schemas),
+      ...answers(own, schemas),
+      [submissionNames.collegeName]: schemas.text,
+    }),
   }
 }
 
-function submission(course: CourseCode) {
-  const { courseId, collegeId, sessionYear, number, merchantId, paymentId } = submissionNames
+function documents(form: CourseForm, { text }: AnswerSchemas) {
+  return z.object(Object.fromEntries(documentKindsOf(form).map((kind) => [documentNames[kind], text])))
+}
+
+function submission(form: CourseForm) {
   return z.object({
-    [submissionNames.course]: z.literal(course),
-    ...Object.fromEntries(
-      [courseId, collegeId, sessionYear, number, merchantId, paymentId].map((name) => [name, given(shortText)]),
-    ),
+    [submissionNames.course]: z.literal(form.code),
+    [submissionNames.courseId]: given(shortText),
+    [submissionNames.collegeId]: given(shortText),
+    [submissionNames.sessionYear]: given(shortText),
+    [submissionNames.number]: given(shortText),
+    [submissionNames.merchantId]: given(shortText),
+    [submissionNames.paymentId]: given(shortText),
     [submissionNames.feePaise]: given(sentAmount),
     [submissionNames.courseFeePaise]: given(sentAmount),
     [submissionNames.termsAccepted]: given(checkbox),
     [submissionNames.agreementHtml]: given(agreementText),
-    ...form(course, sentKinds),
+    ...allAnswers(form, sent),
+    [submissionNames.documents]: z.optional(documents(form, sent)),
   })
 }
 
 /** A correction does not name its course, which follows from the application. */
-function correction(course: CourseCode) {
+function correction(form: CourseForm) {
   return z.object({
     [correctionNames.applicationId]: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
     [submissionNames.collegeId]: given(shortText),
     [submissionNames.agreementHtml]: given(agreementText),
-    ...form(course, sentKinds),
+    ...allAnswers(form, sent),
+    [submissionNames.documents]: z.optional(documents(form, sent)),
   })
 }
 
-function application(course: CourseCode) {
-  const { courseId, collegeId, sessionYear, number, merchantId, paymentId, agreementHtml } = submissionNames
-  const texts = [applicationNames.id, number, courseId, collegeId, sessionYear, merchantId, paymentId, agreementHtml]
-  const parts = z.object({ [applicationNames.collegeFees]: z.array(semesterFeeTable.fromWire) })
+function application(form: CourseForm) {
   return z.object({
-    ...Object.fromEntries(texts.map((name) => [name, z.string()])),
-    [submissionNames.course]: z.literal(course),
+    [applicationNames.id]: z.string(),
+    [submissionNames.number]: z.string(),
+    [submissionNames.courseId]: z.string(),
+    [submissionNames.collegeId]: z.string(),
+    [submissionNames.sessionYear]: z.string(),
+    [submissionNames.merchantId]: z.string(),
+    [submissionNames.paymentId]: z.string(),
+    [submissionNames.agreementHtml]: z.string(),
+    [submissionNames.course]: z.literal(form.code),
     [submissionNames.courseFeePaise]: z.number(),
     [submissionNames.feePaise]: z.number(),
     [applicationNames.decision]: z.enum(DECISIONS),
     [applicationNames.isWithApplicant]: z.boolean(),
     [applicationNames.feePaid]: z.boolean(),
-    [applicationNames.feeStructure]: parts,
-    ...form(course, repliedKinds),
+    [applicationNames.feeStructure]: z.object({ [applicationNames.collegeFees]: z.array(semesterFeeTable.fromWire) }),
+    ...allAnswers(form, replied),
+    [submissionNames.documents]: documents(form, replied),
     [ownNames.view]: applicationView,
     [ownNames.edit]: z.optional(editContext),
   })
 }
 
-const ofEachCourse = (schema: (course: CourseCode) => z.ZodMiniType) => z.union(COURSE_CODES.map(schema))
+const ofEachCourse = (schema: (form: CourseForm) => z.ZodMiniType) => z.union(courseForms.all.map(schema))
 
 /** (spec 2, 3 "Submit payload") */
 export const submissionPayload = ofEachCourse(submission)

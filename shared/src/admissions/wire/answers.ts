@@ -13,6 +13,19 @@ const MAX_LANGUAGES = 20
 const FLAG = 'sameAsPermanent' satisfies QuestionName
 const DATE = 'dateOfBirth' satisfies QuestionName
 
+/** The JSON type of an answer. */
+export type WireKind = 'text' | 'list' | 'flag'
+
+export function wireKind(name: QuestionName): WireKind {
+  if (name === LIST_QUESTION) return 'list'
+  return name === FLAG ? 'flag' : 'text'
+}
+
+/** The questions of a name table, each with its wire name. */
+export function wireEntries(names: WireNames): [QuestionName, string][] {
+  return Object.entries(names) as [QuestionName, string][]
+}
+
 /** The groups of a course's answers: the path of each in the payload, and its names. */
 export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNames }[] {
   return [
@@ -38,8 +51,8 @@ export function wireField(form: CourseForm, name: QuestionName): string {
 export function questionOfWireField(form: CourseForm, field: string): QuestionName | null {
   if (field === submissionNames.collegeId) return 'collegeId'
   for (const { path, names } of groupsOf(form)) {
-    for (const [question, wireName] of Object.entries(names)) {
-      if ([...path, wireName].join('.') === field) return question as QuestionName
+    for (const [question, wireName] of wireEntries(names)) {
+      if ([...path, wireName].join('.') === field) return question
     }
   }
   return null
@@ -53,9 +66,7 @@ export function answersToWire(form: CourseForm, answers: Answers, collegeName: s
       at[key] ??= {}
       return at[key] as WireRecord
     }, payload)
-    for (const [question, wireName] of Object.entries(names)) {
-      group[wireName] = valueToWire(question as QuestionName, answers[question as QuestionName])
-    }
+    for (const [question, wireName] of wireEntries(names)) group[wireName] = valueToWire(question, answers[question])
   }
   const own = payload[form.wire.name] as WireRecord
   own[submissionNames.collegeName] = collegeName
@@ -63,8 +74,9 @@ export function answersToWire(form: CourseForm, answers: Answers, collegeName: s
 }
 
 function valueToWire(name: QuestionName, value: string | string[] | undefined): unknown {
-  if (name === LIST_QUESTION) return value ?? []
-  if (name === FLAG) return value === YES
+  const kind = wireKind(name)
+  if (kind === 'list') return value ?? []
+  if (kind === 'flag') return value === YES
   return name === DATE && typeof value === 'string' ? formatDate(value) : (value ?? '')
 }
 
@@ -86,7 +98,6 @@ export interface ReadAnswers {
 export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnswers {
   const answers: Answers = {}
   const validationErrors: WireError[] = []
-  const texts = answers as Record<string, string>
   for (const { path, names } of groupsOf(form)) {
     const group = groupAt(payload, path)
     if (group === null) {
@@ -97,7 +108,7 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
       })
       continue
     }
-    for (const [name, wireName] of Object.entries(names)) {
+    for (const [name, wireName] of wireEntries(names)) {
       const value = Object.hasOwn(group, wireName) ? group[wireName] : undefined
       const field = [...path, wireName].join('.')
       if (name === LIST_QUESTION) {
@@ -114,7 +125,7 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
           code: 'unreadable',
           message: `Send this as text of at most ${MAX_TEXT_LENGTH} characters.`,
         })
-      else texts[name] = text
+      else answers[name] = text
     }
   }
   const own = groupAt(payload, [form.wire.name])
@@ -122,9 +133,9 @@ export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnsw
   return { answers, collegeName: typeof chosen === 'string' ? chosen.slice(0, MAX_TEXT_LENGTH) : '', validationErrors }
 }
 
-function readText(name: string, value: unknown): string | null {
+function readText(name: QuestionName, value: unknown): string | null {
   if (value === undefined || value === null) return ''
-  if (name === FLAG) return value === true || value === 'true' || value === YES ? YES : ''
+  if (wireKind(name) === 'flag') return value === true || value === 'true' || value === YES ? YES : ''
   const parsed = wireText.safeParse(value)
   return parsed.success ? parsed.data : null
 }
