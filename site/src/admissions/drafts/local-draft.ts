@@ -1,6 +1,4 @@
-import { LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
 import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
-import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 /** A draft as stored in this browser. */
@@ -30,15 +28,9 @@ export function storeLocalDraft(name: string, draft: LocalDraft): boolean {
   return storeForStudent('local', name, JSON.stringify({ ...draft, content: { ...draft.content, answers } }))
 }
 
-/** The stored draft; null if there is none or it cannot be parsed. */
-export function findLocalDraft(name: string): LocalDraft | null {
-  const draft = parsed(storedForStudent('local', name))
-  if (!isDraft(draft)) return null
-  const aadhaar = storedForStudent('session', name)
-  const answers = { ...draft.content.answers, ...(aadhaar !== null && { aadhaar }) }
-  // Kinds of documents that the portal no longer has are dropped.
-  const known = Object.entries(draft.content.documents).filter(([kind]) => DOCUMENT_KINDS.some((each) => each === kind))
-  return { ...draft, content: { ...draft.content, answers, documents: Object.fromEntries(known) } }
+/** Whether a draft is stored, which may be invalid: checking it takes the schema library. */
+export function hasLocalDraft(name: string): boolean {
+  return storedForStudent('local', name) !== null
 }
 
 /** Removes a draft after its submission. */
@@ -46,46 +38,3 @@ export function removeLocalDraft(name: string): void {
   removeForStudent('local', name)
   removeForStudent('session', name)
 }
-
-function parsed(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return null
-  }
-}
-
-// Without a schema library, which the form would load for this alone.
-
-function isDraft(stored: unknown): stored is LocalDraft {
-  if (!isRecord(stored) || !isContent(stored.content)) return false
-  const { files, revision, changedAt, isSent, unanswered } = stored
-  return (
-    isListOf(isFile, files) &&
-    Number.isSafeInteger(revision) &&
-    isText(changedAt) &&
-    typeof isSent === 'boolean' &&
-    isListOf(isText, unanswered)
-  )
-}
-
-function isContent(stored: unknown): boolean {
-  if (!isRecord(stored) || !isRecord(stored.answers) || !isRecord(stored.documents)) return false
-  const { [LIST_QUESTION]: list = [], ...answers } = stored.answers
-  const flags = [stored.detailsSaved, stored.educationSaved, stored.termsAccepted]
-  return (
-    isListOf(isText, list) &&
-    [...Object.values(answers), ...Object.values(stored.documents)].every(isText) &&
-    flags.every((flag) => typeof flag === 'boolean')
-  )
-}
-
-function isFile(stored: unknown): boolean {
-  if (!isRecord(stored)) return false
-  return [stored.id, stored.name, stored.type].every(isText) && typeof stored.bytes === 'number'
-}
-
-const isText = (stored: unknown) => typeof stored === 'string'
-const isRecord = (stored: unknown): stored is Record<string, unknown> =>
-  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-const isListOf = (isItem: (item: unknown) => boolean, stored: unknown) => Array.isArray(stored) && stored.every(isItem)

@@ -1,8 +1,9 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { useState } from 'react'
+import { lazyPart } from '../../forms/lazy-part.tsx'
 import { chooseStart, isConflict, mineOver, type Start, startOf } from '../drafts/choose-start.ts'
 import { ConflictDialog } from '../drafts/conflict-part.ts'
-import { draftName, findLocalDraft } from '../drafts/local-draft.ts'
+import { draftName, hasLocalDraft, type LocalDraft } from '../drafts/local-draft.ts'
 import { newStart } from './initial-answers.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -12,10 +13,25 @@ interface ApplicationProps {
   onChanged: () => Promise<void>
 }
 
+const StoredDraft = lazyPart(() => import('../drafts/StoredDraft.tsx'))
+
 /** Resumes the newest draft, from this browser or the server, or starts a new form. */
-export function Application({ context, onChanged }: ApplicationProps) {
-  const name = draftName(context.account.email, context.course)
-  const [found, setFound] = useState(() => chooseStart({ server: context.draft, local: findLocalDraft(name) }))
+export function Application(props: ApplicationProps) {
+  const { account, course } = props.context
+  const name = draftName(account.email, course)
+  const [isStored] = useState(() => hasLocalDraft(name))
+  if (!isStored) return <NewestDraft {...props} name={name} local={null} />
+  return <StoredDraft name={name}>{(local) => <NewestDraft {...props} name={name} local={local} />}</StoredDraft>
+}
+
+interface NewestDraftProps extends ApplicationProps {
+  name: string
+  /** This browser's draft. */
+  local: LocalDraft | null
+}
+
+function NewestDraft({ context, name, local, onChanged }: NewestDraftProps) {
+  const [found, setFound] = useState(() => chooseStart({ server: context.draft, local }))
   const [round, setRound] = useState(0)
 
   function restart(start: Start) {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeStorage } from '../../../test/fake-storage.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
-import { draftName, findLocalDraft, type LocalDraft, removeLocalDraft, storeLocalDraft } from './local-draft.ts'
+import { findLocalDraft } from './find-local-draft.ts'
+import { draftName, hasLocalDraft, type LocalDraft, removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 
 const draft: LocalDraft = {
   content: {
@@ -28,7 +29,10 @@ afterEach(() => vi.unstubAllGlobals())
 it('returns a draft as stored', () => {
   expect(storeLocalDraft(name, draft)).toBe(true)
   expect(findLocalDraft(name)).toEqual(draft)
-  expect(findLocalDraft(draftName('other@example.in', 'BED'))).toBeNull()
+  expect(hasLocalDraft(name)).toBe(true)
+  const other = draftName('other@example.in', 'BED')
+  expect(findLocalDraft(other)).toBeNull()
+  expect(hasLocalDraft(other)).toBe(false)
 })
 
 it('stores the Aadhaar number only until the tab is closed', () => {
@@ -96,9 +100,23 @@ it.each<[string, unknown]>([
   expect(findLocalDraft(name)).toBeNull()
 })
 
-it('ignores text that is no draft, and reports missing storage', () => {
-  localStorage.setItem(`pravesh-student:${name}`, 'no draft')
+const storeText = (text: string) => localStorage.setItem(`pravesh-student:${name}`, text)
+
+it('drops answers and documents that the portal no longer asks for', () => {
+  const { content } = draft
+  const answers = { fatherName: 'BIMAL', shoeSize: '9' }
+  storeText(JSON.stringify({ ...draft, content: { ...content, answers, documents: { passport: 'file-2' } } }))
+  expect(findLocalDraft(name)?.content).toMatchObject({ answers: { fatherName: 'BIMAL' }, documents: {} })
+  expect(JSON.stringify(findLocalDraft(name))).not.toMatch(/shoeSize|passport/)
+})
+
+it('ignores text that is no JSON', () => {
+  storeText('{')
   expect(findLocalDraft(name)).toBeNull()
+})
+
+it('reports missing storage', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(storeLocalDraft(name, draft)).toBe(false)
+  expect(hasLocalDraft(name)).toBe(false)
 })
