@@ -3,6 +3,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import { BLOOD_GROUPS, CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { validAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { courseSeeds } from './courses/course-seeds.ts'
 import { BOARDS, COUNCILS, FATHERS, HOMES, MOTHERS } from './data/people.ts'
@@ -22,14 +23,14 @@ interface GenerateOptions {
   changes?: Answers
 }
 
-/** Generates normalised answers of an applicant that pass validation. */
+/** Generates normalised answers of an applicant that pass validation: those of the fixtures, varied. */
 export function generateAnswers(options: GenerateOptions): Answers {
   const { course, number, name, gender, phone, email, subject, collegeId, changes } = options
   const surname = name.split(' ').at(-1) ?? ''
   const home = pick(HOMES, number, 3)
   const father = `${pick(FATHERS, number, 7)} ${surname}`
   return cleanAnswers(formOf(course), {
-    hasStudentId: 'NO',
+    ...validAnswers(course),
     applicantName: name,
     fatherName: father,
     motherName: `${pick(MOTHERS, number, 11)} ${surname}`,
@@ -41,26 +42,21 @@ export function generateAnswers(options: GenerateOptions): Answers {
     aadhaar: withCheckDigit(String(20_000_000_000 + ((number * 7919) % 79_000_000_000))),
     dateOfBirth: `${1998 + (number % 8)}-${two(1 + (number % 12))}-${two(1 + (number % 28))}`,
     languages: number % 3 === 0 ? ['Hindi', 'English'] : ['Bengali', 'English'],
-    nationality: 'INDIAN',
     religion: pick(['HINDUISM', 'ISLAM', 'CHRISTIANITY', 'BUDDHISM', 'OTHERS'], number),
     maritalStatus: number % 6 === 0 ? 'MARRIED' : 'SINGLE',
     belowPovertyLine: number % 5 === 0 ? 'YES' : 'NO',
     familyIncome: String(60_000 + (number % 40) * 6_000),
-    speciallyAbled: 'NO',
     phone,
     whatsapp: phone,
     email,
     guardianPhone: String(7_100_000_000 + (number % 800_000_000)),
     permanentAddress: `${1 + (number % 90)} STATION ROAD, ${home.town}`,
-    permanentBlockType: 'BLOCK',
     permanentBlock: home.town,
-    permanentCountry: 'INDIA',
     permanentState: home.state,
     permanentDistrict: home.district,
     permanentPoliceStation: home.town,
     permanentPostOffice: home.town,
     permanentPin: home.pin,
-    sameAsPermanent: 'YES',
     ...schooling(number),
     ...courseSeeds[course].answers(number),
     subject,

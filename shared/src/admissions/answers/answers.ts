@@ -3,13 +3,8 @@
  * languages, which are a list. A question that is not asked has no answer. The wire tables have the legacy names.
  */
 
-/**
- * All questions by name. This file declares those that several courses share; each course folder adds its own by
- * declaration merging, so that a new course needs no change here.
- *
- * @public
- */
-export interface QuestionAnswers {
+/** Questions about the applicant. */
+export interface PersonalAnswers {
   hasStudentId: string
   studentId: string
   applicantName: string
@@ -31,10 +26,16 @@ export interface QuestionAnswers {
   speciallyAbled: string
   disabilityPercentage: string
   disabilityType: string
+}
+
+export interface ContactAnswers {
   phone: string
   whatsapp: string
   email: string
   guardianPhone: string
+}
+
+export interface AddressAnswers {
   permanentAddress: string
   permanentBlockType: string
   permanentBlock: string
@@ -54,21 +55,48 @@ export interface QuestionAnswers {
   presentPoliceStation: string
   presentPostOffice: string
   presentPin: string
+}
+
+export interface TenthAnswers {
   tenthBoard: string
   tenthYear: string
   tenthFullMarks: string
   tenthMarks: string
   tenthPercentage: string
-  twelfthInstitute: string
+}
+
+export interface TwelfthAnswers {
   twelfthBoard: string
   twelfthYear: string
   twelfthFullMarks: string
   twelfthMarks: string
   twelfthPercentage: string
+}
+
+/** Both classes, and the school of class 12. */
+export interface SchoolAnswers extends TenthAnswers, TwelfthAnswers {
+  twelfthInstitute: string
+}
+
+export interface PreferenceAnswers {
   subject: string
   collegeId: string
   referredBy: string
 }
+
+/**
+ * All questions by name. This file declares those that several courses share; each course folder adds its own by
+ * declaration merging, so that a new course needs no change here. The wire tables and the fixtures have an entry for each
+ * question of their group, or do not compile.
+ *
+ * @public
+ */
+export interface QuestionAnswers
+  extends PersonalAnswers,
+    ContactAnswers,
+    AddressAnswers,
+    SchoolAnswers,
+    PreferenceAnswers {}
 export type QuestionName = keyof QuestionAnswers
 
 export type AnswerOf<Name extends QuestionName> = QuestionAnswers[Name]

@@ -49,6 +49,9 @@ export interface CourseEligibility {
 /** Question → wire name. */
 export type WireNames = Partial<Record<QuestionName, string>>
 
+/** The wire names of a group of questions. A question without one does not compile. */
+export type NamesOf<Group> = Record<keyof Group, string>
+
 /** The course-specific part of the payload. */
 export interface CourseWire {
   /** The key of this part in the payload. */

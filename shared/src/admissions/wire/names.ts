@@ -3,10 +3,14 @@
  * fields are in the course folders.
  */
 
-import type { WireNames } from '../courses/course-form.ts'
+import type { AddressAnswers, ContactAnswers, PersonalAnswers, PreferenceAnswers } from '../answers/answers.ts'
+import type { NamesOf, WireNames } from '../courses/course-form.ts'
 import type { DocumentKind } from '../documents/documents.ts'
 
-const personalNames = {
+/** Of the personal questions, these two stand outside the groups. */
+type OutsideGroups = 'hasStudentId' | 'studentId'
+
+const personalNames: NamesOf<Omit<PersonalAnswers, OutsideGroups>> = {
   applicantName: 'applicant_name',
   fatherName: 'father_name',
   motherName: 'mother_name',
@@ -26,16 +30,16 @@ const personalNames = {
   disabilityPercentage: 'percentage_disable',
   disabilityType: 'type_diable',
   familyIncome: 'income',
-} as const satisfies WireNames
+}
 
-const contactNames = {
+const contactNames: NamesOf<ContactAnswers> = {
   phone: 'applicant_phone',
   whatsapp: 'applicant_whatsappno',
   email: 'applicant_email',
   guardianPhone: 'guardian_phone',
-} as const satisfies WireNames
+}
 
-const addressNames = {
+const addressNames: NamesOf<AddressAnswers> = {
   permanentAddress: 'paddress',
   permanentBlockType: 'pblock',
   permanentBlock: 'pblockname',
@@ -55,7 +59,7 @@ const addressNames = {
   presentPoliceStation: 'cps',
   presentPostOffice: 'cpo',
   presentPin: 'cpin',
-} as const satisfies WireNames
+}
 
 /** Document → field of `documentinfo`. */
 export const documentNames: Record<DocumentKind, string> = {
@@ -81,11 +85,11 @@ export const answerGroups = {
   addressinfo: addressNames,
 } as const satisfies Record<string, WireNames>
 
-export const topNames = {
+export const topNames: NamesOf<Pick<PersonalAnswers, OutsideGroups> & Pick<PreferenceAnswers, 'referredBy'>> = {
   hasStudentId: 'have_bss_id',
   studentId: 'bss_id',
   referredBy: 'reffered_by',
-} as const satisfies WireNames
+}
 
 /** Fields of a submission other than answers and documents: domain name → wire name. */
 export const submissionNames = {

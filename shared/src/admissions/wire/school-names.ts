@@ -1,25 +1,25 @@
 /** Common fields of `schoolinfo`. (spec 2, 3) */
-import type { WireNames } from '../courses/course-form.ts'
+import type { SchoolAnswers, TenthAnswers, TwelfthAnswers } from '../answers/answers.ts'
+import type { NamesOf } from '../courses/course-form.ts'
 
-export const tenthNames = {
+export const tenthNames: NamesOf<TenthAnswers> = {
   tenthBoard: 'mboard',
   tenthYear: 'myear',
   tenthFullMarks: 'mfull_marks',
   tenthMarks: 'mmarks',
   tenthPercentage: 'mpercentage_marks',
-} as const satisfies WireNames
+}
 
-export const twelfthNames = {
+export const twelfthNames: NamesOf<TwelfthAnswers> = {
   twelfthBoard: 'hboard',
   twelfthYear: 'hyear',
   twelfthFullMarks: 'hfull_marks',
   twelfthMarks: 'hmarks',
   twelfthPercentage: 'hpercentage_marks',
-} as const satisfies WireNames
+}
 
-/** Both classes, and the school of class 12. */
-export const schoolNames = {
+export const schoolNames: NamesOf<SchoolAnswers> = {
   ...tenthNames,
   twelfthInstitute: 'hinstitute',
   ...twelfthNames,
-} as const satisfies WireNames
+}

@@ -9,12 +9,9 @@ export const bedSeed: CourseSeed = {
   answers: (number) => ({
     lastUniversity: pick(UNIVERSITIES, number),
     lastRegistrationNumber: `KOU/2021/${String(number % 100_000).padStart(5, '0')}`,
-    degreeStatus: 'COMPLETE',
     degreeType: pick(['HONOURS', 'GENERAL/PASS'], number),
     degreeUniversity: pick(UNIVERSITIES, number),
     degreeYear: String(2018 + (number % 8)),
-    degreeFullMarks: '800',
     degreeMarks: String(400 + (number % 330)),
-    hasMasters: 'NO',
   }),
 }

@@ -6,6 +6,6 @@ export interface CourseSeed {
   registrationFeeRupees: number
   /** How many of every six generated applications are for this course. */
   share: number
-  /** Answers to the course's own questions, varied by number. */
+  /** Answers to the course's own questions that vary by number. */
   answers: (number: number) => Answers
 }

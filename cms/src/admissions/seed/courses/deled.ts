@@ -5,11 +5,7 @@ export const deledSeed: CourseSeed = {
   registrationFeeRupees: 1800,
   share: 2,
   answers: (number) => ({
-    firstLanguage: 'Bengali',
-    firstLanguageFullMarks: '200',
     firstLanguageMarks: String(90 + (number % 100)),
-    secondLanguage: 'English',
-    secondLanguageFullMarks: '100',
     secondLanguageMarks: String(45 + (number % 50)),
     subject1Marks: String(50 + (number % 45)),
     subject2Marks: String(52 + (number % 40)),

@@ -10,6 +10,5 @@ export const dpharmSeed: CourseSeed = {
     chemistryMarks: String(52 + (number % 43)),
     higherSubject: pick(['BIOLOGY', 'MATHEMATICS'], number),
     higherSubjectMarks: String(55 + (number % 42)),
-    passedCuet: 'NO',
   }),
 }

@@ -1,20 +1,16 @@
 import type { CourseFixture } from '../course-fixture.ts'
+import type { BedAnswers } from './questions.ts'
 
-export const bedFixture: CourseFixture = {
-  shortest: {
+export const bedFixture: CourseFixture<BedAnswers> = {
+  longest: {
     lastUniversity: 'VIDYASAGAR UNIVERSITY',
     lastRegistrationNumber: 'VU/2021/00417',
-    degreeStatus: 'COMPLETE',
+    degreeStatus: 'APPEARING',
     degreeType: 'HONOURS',
     degreeUniversity: 'VIDYASAGAR UNIVERSITY',
     degreeYear: '2024',
     degreeFullMarks: '800',
     degreeMarks: '456',
-    hasMasters: 'NO',
-    subject: 'HISTORY',
-  },
-  more: {
-    degreeStatus: 'APPEARING',
     hasMasters: 'YES',
     mastersStatus: 'APPEARING',
     mastersType: 'HISTORY',
@@ -23,4 +19,5 @@ export const bedFixture: CourseFixture = {
     mastersFullMarks: '1000',
     mastersMarks: '640',
   },
+  shortest: { degreeStatus: 'COMPLETE', hasMasters: 'NO' },
 }

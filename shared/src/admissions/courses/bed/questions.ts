@@ -3,26 +3,34 @@ import { YEAR_MESSAGES } from '../../answers/years.ts'
 import { answerIs, type Question, same } from '../../questions/question.ts'
 import { marksQuestions, yearQuestion } from '../../questions/school.ts'
 
+export interface LastUniversityAnswers {
+  lastUniversity: string
+  lastRegistrationNumber: string
+}
+
+/** Graduation and master’s degree. */
+export interface DegreeAnswers {
+  degreeStatus: string
+  degreeType: string
+  degreeUniversity: string
+  degreeYear: string
+  degreeFullMarks: string
+  degreeMarks: string
+  degreePercentage: string
+  hasMasters: string
+  mastersStatus: string
+  mastersType: string
+  mastersUniversity: string
+  mastersYear: string
+  mastersFullMarks: string
+  mastersMarks: string
+  mastersPercentage: string
+}
+
+export interface BedAnswers extends LastUniversityAnswers, DegreeAnswers {}
+
 declare module '../../answers/answers.ts' {
-  interface QuestionAnswers {
-    lastUniversity: string
-    lastRegistrationNumber: string
-    degreeStatus: string
-    degreeType: string
-    degreeUniversity: string
-    degreeYear: string
-    degreeFullMarks: string
-    degreeMarks: string
-    degreePercentage: string
-    hasMasters: string
-    mastersStatus: string
-    mastersType: string
-    mastersUniversity: string
-    mastersYear: string
-    mastersFullMarks: string
-    mastersMarks: string
-    mastersPercentage: string
-  }
+  interface QuestionAnswers extends BedAnswers {}
 }
 
 /** Notes for applicants whose examinations are in progress. (spec 2, 4; spec 3, 2.4) */

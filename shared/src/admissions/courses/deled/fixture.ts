@@ -1,7 +1,8 @@
 import type { CourseFixture } from '../course-fixture.ts'
+import type { DeledAnswers } from './questions.ts'
 
-export const deledFixture: CourseFixture = {
-  shortest: {
+export const deledFixture: CourseFixture<DeledAnswers> = {
+  longest: {
     firstLanguage: 'Bengali',
     firstLanguageFullMarks: '200',
     firstLanguageMarks: '143',
@@ -11,6 +12,7 @@ export const deledFixture: CourseFixture = {
     subject1Marks: '71',
     subject2Marks: '64',
     subject3Marks: '80',
+    subject4Marks: '59',
   },
-  more: { subject4Marks: '59' },
+  shortest: { subject4Marks: '' },
 }

@@ -2,19 +2,21 @@ import { languageMarksMax, MARKS_MESSAGES, paperMarksError, SUBJECT_MARKS_MAX } 
 import { LANGUAGE_FULL_MARKS, LANGUAGES } from '../../answers/options.ts'
 import { type Question, same } from '../../questions/question.ts'
 
+export interface DeledAnswers {
+  firstLanguage: string
+  firstLanguageFullMarks: string
+  firstLanguageMarks: string
+  secondLanguage: string
+  secondLanguageFullMarks: string
+  secondLanguageMarks: string
+  subject1Marks: string
+  subject2Marks: string
+  subject3Marks: string
+  subject4Marks: string
+}
+
 declare module '../../answers/answers.ts' {
-  interface QuestionAnswers {
-    firstLanguage: string
-    firstLanguageFullMarks: string
-    firstLanguageMarks: string
-    secondLanguage: string
-    secondLanguageFullMarks: string
-    secondLanguageMarks: string
-    subject1Marks: string
-    subject2Marks: string
-    subject3Marks: string
-    subject4Marks: string
-  }
+  interface QuestionAnswers extends DeledAnswers {}
 }
 
 function languageQuestions(which: 'first' | 'second'): Question[] {

@@ -1,21 +1,23 @@
 import { schoolNames } from '../../wire/school-names.ts'
-import type { CourseWire } from '../course-form.ts'
+import type { CourseWire, NamesOf } from '../course-form.ts'
+import type { DeledAnswers } from './questions.ts'
+
+const ownNames: NamesOf<DeledAnswers> = {
+  firstLanguage: 'flang',
+  firstLanguageFullMarks: 'flang_full',
+  firstLanguageMarks: 'flang_marks',
+  secondLanguage: 'slang',
+  secondLanguageFullMarks: 'slang_full',
+  secondLanguageMarks: 'slang_marks',
+  subject1Marks: 'sub1_marks',
+  subject2Marks: 'sub2_marks',
+  subject3Marks: 'sub3_marks',
+  subject4Marks: 'sub4_marks',
+}
 
 /** (spec 2, 3) */
 export const wire: CourseWire = {
   name: 'dled_form',
-  schoolinfo: {
-    ...schoolNames,
-    firstLanguage: 'flang',
-    firstLanguageFullMarks: 'flang_full',
-    firstLanguageMarks: 'flang_marks',
-    secondLanguage: 'slang',
-    secondLanguageFullMarks: 'slang_full',
-    secondLanguageMarks: 'slang_marks',
-    subject1Marks: 'sub1_marks',
-    subject2Marks: 'sub2_marks',
-    subject3Marks: 'sub3_marks',
-    subject4Marks: 'sub4_marks',
-  },
+  schoolinfo: { ...schoolNames, ...ownNames },
   own: {},
 }

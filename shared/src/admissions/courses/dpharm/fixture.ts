@@ -1,12 +1,15 @@
 import type { CourseFixture } from '../course-fixture.ts'
+import type { DpharmAnswers } from './questions.ts'
 
-export const dpharmFixture: CourseFixture = {
-  shortest: {
+export const dpharmFixture: CourseFixture<DpharmAnswers> = {
+  longest: {
     physicsMarks: '61',
     chemistryMarks: '72',
     higherSubject: 'BIOLOGY',
     higherSubjectMarks: '88',
-    passedCuet: 'NO',
+    passedCuet: 'YES',
+    cuetMarks: '412',
+    cuetYear: '2025',
   },
-  more: { passedCuet: 'YES', cuetMarks: '412', cuetYear: '2025' },
+  shortest: { passedCuet: 'NO' },
 }

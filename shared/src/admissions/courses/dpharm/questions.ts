@@ -3,16 +3,18 @@ import { HIGHER_SUBJECTS, YES, YES_NO } from '../../answers/options.ts'
 import { answerIs, type Question, same } from '../../questions/question.ts'
 import { yearQuestion } from '../../questions/school.ts'
 
+export interface DpharmAnswers {
+  physicsMarks: string
+  chemistryMarks: string
+  higherSubject: string
+  higherSubjectMarks: string
+  passedCuet: string
+  cuetMarks: string
+  cuetYear: string
+}
+
 declare module '../../answers/answers.ts' {
-  interface QuestionAnswers {
-    physicsMarks: string
-    chemistryMarks: string
-    higherSubject: string
-    higherSubjectMarks: string
-    passedCuet: string
-    cuetMarks: string
-    cuetYear: string
-  }
+  interface QuestionAnswers extends DpharmAnswers {}
 }
 
 /** Five papers of 250 marks each, the maximum for one admission. (CUET (UG), information bulletin) */

@@ -1,18 +1,20 @@
 import { schoolNames } from '../../wire/school-names.ts'
-import type { CourseWire } from '../course-form.ts'
+import type { CourseWire, NamesOf } from '../course-form.ts'
+import type { DpharmAnswers } from './questions.ts'
+
+const ownNames: NamesOf<DpharmAnswers> = {
+  physicsMarks: 'phy_marks',
+  chemistryMarks: 'che_marks',
+  higherSubject: 'high_marks_sub',
+  higherSubjectMarks: 'high_marks',
+  passedCuet: 'pass_cuet',
+  cuetMarks: 'cuet_marks',
+  cuetYear: 'cuet_year',
+}
 
 /** (spec 2, 3) */
 export const wire: CourseWire = {
   name: 'dpharm_form',
-  schoolinfo: {
-    ...schoolNames,
-    physicsMarks: 'phy_marks',
-    chemistryMarks: 'che_marks',
-    higherSubject: 'high_marks_sub',
-    higherSubjectMarks: 'high_marks',
-    passedCuet: 'pass_cuet',
-    cuetMarks: 'cuet_marks',
-    cuetYear: 'cuet_year',
-  },
+  schoolinfo: { ...schoolNames, ...ownNames },
   own: {},
 }
