@@ -1,18 +1,6 @@
 /** Fees from the fee structure. (spec 1, 3 "Fee structure"; spec 2, 7) */
 import type { CourseCode } from '../courses/courses.ts'
-
-export const FEE_ACTIONS = ['ADMISSION', 'REGISTRATION', 'EXAM', 'DRESS', 'IDENTITY_CARD', 'TOUR', 'LIBRARY'] as const
-export type FeeAction = (typeof FEE_ACTIONS)[number]
-
-export const FEE_ACTION_LABELS: Record<FeeAction, string> = {
-  ADMISSION: 'Admission',
-  REGISTRATION: 'Registration',
-  EXAM: 'Exam',
-  DRESS: 'Dress',
-  IDENTITY_CARD: 'Identity Card',
-  TOUR: 'Tour',
-  LIBRARY: 'Library',
-}
+import type { FeeAction } from './dues/fee-kinds.ts'
 
 export interface FeeHead {
   id: string

@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS, FEE_KINDS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
@@ -9,8 +9,8 @@ export function useFeeName(): (due: Pick<DueView, 'action' | 'title'>) => string
   const words = useWords(feesWords)
   const translate = useTranslate()
   return ({ action, title }) => {
-    const [kind = ''] = DUE_ACTION_LABELS[action].split(' ')
-    if (title === kind) return translate(DUE_ACTION_LABELS[action])
-    return title.startsWith(kind) ? title : words.fee(translate(DUE_ACTION_LABELS[action]), title)
+    const { name } = FEE_KINDS[action]
+    if (title === name) return translate(DUE_ACTION_LABELS[action])
+    return title.startsWith(name) ? title : words.fee(translate(DUE_ACTION_LABELS[action]), title)
   }
 }

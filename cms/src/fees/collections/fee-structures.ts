@@ -1,5 +1,5 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/fees'
+import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'

@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload, Where } from 'payload'

@@ -1,4 +1,4 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/due'
+import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { dueDate, type PlannedDue } from '@pravesh/shared/fees/dues/planned-dues'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { FeeDue } from '../../payload-types.ts'

@@ -1,4 +1,4 @@
-import { isOwnAmount } from '@pravesh/shared/fees/dues/due'
+import { isOwnAmount } from '@pravesh/shared/fees/dues/fee-kinds'
 import { boundsOf, paidOften } from '@pravesh/shared/fees/dues/own-amount'
 import type { WithinLimit } from '../../payments/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'

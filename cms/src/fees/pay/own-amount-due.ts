@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { boundsOf, OWN_AMOUNT_TITLES, ownAmountError, paidOften } from '@pravesh/shared/fees/dues/own-amount'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import type { Payload } from 'payload'

@@ -1,4 +1,5 @@
-import { DUE_ACTION_LABELS, DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'

@@ -1,4 +1,5 @@
-import { DUE_ACTION_LABELS, DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Where } from 'payload'

@@ -1,4 +1,4 @@
-import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/dues/due'
+import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
 import { boundsOf } from '@pravesh/shared/fees/dues/own-amount'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'

@@ -31,10 +31,10 @@ describe('the fee plan', () => {
       collegeId: open().colleges[0].id,
       nextDueId: dueOf(someone, 'TUITION').id,
       totals: { paidPaise: 0, refundedPaise: 0, overduePaise: 0 },
-      ownAmounts: [
+      ownAmounts: expect.arrayContaining([
         { action: 'TOUR', minPaise: 10_000, maxPaise: 2_500_000, remaining: 4 },
         { action: 'LIBRARY', minPaise: 5000, maxPaise: 1_000_000, remaining: 4 },
-      ],
+      ]),
     })
     expect(plan.refundTerms).toContain('If you pay twice, we refund the second payment by ourselves.')
     const days = plan.dues.map(({ dueOn }: { dueOn: string }) => dueOn)

@@ -1,4 +1,9 @@
-import { DEFAULT_FEE_SETTINGS as defaults, type OwnAmountBounds } from '@pravesh/shared/fees/dues/fee-settings'
+import { FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import {
+  type DueDays,
+  DEFAULT_FEE_SETTINGS as defaults,
+  type OwnAmountBounds,
+} from '@pravesh/shared/fees/dues/fee-settings'
 import type { Field, GlobalConfig, NumberField } from 'payload'
 import { groups } from '../../platform/admin/groups.ts'
 import { checkPaise, moneyField } from '../../platform/fields/money.ts'
@@ -34,7 +39,9 @@ function daysField(
 /** The minimum online payment. */
 const MIN_PAISE = 100
 
-function boundsField(name: 'tour' | 'library', label: string, { minPaise, maxPaise, times }: OwnAmountBounds): Field {
+function boundsField(action: OwnAmountAction): Field {
+  const { name: fee, setting } = FEE_KINDS[action]
+  const { minPaise, maxPaise, times } = defaults[setting]
   const amount = (field: 'minPaise' | 'maxPaise', amountLabel: string, value: number): Field => ({
     ...moneyField({ name: field, label: amountLabel, width: '33%' }),
     defaultValue: value,
@@ -49,9 +56,9 @@ function boundsField(name: 'tour' | 'library', label: string, { minPaise, maxPai
     },
   })
   return {
-    name,
+    name: setting,
     type: 'group',
-    label,
+    label: `${fee}: amounts that students can enter`,
     fields: [
       {
         type: 'row',
@@ -74,6 +81,36 @@ function boundsField(name: 'tour' | 'library', label: string, { minPaise, maxPai
   }
 }
 
+/** The due dates of each kind of due. */
+const dueDays: Record<keyof DueDays, Field> = {
+  tuitionDays: daysField({
+    name: 'tuitionDays',
+    label: 'Tuition is due after (days)',
+    description: 'One number for each instalment, in order. Instalments without a number have no due date.',
+    values: defaults.tuitionDays,
+    validate: checkRisingDays,
+  }),
+  registrationDays: dayField({
+    name: 'registrationDays',
+    label: 'Registration is due after (days)',
+    description: '',
+    value: defaults.registrationDays,
+  }),
+  examDays: daysField({
+    name: 'examDays',
+    label: 'Exam fees are due after (days)',
+    description: 'One number for each semester, in order. Semesters without a number have no due date.',
+    values: defaults.examDays,
+    validate: checkRisingDays,
+  }),
+  dressDays: dayField({
+    name: 'dressDays',
+    label: 'Dress is due after (days)',
+    description: '',
+    value: defaults.dressDays,
+  }),
+}
+
 /** Due dates, reminders, tax on receipts, and the bounds of amounts that students enter. Changes apply to dues created from then on. */
 export const feeSettingsGlobal: GlobalConfig = {
   slug: 'fee-settings',
@@ -88,29 +125,8 @@ export const feeSettingsGlobal: GlobalConfig = {
   },
   lockDocuments: false,
   fields: [
-    daysField({
-      name: 'tuitionDays',
-      label: 'Tuition is due after (days)',
-      description: 'One number for each instalment, in order. Instalments without a number have no due date.',
-      values: defaults.tuitionDays,
-      validate: checkRisingDays,
-    }),
-    dayField({
-      name: 'registrationDays',
-      label: 'Registration is due after (days)',
-      description: '',
-      value: defaults.registrationDays,
-    }),
-    daysField({
-      name: 'examDays',
-      label: 'Exam fees are due after (days)',
-      description: 'One number for each semester, in order. Semesters without a number have no due date.',
-      values: defaults.examDays,
-      validate: checkRisingDays,
-    }),
-    dayField({ name: 'dressDays', label: 'Dress is due after (days)', description: '', value: defaults.dressDays }),
-    boundsField('tour', 'Tour: amounts that students can enter', defaults.tour),
-    boundsField('library', 'Library: amounts that students can enter', defaults.library),
+    ...Object.values(dueDays),
+    ...OWN_AMOUNT_ACTIONS.map(boundsField),
     daysField({
       name: 'remindBefore',
       label: 'Remind before the due date (days)',

@@ -1,8 +1,10 @@
+import { OWN_AMOUNT_SETTINGS } from '@pravesh/shared/fees/dues/fee-kinds'
 import {
   DEFAULT_FEE_SETTINGS as defaults,
   type FeeSettings,
   type OwnAmountBounds,
 } from '@pravesh/shared/fees/dues/fee-settings'
+import { recordOf } from '@pravesh/shared/platform/record-of'
 import type { Payload } from 'payload'
 import type { FeeSetting } from '../../payload-types.ts'
 
@@ -14,8 +16,7 @@ export async function feeSettings(payload: Payload): Promise<FeeSettings> {
     registrationDays: stored.registrationDays ?? defaults.registrationDays,
     examDays: stored.examDays ?? defaults.examDays,
     dressDays: stored.dressDays ?? defaults.dressDays,
-    tour: bounds(stored.tour, defaults.tour),
-    library: bounds(stored.library, defaults.library),
+    ...recordOf(OWN_AMOUNT_SETTINGS, (name) => bounds(stored[name], defaults[name])),
     remindBefore: stored.remindBefore ?? defaults.remindBefore,
     remindAfter: stored.remindAfter ?? defaults.remindAfter,
   }

@@ -1,11 +1,6 @@
 import type { TaxTreatment } from '@pravesh/shared/documents/tax'
-import {
-  DEFAULT_FEE_TAXES,
-  type FeeTaxes,
-  TAXED_FEE_OF,
-  TAXED_FEES,
-  type TaxedFee,
-} from '@pravesh/shared/fees/dues/taxes'
+import { FEE_KINDS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DEFAULT_FEE_TAXES, type FeeTaxes, TAXED_FEES, type TaxedFee } from '@pravesh/shared/fees/dues/taxes'
 import type { Payload } from 'payload'
 import type { FindTax } from '../../documents/index.ts'
 import type { FeeSetting } from '../../payload-types.ts'
@@ -14,7 +9,7 @@ import { findDue } from '../dues/find-dues.ts'
 /** The tax treatment of each fee in force. */
 export async function feeTaxes(payload: Payload): Promise<FeeTaxes> {
   const { taxes }: Partial<FeeSetting> = await payload.findGlobal({ slug: 'fee-settings', depth: 0 })
-  const treatments = TAXED_FEES.map((fee): [TaxedFee, TaxTreatment] => {
+  const treatments = TAXED_FEES.map(({ fee }): [TaxedFee, TaxTreatment] => {
     const { rule, percent = null, code = null } = taxes?.[fee] ?? {}
     return [fee, rule ? { rule, percent, code } : DEFAULT_FEE_TAXES[fee]]
   })
@@ -24,7 +19,7 @@ export async function feeTaxes(payload: Payload): Promise<FeeTaxes> {
 /** The tax treatment of a due. */
 export const feeTax: FindTax = async ({ payload, subjectId }) => {
   const due = await findDue(payload, subjectId)
-  return due && (await feeTaxes(payload))[TAXED_FEE_OF[due.action]]
+  return due && (await feeTaxes(payload))[FEE_KINDS[due.action].setting]
 }
 
 /** The tax treatment of every application fee. */

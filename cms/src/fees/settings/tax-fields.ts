@@ -1,4 +1,4 @@
-import { DEFAULT_FEE_TAXES, TAXED_FEE_LABELS, TAXED_FEES } from '@pravesh/shared/fees/dues/taxes'
+import { DEFAULT_FEE_TAXES, TAXED_FEES } from '@pravesh/shared/fees/dues/taxes'
 import type { Field, GroupField } from 'payload'
 import { taxRow } from '../../documents/index.ts'
 
@@ -12,10 +12,10 @@ export const taxFields: GroupField = {
       'How GST treats each fee. Receipts print it as set here at the time of payment; receipts that exist keep their text. Ask your accountant.',
   },
   fields: TAXED_FEES.map(
-    (fee): Field => ({
+    ({ fee, label }): Field => ({
       name: fee,
       type: 'group',
-      label: TAXED_FEE_LABELS[fee],
+      label,
       fields: [taxRow(DEFAULT_FEE_TAXES[fee].rule)],
     }),
   ),

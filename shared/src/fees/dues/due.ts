@@ -1,23 +1,4 @@
-/** What a student owes. (spec 1, 3 "Payment fee record"; spec 1, 4) */
-export const DUE_ACTIONS = ['TUITION', 'REGISTRATION', 'EXAM', 'DRESS', 'TOUR', 'LIBRARY'] as const
-export type DueAction = (typeof DUE_ACTIONS)[number]
-
-export const DUE_ACTION_LABELS: Record<DueAction, string> = {
-  TUITION: 'Tuition fee',
-  REGISTRATION: 'Registration fee',
-  EXAM: 'Exam fee',
-  DRESS: 'Dress fee',
-  TOUR: 'Tour fee',
-  LIBRARY: 'Library fee',
-}
-
-/** The actions whose amount the student enters, within bounds set by staff. (spec 1, 5) */
-export const OWN_AMOUNT_ACTIONS = ['TOUR', 'LIBRARY'] as const
-export type OwnAmountAction = (typeof OWN_AMOUNT_ACTIONS)[number]
-
-export function isOwnAmount(action: DueAction): action is OwnAmountAction {
-  return OWN_AMOUNT_ACTIONS.some((each) => each === action)
-}
+/** The states of what a student owes. (spec 1, 3 "Payment fee record"; spec 1, 4) */
 
 /** Stored status of a due. It follows the payments; staff cannot set it. */
 export const DUE_STATUSES = ['open', 'paid', 'refunded', 'cancelled'] as const

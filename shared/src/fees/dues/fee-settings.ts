@@ -1,13 +1,18 @@
+import type { OwnAmountAction, PlannedAction, SettingOf } from './fee-kinds.ts'
+
+/** Days from approval to the due date: of each instalment, in order, or of the only one. */
+export type DueDays = { [Name in `${SettingOf<PlannedAction>}Days`]: number | readonly number[] }
+
+/** The bounds of each amount that students enter. */
+type OwnAmounts = Record<SettingOf<OwnAmountAction>, OwnAmountBounds>
+
 /** What staff can set about dues. Days are whole numbers. */
-export interface FeeSettings {
-  /** Days from approval to the due date of each tuition instalment, in order. */
+export interface FeeSettings extends DueDays, OwnAmounts {
   tuitionDays: readonly number[]
   registrationDays: number
-  /** Days from approval to the due date of each semester's exam fee. */
+  /** By semester. */
   examDays: readonly number[]
   dressDays: number
-  tour: OwnAmountBounds
-  library: OwnAmountBounds
   /** Days before and after the due date on which students are reminded. */
   remindBefore: readonly number[]
   remindAfter: readonly number[]

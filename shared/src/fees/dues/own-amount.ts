@@ -1,12 +1,13 @@
 import { formatRoundPaise } from '../../platform/money.ts'
-import { DUE_ACTION_LABELS, type OwnAmountAction } from './due.ts'
+import { recordOf } from '../../platform/record-of.ts'
+import { DUE_ACTION_LABELS, FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from './fee-kinds.ts'
 import type { FeeSettings, OwnAmountBounds } from './fee-settings.ts'
 
 /** The only choice of each action; `feestype` on the wire. */
-export const OWN_AMOUNT_TITLES: Record<OwnAmountAction, string> = { TOUR: 'Tour', LIBRARY: 'Library' }
+export const OWN_AMOUNT_TITLES = recordOf(OWN_AMOUNT_ACTIONS, (action) => FEE_KINDS[action].name)
 
-export function boundsOf(action: OwnAmountAction, { tour, library }: FeeSettings): OwnAmountBounds {
-  return { TOUR: tour, LIBRARY: library }[action]
+export function boundsOf(action: OwnAmountAction, settings: FeeSettings): OwnAmountBounds {
+  return settings[FEE_KINDS[action].setting]
 }
 
 /** Why an amount cannot be paid, as a sentence for the student; null when it can. */

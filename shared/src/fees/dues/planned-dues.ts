@@ -1,7 +1,8 @@
 import { SEMESTER_LABELS, SEMESTERS, type Semester } from '../../content/options.ts'
 import { addDays } from '../../platform/days.ts'
-import type { FeeAction, FeeHead, FeePart } from '../fees.ts'
-import type { DueAction } from './due.ts'
+import { keysOf } from '../../platform/record-of.ts'
+import type { FeeHead, FeePart } from '../fees.ts'
+import { type DueAction, FEE_KINDS, type FeeAction, type PlannedAction } from './fee-kinds.ts'
 import type { FeeSettings } from './fee-settings.ts'
 
 /** A due that a student owes from approval on. */
@@ -29,46 +30,50 @@ interface PlanOptions {
 const EXAM_PAISE = 1_200_00
 const DRESS_PAISE = 3_500_00
 
-export const DRESS_TITLE = 'Dress'
+export const DRESS_TITLE = FEE_KINDS.DRESS.name
 
-/**
- * All dues of an approved application with fixed amounts. Tuition follows the application, everything else the fee
- * structure in force. Parts without an amount are left out. (spec 1, 9)
- */
-export function plannedDues({ parts, heads, examSemesters, settings }: PlanOptions): PlannedDue[] {
-  const headOf = (action: FeeAction) => heads.find((head) => head.action === action)
-  const registration = headOf('REGISTRATION')
-  const dues: PlannedDue[] = [
-    ...parts.map(({ title, feePaise }, index) => ({
-      ...instalment('TUITION', index, settings.tuitionDays),
+type Plan = Omit<PlannedDue, 'action'>
+
+/** The dues of each kind. Tuition follows the application, everything else the fee structure in force. (spec 1, 9) */
+const PLANS: Record<PlannedAction, (options: PlanOptions) => Plan[]> = {
+  TUITION: ({ parts, settings }) =>
+    parts.map(({ title, feePaise }, index) => ({
+      ...instalment(index, settings.tuitionDays),
       title: distinctTitle(parts, index) ?? title,
       amountPaise: feePaise,
     })),
-    ...(registration
-      ? [
-          {
-            ...instalment('REGISTRATION', 0, [settings.registrationDays]),
-            title: registration.text,
-            amountPaise: registration.amountPaise,
-          },
-        ]
-      : []),
-    ...examSemesters.map((semester) => ({
-      ...instalment('EXAM', SEMESTERS.indexOf(semester), settings.examDays),
+  REGISTRATION: ({ heads, settings }) => {
+    const head = headOf(heads, 'REGISTRATION')
+    return head
+      ? [{ ...instalment(0, [settings.registrationDays]), title: head.text, amountPaise: head.amountPaise }]
+      : []
+  },
+  EXAM: ({ heads, examSemesters, settings }) =>
+    examSemesters.map((semester) => ({
+      ...instalment(SEMESTERS.indexOf(semester), settings.examDays),
       title: SEMESTER_LABELS[semester],
-      amountPaise: headOf('EXAM')?.amountPaise ?? EXAM_PAISE,
+      amountPaise: headOf(heads, 'EXAM')?.amountPaise ?? EXAM_PAISE,
     })),
+  DRESS: ({ heads, settings }) => [
     {
-      ...instalment('DRESS', 0, [settings.dressDays]),
+      ...instalment(0, [settings.dressDays]),
       title: DRESS_TITLE,
-      amountPaise: headOf('DRESS')?.amountPaise ?? DRESS_PAISE,
+      amountPaise: headOf(heads, 'DRESS')?.amountPaise ?? DRESS_PAISE,
     },
-  ]
-  return dues.filter(({ amountPaise }) => amountPaise > 0)
+  ],
 }
 
-function instalment(action: DueAction, index: number, days: readonly number[]) {
-  return { action, instalment: index + 1, days: days[index] ?? null }
+/** All dues of an approved application with fixed amounts. Parts without an amount are left out. */
+export function plannedDues(options: PlanOptions): PlannedDue[] {
+  return keysOf(PLANS)
+    .flatMap((action) => PLANS[action](options).map((due) => ({ action, ...due })))
+    .filter(({ amountPaise }) => amountPaise > 0)
+}
+
+const headOf = (heads: readonly FeeHead[], action: FeeAction) => heads.find((head) => head.action === action)
+
+function instalment(index: number, days: readonly number[]) {
+  return { instalment: index + 1, days: days[index] ?? null }
 }
 
 /** The title of a part, numbered if an earlier part has the same one; titles identify dues in the contract. */

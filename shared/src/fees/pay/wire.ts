@@ -1,18 +1,13 @@
 /** Wire format of the fee payments: field names. (spec 1, 3 "Payment fee record" and 7) */
+import { recordOf } from '../../platform/record-of.ts'
 import { choice, flag, rupees, text, type WireField, wireTable } from '../../platform/wire-table.ts'
-import type { DueAction } from '../dues/due.ts'
+import { DUE_ACTIONS, FEE_KINDS } from '../dues/fee-kinds.ts'
 import type { DueView } from '../plan/fee-plan.ts'
 import { dueView } from '../plan/schema.ts'
 import type { ReviewStatus } from '../review/review.ts'
 
-const actions: Record<DueAction, string> = {
-  TUITION: 'Tuition',
-  REGISTRATION: 'Registration',
-  EXAM: 'Exam',
-  DRESS: 'Dress',
-  TOUR: 'Tour',
-  LIBRARY: 'Library',
-}
+/** The wire spellings are the names of the kinds. */
+const actions = recordOf(DUE_ACTIONS, (action) => FEE_KINDS[action].name)
 
 const reviews: Record<ReviewStatus, string> = { PENDING: 'PENDING', APPROVED: 'APPROVED', REJECTED: 'REJECTED' }
 

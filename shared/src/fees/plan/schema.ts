@@ -1,7 +1,8 @@
 /** Schemas of the reply fields that we added to the contract and that use domain names. */
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
-import { DUE_ACTIONS, DUE_STATES, OWN_AMOUNT_ACTIONS } from '../dues/due.ts'
+import { DUE_STATES } from '../dues/due.ts'
+import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../dues/fee-kinds.ts'
 import { REVIEW_STATUSES } from '../review/review.ts'
 import type { DueView, FeePlan } from './fee-plan.ts'
 

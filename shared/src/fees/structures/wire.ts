@@ -2,7 +2,7 @@
 import { courseCodes } from '../../courses/wire.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { choice, rupees, text, wireTable } from '../../platform/wire-table.ts'
-import { FEE_ACTION_LABELS } from '../fees.ts'
+import { FEE_ACTION_LABELS } from '../dues/fee-kinds.ts'
 
 /** Paths are below `/api`. */
 export const feeStructureCalls = {
@@ -13,7 +13,7 @@ export const feeStructureCalls = {
 /** An entry of the fee structure. */
 export const feeStructureTable = wireTable({
   id: text('_id'),
-  // Its wire spellings are the labels.
+  // Their wire spellings are the names of the kinds.
   action: choice('feesTypeAction', FEE_ACTION_LABELS),
   course: choice('feesCourse', courseCodes),
   amountPaise: rupees('feesAmount'),

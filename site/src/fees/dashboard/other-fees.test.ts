@@ -1,8 +1,9 @@
+import { DUE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { expect, it } from 'vitest'
 import { aDueView, aFeePlan } from '../../../test/fee-plan.ts'
 import { otherFees } from './other-fees.ts'
 
-it('has a card for each kind of fee, with the next one to pay', () => {
+it('has a card for each kind of fee but tuition, with the next one to pay', () => {
   const dues = [
     aDueView({ id: '1' }),
     aDueView({ id: '2', action: 'EXAM', state: 'paid' }),
@@ -11,12 +12,11 @@ it('has a card for each kind of fee, with the next one to pay', () => {
   ]
   const own = { action: 'LIBRARY', minPaise: 1, maxPaise: 2, remaining: 1 } as const
   const cards = otherFees(aFeePlan({ dues, ownAmounts: [own, { ...own, action: 'TOUR', remaining: 0 }] }))
-  expect(cards.map(({ action, all, paid, next }) => [action, all, paid, next?.id])).toEqual([
-    ['REGISTRATION', 0, 0, undefined],
+  expect(['TUITION', ...cards.map(({ action }) => action)]).toEqual(DUE_ACTIONS)
+  const started = cards.filter(({ all }) => all > 0)
+  expect(started.map(({ action, all, paid, next }) => [action, all, paid, next?.id])).toEqual([
     ['EXAM', 2, 1, '3'],
     ['DRESS', 1, 1, undefined],
-    ['TOUR', 0, 0, undefined],
-    ['LIBRARY', 0, 0, undefined],
   ])
-  expect(cards.map((card) => card.own?.action)).toEqual([undefined, undefined, undefined, undefined, 'LIBRARY'])
+  expect(cards.flatMap(({ action, own: offered }) => (offered ? [action] : []))).toEqual(['LIBRARY'])
 })

@@ -1,9 +1,9 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { isSettled } from '../due-view.ts'
 
-/** The cards of "Other Fees" in display order. (spec 1, 2) */
-const OTHER_ACTIONS: readonly DueAction[] = ['REGISTRATION', 'EXAM', 'DRESS', 'TOUR', 'LIBRARY']
+/** The cards of "Other Fees": every kind but tuition, which has a section of its own. (spec 1, 2) */
+const OTHER_ACTIONS = DUE_ACTIONS.filter((action) => action !== 'TUITION')
 
 export interface OtherFee {
   action: DueAction

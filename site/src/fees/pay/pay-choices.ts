@@ -1,4 +1,4 @@
-import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/due'
+import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'

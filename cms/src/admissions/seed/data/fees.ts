@@ -1,4 +1,4 @@
-import type { FeeAction } from '@pravesh/shared/fees/fees'
+import type { FeeAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { CourseSeed } from '../courses/course-seed.ts'
 
 interface SeedFee {
