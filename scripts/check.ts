@@ -23,7 +23,8 @@ const checks: Check[] = [
   },
   {
     title: 'Types: shared, cms, scripts, drawing',
-    command: ['tsc', '-p', 'tsconfig.check.json'],
+    // TypeScript 7 takes a third of the time. Version 6, which `astro check` needs, finds the same.
+    command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.check.json'],
     inputs: { files: [...TOOLS, '*.ts', '{shared,cms,site,scripts,media/drawing}/**'] },
   },
   {

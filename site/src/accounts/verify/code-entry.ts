@@ -1,7 +1,7 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 
 /** What the page says about the last call or about how the user came here. */
-export type Notice = { kind: 'corrected' } | { kind: 'resent' } | { kind: 'problem'; msg: string }
+type Notice = { kind: 'corrected' } | { kind: 'resent' } | { kind: 'problem'; msg: string }
 
 interface SentCode {
   /** Number of codes sent from this page. Each one starts with an empty field. */
