@@ -1,10 +1,11 @@
+import { DatabaseSync } from 'node:sqlite'
+import { mongoBytes } from '../../cms/test/mongo-bytes.ts'
 import type { Cluster } from './cluster.ts'
 import type { Applicant } from './mix-applicant.ts'
 import { MixClient, type Sent } from './mix-client.ts'
 import type { Crowd, Journey } from './mix-journeys.ts'
 import { type LoadOutcome, measured } from './mix-load.ts'
 import type { Row } from './report.ts'
-import { storedBytes } from './stored-bytes.ts'
 
 const PEOPLE = 48
 /** Few enough that nothing waits long, so that CPU time is spent on the requests alone. */
@@ -88,4 +89,24 @@ function costOf({ cpu, sent, seconds }: LoadOutcome, people: number): string {
   const requests = sent.length / people
   const use = `portal ${each(portals)}, proxy ${each(cpu.proxy)}, rest ${each(cpu.rest)}`
   return `${use}; ${requests.toFixed(1)} requests, ${received.toFixed(0)} kB sent; ${(people / seconds).toFixed(1)}/s`
+}
+
+/** Size of the uploads, and of the records with their indexes. */
+async function storedBytes(cluster: Cluster): Promise<{ files: number; records: number }> {
+  return { files: await cluster.storedFiles(), records: await bytesOfDatabase(cluster) }
+}
+
+async function bytesOfDatabase({ database, databaseUri }: Cluster): Promise<number> {
+  if (database === 'MongoDB') return mongoBytes(databaseUri)
+  const file = new DatabaseSync(databaseUri.replace('file:', ''), { readOnly: true })
+  try {
+    const pages = file
+      .prepare(
+        'SELECT (page_count - freelist_count) * page_size AS bytes FROM pragma_page_count, pragma_freelist_count, pragma_page_size',
+      )
+      .get()
+    return Number(pages?.bytes)
+  } finally {
+    file.close()
+  }
 }

@@ -1,5 +1,4 @@
 import { type Editor, type ShopBook, signIn } from './editor.ts'
-import { fixedWork } from './noise.ts'
 import { type Place, placesOf, sitemapFiles } from './places.ts'
 import { Connection } from './polling.ts'
 import { waitUntilIdle } from './processes.ts'
@@ -93,4 +92,17 @@ function rowsOf(shops: readonly Shop[]): Row[] {
 
 function spread(values: readonly number[]): string {
   return [0.5, 0.95, 1].map((share) => ms(quantile(values, share))).join(' / ')
+}
+
+const STEPS = 2_000_000
+
+/**
+ * Does a fixed amount of work and returns its duration, a few milliseconds. The difference between p95 and median shows
+ * how much a busy machine affects the other measurements.
+ */
+function fixedWork(): number {
+  const started = performance.now()
+  let sum = 0
+  for (let i = 0; i < STEPS; i++) sum = (sum * 31 + i) | 0
+  return performance.now() - started + (sum === 0.5 ? 1 : 0)
 }

@@ -4,6 +4,7 @@ import { withPublishing, withRemovalGuard } from '../content/index.ts'
 import type { Feature } from '../platform/feature.ts'
 import { shellPage } from '../platform/pages/define-page.ts'
 import { dueWork } from '../platform/work/run-due.ts'
+import type { DueWork } from '../platform/work/work.ts'
 import { feesDashboard } from './admin/dashboard.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { feeDues } from './collections/fee-dues.ts'
@@ -14,10 +15,15 @@ import { feesExport } from './fees-export.ts'
 import { feeInvariants } from './invariants/invariants.ts'
 import { feesData } from './personal-data/fees-data.ts'
 import { addMissingTerms } from './refund-terms/fill-in-terms.ts'
-import { feeReminders } from './reminders/fee-reminders.ts'
+import { sendReminders } from './reminders/send-reminders.ts'
 import { reviewNotices } from './review/review-notices.ts'
 import { feeSettingsGlobal } from './settings/fee-settings-global.ts'
 import { keyActiveFees } from './structures/key-active-fees.ts'
+
+/** Reminds students of dues; part of the minutely task. */
+const feeReminders: DueWork = {
+  run: ({ payload, now }) => sendReminders({ payload, now: now() }),
+}
 
 /** Fee structures, academic sessions, and what admitted students owe and pay. */
 export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({

@@ -1,11 +1,12 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
+import { addressGroup } from '../../platform/api/client-address.ts'
+import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { emailHash, phoneHash } from '../codes/identity-hash.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
-import { visitorHash } from '../limits/visitor-hash.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { closeVerifications, openEmailVerification } from '../verify/open-email-verification.ts'
 import { consumePhoneVerification, returnPhoneVerification } from '../verify/phone-verification.ts'
@@ -49,4 +50,9 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
     await returnPhoneVerification({ payload, phone, handle })
     throw error
   }
+}
+
+/** Keyed hash of a visitor's address group: recognisable, but not readable. */
+function visitorHash(payload: Payload, clientAddress: string): string {
+  return keyedHash(payload, `visitor\n${addressGroup(clientAddress)}`)
 }

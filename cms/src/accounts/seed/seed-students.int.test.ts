@@ -1,8 +1,7 @@
 import { unmetPasswordRules } from '@pravesh/shared/accounts/password'
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { demoPassword } from './demo-password.ts'
-import { seedStudents } from './seed-students.ts'
+import { demoPassword, seedStudents } from './seed-students.ts'
 
 const portal = startTestPortal()
 

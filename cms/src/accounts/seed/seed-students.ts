@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../platform/database/is-empty.ts'
@@ -5,7 +6,6 @@ import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { lockAccount } from '../passwords/locks.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { type DemoStudent, demoStudents } from './data/students.ts'
-import { demoPassword } from './demo-password.ts'
 
 /** Long enough for the locked student to stay locked throughout a demo. */
 const LOCKED_MS = 30 * 24 * 60 * 60_000
@@ -50,4 +50,13 @@ async function insert({ payload, student, passwordHash, now }: InsertOptions): P
   const { id } = await payload.create({ collection: 'students', data: { ...fields, legacy: false, consent } })
   await setPassword({ payload, studentId: id, passwordHash })
   if (isLocked) await lockAccount({ payload, email: student.email, lockedUntil: new Date(now.getTime() + LOCKED_MS) })
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
+
+/** A random password that meets the password rule and is easy to read out and type: `Kavqet-4821-mobzir`. */
+export function demoPassword(): string {
+  const word = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const other = Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}-${randomInt(1000, 10_000)}-${other}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cssText } from './css-text.ts'
+import { cssText } from './document-styles.ts'
 
 it.each([
   ['ASHA DEVI, 7', '"ASHA DEVI\\2c  7"'],

@@ -1,5 +1,5 @@
+import { printableText } from '@pravesh/shared/platform/harmless-text'
 import { documentWords } from '../words/words.ts'
-import { cssText } from './css-text.ts'
 
 /** Styles of all documents, for A4. `foot` stands in the foot of each page. */
 export function documentStyles(foot: string): string {
@@ -60,4 +60,12 @@ figcaption { padding-top: 1mm; font-size: 8pt; color: #555a6e; }
 .agreement th, .agreement td { padding: 1.3mm 2.5mm; }
 .agreement td { text-align: end; font-variant-numeric: tabular-nums; }
 `
+}
+
+/** A text as a CSS string. Everything but letters, digits and spaces is escaped, so that no text ends the style. */
+export function cssText(text: string): string {
+  const escaped = Array.from(printableText(text), (character) =>
+    /[\p{L}\p{M}\p{N} ]/u.test(character) ? character : `\\${character.codePointAt(0)?.toString(16)} `,
+  )
+  return `"${escaped.join('')}"`
 }

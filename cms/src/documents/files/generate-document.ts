@@ -12,7 +12,6 @@ import { documentKinds, type GatheredDocument, type Issuer } from '../document-k
 import { documentFrame } from '../draw/document-frame.ts'
 import { documentMarkup } from '../draw/document-markup.ts'
 import { documentStyles } from '../draw/document-styles.ts'
-import { loadIssuer } from '../draw/load-issuer.ts'
 import { proofOf } from '../verify/proof-of.ts'
 import type { Viewer } from '../viewer.ts'
 import { FILE_LIFETIME_MS } from './file-sweep.ts'
@@ -109,4 +108,10 @@ async function print({ payload, kind, gathered, issuer, issued }: PrintOptions):
     payload.logger.error({ msg: 'A document could not be printed.', kind, number, err: error })
     throw new Problem({ code: 'NOT_PRINTED', status: 503, publicMessage: DOCUMENT_FAILED, retryAfterSeconds: 10 })
   }
+}
+
+/** The organisation as in the published site settings. */
+async function loadIssuer(payload: Payload): Promise<Issuer> {
+  const { name, address, phone, email } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  return { name: name ?? '', address: address ?? '', phone: phone ?? '', email: email ?? '' }
 }

@@ -2,10 +2,11 @@ import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
 import { feeRetry } from '@pravesh/shared/fees/pay/payloads'
 import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
 import { fieldError } from '@pravesh/shared/platform/field-error'
+import type { Payload } from 'payload'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
 import { invalid } from '../../platform/problem.ts'
-import { consumeFeeLimit } from './consume-fee-limit.ts'
+import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
 import { readFeeOrder } from './fee-order.ts'
 import { payFee as pay } from './pay-fee.ts'
 import { retryFee as retry } from './retry-fee.ts'
@@ -39,3 +40,17 @@ export const retryFee = endpoint({
     return { msg: NEXT, url }
   },
 })
+
+/** Far above what a person needs, far below what a script can do. */
+const limits = namedLimits({
+  'fees/pay': {
+    limit: 30,
+    windowMs: 10 * 60_000,
+    message: 'You have tried this too many times. Wait a few minutes, then try again.',
+  },
+})
+
+/** Counts a payment that a student starts. Throws a Problem (429, with the time to wait) when the limit is exceeded. */
+function consumeFeeLimit({ payload, studentId, now }: { payload: Payload; studentId: string; now: Date }) {
+  return limits.consume({ payload, name: 'fees/pay', subject: studentId, now })
+}

@@ -1,11 +1,10 @@
 import { DUE_STATE_MESSAGES, type DueState, EXCESS_MESSAGE, REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import { dueState, mayPay } from '@pravesh/shared/fees/plan/due-state'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
-import { isRefunded } from '@pravesh/shared/payments/status'
+import { isOpen, isRefunded } from '@pravesh/shared/payments/status'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
 import { reopeningsOf } from '../reopen/reopenings.ts'
-import { currentAttempts } from './current-attempts.ts'
 
 interface ViewOptions {
   due: FeeDue
@@ -62,4 +61,15 @@ function isDuplicate({ issue, status, transactionId }: Payment, due: FeeDue): bo
 
 function duplicateView({ transactionId, amountPaise, refundedPaise }: Payment): DuplicateView {
   return { transactionId, amountPaise, refundedPaise: refundedPaise ?? 0 }
+}
+
+/**
+ * The attempts that tell how the payment of a due is going. After it was opened again, earlier ones matter only while
+ * they are undecided.
+ */
+function currentAttempts(due: FeeDue, attempts: readonly Payment[]): Payment[] {
+  const reopenedAt = reopeningsOf(due).at(-1)?.at ?? ''
+  return attempts.filter(
+    ({ startedAt, status, issue }) => startedAt > reopenedAt || isOpen(status) || issue === 'mismatch',
+  )
 }

@@ -9,7 +9,6 @@ import { Problem } from '../../platform/problem.ts'
 import { fewIds } from '../../platform/search/search-for.ts'
 import { bookRecords } from './book-records.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'
-import { pickRandom } from './pick-random.ts'
 import { sqliteBookRecords } from './sqlite-book-records.ts'
 
 /** Number of recommended books. */
@@ -98,4 +97,20 @@ export async function getBook({ payload, id }: Options & { id: string }): Promis
     where: { and: [{ id: { equals: id } }, { active: { equals: true } }] },
   })
   return book ?? null
+}
+
+interface PickOptions<Item> {
+  from: readonly Item[]
+  count: number
+  /** Returns a number in [0, 1). */
+  random?: () => number
+}
+
+/** Uniform random sample of up to `count` distinct items, in random order. */
+export function pickRandom<Item>({ from, count, random = Math.random }: PickOptions<Item>): Item[] {
+  const rest = [...from]
+  return Array.from({ length: Math.min(count, rest.length) }, () => {
+    const [picked] = rest.splice(Math.floor(random() * rest.length), 1)
+    return picked as Item
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickRandom } from './pick-random.ts'
+import { pickRandom } from './books.ts'
 
 describe('pickRandom', () => {
   it('picks the requested number of distinct items', () => {

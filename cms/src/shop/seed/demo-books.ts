@@ -1,7 +1,8 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
+import type { Payload } from 'payload'
 import type { DemoContent } from '../../platform/demo-content.ts'
 import { books } from './data/books.ts'
-import { insertBook } from './insert-book.ts'
+import type { SeedBook } from './seed-book.ts'
 
 export const demoBooks: DemoContent = {
   collections: ['book-stock', 'books'],
@@ -15,4 +16,13 @@ export const demoBooks: DemoContent = {
     for (const book of books) await insertBook(payload, book, book.images.map(media))
     report(`books: ${books.length}`)
   },
+}
+
+export async function insertBook(payload: Payload, book: SeedBook, images: string[]): Promise<void> {
+  const { price, copies, images: _files, ...rest } = book
+  await payload.create({
+    collection: 'books',
+    data: { ...rest, images, pricePaise: rupeesToPaise(price), active: true, _status: 'published' },
+    context: { initialCopies: copies },
+  })
 }

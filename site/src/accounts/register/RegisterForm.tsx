@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { fieldId } from '../../forms/field-id.ts'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
@@ -15,7 +16,6 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import { typedText } from '../../forms/typed-text.ts'
 import { useInBrowser } from '../../forms/use-in-browser.ts'
 import { goAfter } from '../../lib/go.ts'
 import { keepNext, nextPage } from '../../lib/return-path.ts'
@@ -174,3 +174,10 @@ function isEnrolling(): boolean {
 }
 
 export const RegisterIsland = island(RegisterForm)
+
+/** What was typed into a field, or chosen, before the prerendered form was hydrated; empty without such a form. */
+function typedText(form: string, field: string): string {
+  const id = fieldId(form, field)
+  const element = document.querySelector<HTMLInputElement>(`#${id}:not([type=radio]), [id^=${id}]:checked`)
+  return element?.value ?? ''
+}

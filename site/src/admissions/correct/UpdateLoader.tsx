@@ -8,7 +8,6 @@ import { useTranslate } from '../../forms/translate.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { loadUpdate, type Update } from './load-update.ts'
 import { UpdateForm } from './UpdateForm.tsx'
-import { usePageTitle } from './use-page-title.ts'
 import { correctionWords } from './words/words.ts'
 
 /** Shows the form of an application that its owner may correct; redirects to the error page otherwise. */
@@ -33,4 +32,14 @@ export function UpdateLoader() {
   if (update === 'loading') return <Loading text={common.load.loading} />
   if (update === 'unreachable') return <TryAgain text={common.offline} onTryAgain={() => setUpdate('loading')} />
   return <UpdateForm update={update} />
+}
+
+/** Sets the title of the tab and the page heading, which is outside the island. */
+function usePageTitle(title: string): void {
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    if (heading === null || heading.textContent === title) return
+    document.title = document.title.replace(heading.textContent, title)
+    heading.textContent = title
+  }, [title])
 }

@@ -1,9 +1,9 @@
 import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
+import { type CourseCode, courseWithCode } from '@pravesh/shared/courses/courses'
 import { callAdmission } from '../admission-api.ts'
 import { applicationIn, ownPart } from '../status/applications-in.ts'
-import { updateAddress } from './update-address.ts'
 
 /** An application that its owner may correct now, and the initial state of the form. */
 export interface Update {
@@ -25,4 +25,20 @@ export async function loadUpdate(pathname: string): Promise<Update | 'unreachabl
   if (application === null || edit === null) return null
   if (application.course !== address.course || !mayCorrect(application.status)) return null
   return { application, edit: edit as EditContext }
+}
+
+/** The application that a path names; null if the course is unknown. (spec 3, 2.2) */
+export function updateAddress(pathname: string): { course: CourseCode; id: string } | null {
+  const [, named, segment] = /^\/student\/([^/]+)\/application\/([^/]+)\/update\/?$/.exec(pathname) ?? []
+  const course = courseWithCode(named)
+  const id = decoded(segment)
+  return course === null || id === null ? null : { course, id }
+}
+
+function decoded(segment: string | undefined): string | null {
+  try {
+    return segment === undefined ? null : decodeURIComponent(segment)
+  } catch {
+    return null
+  }
 }

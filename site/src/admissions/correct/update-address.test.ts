@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { expect, it } from 'vitest'
-import { updateAddress } from './update-address.ts'
+import { updateAddress } from './load-update.ts'
 
 it('parses the address of the Update button', () =>
   expect(updateAddress(paths.applicationUpdate({ course: 'DPHARM', id: '65f0 ä' }))).toEqual({

@@ -1,4 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { useRef } from 'react'
 import type { AnswersFormOptions } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
@@ -7,7 +9,6 @@ import { useColleges } from '../form/use-colleges.ts'
 import { checkUpdate } from './check-update.ts'
 import { correctedAnswers } from './corrected-answers.ts'
 import type { Update } from './load-update.ts'
-import { withStoredCollege } from './stored-college.ts'
 import { useSending } from './use-sending.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -29,4 +30,18 @@ export function useUpdate(update: Update) {
   }
   find.current = (values) => stateOf(correctedAnswers(courseForm, values, edit)).check.validationErrors
   return { ...typed, courseForm, colleges, answers, sending, ...stateOf(answers) }
+}
+
+interface StoredOptions {
+  edit: EditContext
+  answers: Answers
+  /** Its colleges are those on offer for these answers today. */
+  reference: FormReference
+}
+
+/** Adds the college of the application, at its original price, to the choices while the subject is unchanged. */
+export function withStoredCollege({ edit, answers, reference }: StoredOptions): FormReference {
+  const stored = edit.reference.colleges.find(({ id }) => id === edit.answers.collegeId)
+  if (stored === undefined || (answers.subject ?? '') !== (edit.answers.subject ?? '')) return reference
+  return { ...reference, colleges: [stored, ...reference.colleges.filter(({ id }) => id !== stored.id)] }
 }

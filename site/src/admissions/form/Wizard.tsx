@@ -1,5 +1,6 @@
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { useEffect, useRef, useState } from 'react'
 import { FormIdContext } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
@@ -13,7 +14,6 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { newStart } from './initial-answers.ts'
 import { Overlay } from './Overlay.tsx'
 import { Progress } from './Progress.tsx'
-import { usePageTitle } from './use-page-title.ts'
 import { useWizard } from './use-wizard.ts'
 import { applicationFormWords } from './words/words.ts'
 
@@ -65,4 +65,15 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
       </FormIdContext>
     </AnswersFormContext>
   )
+}
+
+/** Sets the page heading, which is published once for all courses, and adds the step to the title of the tab. */
+function usePageTitle(title: string, step: StepNumber): void {
+  const words = useWords(applicationFormWords).form
+  useEffect(() => {
+    const heading = document.querySelector('h1')
+    if (heading) heading.textContent = title
+    const portal = document.title.split(' | ').at(-1)
+    document.title = `${words.progress(step, STEPS.length)}: ${title} | ${portal}`
+  }, [title, step, words])
 }

@@ -8,7 +8,6 @@ import { formsWords } from '../../forms/words/words.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import type { AnswersForm } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
-import { wantedCollege } from './wanted-college.ts'
 
 const call = lazyModule(() => import('./colleges-of-subject.ts'))
 
@@ -67,4 +66,10 @@ export function useColleges(
     () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, reload }),
     [offered, isKnown, msg, reload],
   )
+}
+
+/** The college in the address of the form (`?college=…`) if it is on offer, else null. */
+export function wantedCollege({ search }: { search: string }, offered: readonly { id: string }[]): string | null {
+  const wanted = new URLSearchParams(search).get('college')
+  return offered.find(({ id }) => id === wanted)?.id ?? null
 }

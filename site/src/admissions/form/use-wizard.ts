@@ -1,6 +1,8 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { StepNumber } from '@pravesh/shared/admissions/answers/steps'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
@@ -8,10 +10,10 @@ import { watchDraft } from '../drafts/watch-draft.ts'
 import { AnswersForm } from '../fields/answers-form.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
-import { progressOf } from './check-step.ts'
-import { type CurrentFacts, currentErrors } from './current-errors.ts'
+import { type CheckFacts, errorsIn, progressOf } from './check-step.ts'
 import { initialAnswers } from './initial-answers.ts'
-import { NO_REFUSALS, type Refusals } from './refusals.ts'
+import { NO_REFUSALS, type Refusals, standingRefusals } from './refusals.ts'
+import type { ShownError } from './update-errors.ts'
 import { useAccepted } from './use-accepted.ts'
 import { useColleges } from './use-colleges.ts'
 import { useDocuments } from './use-documents.ts'
@@ -99,4 +101,16 @@ export function useWizard({ context, name, start }: WizardOptions) {
     answers: useCallback(() => cleanAnswers(courseForm, getValues()), [courseForm, getValues]),
     restored: useMemo(() => start.savedAt, [start]),
   }
+}
+
+interface CurrentFacts extends CheckFacts {
+  step: StepNumber
+  refusals: Refusals
+}
+
+/** All errors of the current step: first those that the server reported, then those found by the shared rules. */
+function currentErrors(facts: CurrentFacts | undefined, typed: Answers): ShownError[] {
+  if (facts === undefined) return []
+  const refused = standingRefusals(facts.refusals, cleanAnswers(facts.form, typed))
+  return [...refused, ...errorsIn(facts, facts.step, typed)]
 }

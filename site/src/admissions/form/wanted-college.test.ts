@@ -1,6 +1,6 @@
 import { collegeQueries } from '@pravesh/shared/content/college-filter'
 import { expect, test } from 'vitest'
-import { wantedCollege } from './wanted-college.ts'
+import { wantedCollege } from './use-colleges.ts'
 
 test('takes the college of the address only if it is on offer', () => {
   const from = (college: string) => ({ search: `?${collegeQueries.college}=${college}` })

@@ -5,7 +5,6 @@ import { usePaths } from '../../forms/locale.ts'
 import { BoughtGate } from './BoughtGate.tsx'
 import { BoughtList } from './BoughtList.tsx'
 import { CourseView } from './CourseView.tsx'
-import { courseInAddress } from './course-in-address.ts'
 import { useBoughtCourse, useBoughtCourses } from './use-bought.ts'
 
 /** A bought course, or all of them when the address names none. (spec 1, 2 "/student/content/{cid}") */
@@ -28,3 +27,10 @@ function OneCourse({ id }: { id: string }) {
 }
 
 export const CourseContentIsland = island(CourseContent)
+
+/** The course that an address below the content page names; null for the page itself. */
+export function courseInAddress(pathname: string, contentPage: string): string | null {
+  if (!pathname.startsWith(`${contentPage}/`)) return null
+  const id = pathname.slice(contentPage.length + 1)
+  return id === '' ? null : id
+}

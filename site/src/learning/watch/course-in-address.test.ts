@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { courseInAddress } from './course-in-address.ts'
+import { courseInAddress } from './CourseContent.tsx'
 
 it.each([
   ['/student/content', null],

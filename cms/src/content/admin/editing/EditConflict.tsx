@@ -1,9 +1,18 @@
 'use client'
 
-import { Button, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Comparison } from './comparison.ts'
-import { useApiPath } from './use-api-path.ts'
+import type { Difference } from '../../editing/differences.ts'
+
+/** Response body of `POST …/compare`. */
+interface Comparison {
+  savedBy: string | null
+  savedAt: string
+  differences: Difference[]
+  stored: Record<string, unknown>
+  /** The stored version with this form's changes applied. */
+  merged: Record<string, unknown>
+}
 
 /**
  * Dialog after a save was rejected because a newer version is stored: shows the differences and offers to merge or
@@ -103,4 +112,12 @@ export function EditConflict() {
       )}
     </dialog>
   )
+}
+
+/** API path of the record in the open form; null until it is first saved. */
+function useApiPath(): string | null {
+  const { config } = useConfig()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  if (globalSlug) return `${config.routes.api}/globals/${globalSlug}`
+  return id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
 }

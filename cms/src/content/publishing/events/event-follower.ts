@@ -4,9 +4,8 @@ import { inContext } from '../../../platform/request-context.ts'
 import type { Position } from '../../../platform/static-site/release.ts'
 import type { Publisher } from '../publisher.ts'
 import type { EventWriter } from './event-writer.ts'
-import { findRecord } from './find-record.ts'
 import type { Progress } from './progress.ts'
-import { eventsAfter, hasEvent, newestEvent, type PublicationEvent } from './publication-event.ts'
+import { type Changed, eventsAfter, hasEvent, newestEvent, type PublicationEvent } from './publication-event.ts'
 import type { EventWatch } from './watch-events.ts'
 
 /** How often the events are read where the database does not report them, and where it does, in milliseconds. */
@@ -190,4 +189,15 @@ export class EventFollower {
     this.running.add(running)
     return false
   }
+}
+
+/** The current document of a changed record; undefined for globals and deleted records. */
+async function findRecord(payload: Payload, { slug, id }: Changed): Promise<Record<string, unknown> | undefined> {
+  const collection = payload.config.collections.find((each) => each.slug === slug)?.slug
+  if (collection === undefined) return undefined
+  const doc = await payload.db.findOne<Record<string, unknown> & { id: string }>({
+    collection,
+    where: { id: { equals: id } },
+  })
+  return doc ?? undefined
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { isInForce } from '@pravesh/shared/shop/orders/status'
 import { may, mayDo } from '../../../staff/index.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { type PanelOrder, panelOrder } from './panel-order.ts'
-import { mayDecideReturn, mayStaffCancel } from './panel-rules.ts'
 import { orderWords } from './words.ts'
 
 /** On an order: its books, its papers and, for staff with the permission, cancellation and return. */
@@ -32,4 +32,14 @@ export function OrderPanel() {
 function Decisions({ order }: { order: PanelOrder }) {
   if (mayDecideReturn(order)) return <DecideReturn order={order} />
   return mayStaffCancel(order) ? <CancelOrder order={order} /> : null
+}
+
+/** Whether the return of an order waits for a decision. */
+function mayDecideReturn({ status, returnRequestedAt, returnDecision }: PanelOrder): boolean {
+  return isInForce(status) && Boolean(returnRequestedAt) && !returnDecision
+}
+
+/** Whether staff may try to cancel; the portal refuses once the parcel has left. */
+function mayStaffCancel({ status, cancelRequestedAt }: PanelOrder): boolean {
+  return isInForce(status) && !cancelRequestedAt
 }

@@ -8,7 +8,7 @@ import type { Order } from '../../../payload-types.ts'
 import { shopInvariants } from '../../invariants/invariants.ts'
 import { orderRows } from '../../orders/my-orders.ts'
 import { books } from '../data/books.ts'
-import { insertBook } from '../insert-book.ts'
+import { insertBook } from '../demo-books.ts'
 import { demoOrders } from './demo-orders.ts'
 import { MARK, seedOrders } from './seed-orders.ts'
 

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type RefCallback, useState } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 import { PdfPages } from './PdfPages.tsx'
-import { largerZoom, smallerZoom } from './zoom.ts'
 
 interface DocumentViewerProps {
   document: ReviewedDocument
@@ -126,4 +125,15 @@ export function DocumentViewer({ document, frame, place, steps, onStep }: Docume
       </p>
     </div>
   )
+}
+
+const STEP = 0.5
+const MAX_ZOOM = 5
+
+function largerZoom(zoom: number): number {
+  return Math.min(MAX_ZOOM, zoom + STEP)
+}
+
+function smallerZoom(zoom: number): number {
+  return Math.max(1, zoom - STEP)
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { isTyping } from './is-typing.ts'
 
 const STORED = 'review-shortcuts'
 const changed = new EventTarget()
@@ -52,4 +51,13 @@ export function useShortcut(key: string, action: (() => void) | null): void {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [key])
+}
+
+const TEXT_CONTROLS =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
+
+/** Whether a key pressed on this element enters text or chooses an option, or a dialog is open, whatever has the focus. */
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true
+  return target instanceof Element && target.closest(`${TEXT_CONTROLS}, [role=dialog]`) !== null
 }
