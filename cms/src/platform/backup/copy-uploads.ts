@@ -5,11 +5,11 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { severalAtOnce } from '../storage/at-once.ts'
+import { isDrawn } from '../storage/drawn-names.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 import { FILES } from './manifest.ts'
 import { syncFile } from './sync-file.ts'
-import { uploadNames } from './uploads.ts'
 
 interface CopyOptions {
   uploads: Storage
@@ -83,4 +83,16 @@ async function hashOf(file: { stream: Readable } | null): Promise<string | null>
   const hash = createHash('sha256')
   await pipeline(file.stream, hash)
   return hash.digest('hex')
+}
+
+const FOLDERS = ['public', 'private']
+
+/** The names of all uploads, without drawn pages, which the portal draws again. Other folders below MEDIA_DIR, such as pictures of the repository, are left out. */
+export async function uploadNames(storage: Pick<Storage, 'list'>): Promise<string[]> {
+  const names: string[] = []
+  for (const folder of FOLDERS) {
+    for await (const batch of storage.list(folder))
+      names.push(...batch.map(({ name }) => name).filter((name) => !isDrawn(name)))
+  }
+  return names.sort()
 }

@@ -1,10 +1,11 @@
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
+import type { Payload } from 'payload'
 import type { Message } from '../../payload-types.ts'
+import { exists } from '../database/exists.ts'
 import type { Channel } from '../messages/template.ts'
 import type { Work } from '../work/work.ts'
 import { deliver } from './deliver.ts'
 import type { MessageDriver } from './drivers.ts'
-import { isOrphaned } from './is-orphaned.ts'
 import { WAITING } from './status.ts'
 
 const SECOND = 1000
@@ -51,4 +52,10 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
     },
   }
   return work
+}
+
+/** Whether a message's account no longer exists because it was deleted while the message was being queued. */
+async function isOrphaned(payload: Payload, { studentId }: Pick<Message, 'studentId'>): Promise<boolean> {
+  if (!studentId) return false
+  return !(await exists({ payload, collection: 'students', where: { id: { equals: studentId } } }))
 }

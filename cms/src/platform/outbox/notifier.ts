@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import type { Env } from '../env.ts'
+import type { MessageSettings, SmsSettings } from '../messages/settings.ts'
 import type { Channel } from '../messages/template.ts'
 import { Service } from '../service.ts'
 import { DueBatch, type Slot } from '../work/due-batch.ts'
 import { deliveries } from './deliveries.ts'
-import { createDrivers } from './drivers/create-drivers.ts'
+import { msg91Driver } from './drivers/msg91-driver.ts'
+import { smtpDriver } from './drivers/smtp-driver.ts'
+import { twilioDriver } from './drivers/twilio-driver.ts'
 import type { MessageDrivers } from './drivers.ts'
 import { OUTBOX_PATH } from './page/path.ts'
 import { reportStored } from './report-stored.ts'
@@ -65,4 +68,13 @@ export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: 
   notifier.set(payload, running)
   wake()
   return running
+}
+
+function createDrivers({ sms, mail }: MessageSettings): MessageDrivers {
+  return { email: mail === null ? 'none' : smtpDriver(mail), sms: smsDriver(sms) }
+}
+
+function smsDriver(sms: SmsSettings): MessageDrivers['sms'] {
+  if (sms.provider === 'msg91') return msg91Driver(sms)
+  return sms.provider === 'twilio' ? twilioDriver(sms) : 'none'
 }

@@ -1,9 +1,10 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { sqliteOf } from '../database/sqlite-of.ts'
-import type { KeyOrder, RecordKey } from './key-order.ts'
+import type { KeyOrder, Keys, KeysOptions, RecordKey } from './key-order.ts'
+import { mongoKeys } from './mongo-keys.ts'
 import { nextTurn } from './next-turn.ts'
-import { readKeys } from './record-keys.ts'
 import { SliceSize } from './slice-size.ts'
+import { sqliteKeys } from './sqlite-keys.ts'
 
 interface WalkOptions<Slug extends CollectionSlug, Field extends string> {
   payload: Payload
@@ -82,4 +83,12 @@ function isEmpty(where: Where): boolean {
   return Object.entries(where).every(
     ([key, value]) => (key === 'and' || key === 'or') && Array.isArray(value) && value.every(isEmpty),
   )
+}
+
+/**
+ * The next keys of a collection, from an index, in a time that depends on their number alone. The queries are the database's
+ * own: Payload adds the time of creation to each order, so that no index serves it.
+ */
+function readKeys(options: KeysOptions): Promise<Keys> {
+  return sqliteOf(options.payload) ? sqliteKeys(options) : mongoKeys(options)
 }

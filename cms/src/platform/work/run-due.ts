@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { countOf, type GaugeInput, secondsSince } from '../metrics/gauges.ts'
 import { DueBatch, type DueBatchOptions } from './due-batch.ts'
-import { overdue } from './overdue.ts'
+import type { DueRecords } from './due-records.ts'
+import { isDue } from './lease.ts'
 import { repairDue } from './repair-due.ts'
 import type { DueWork, Work } from './work.ts'
 
@@ -32,4 +34,17 @@ export function dueWork<Slug extends CollectionSlug>(name: string, work: Work<Sl
     repair: ({ payload, now }) => repairDue({ payload, work, now }),
     due: { name, overdue: (input) => overdue(work, input) },
   }
+}
+
+/** Number of due records, and for how long the oldest has been due. */
+async function overdue<Slug extends CollectionSlug>(work: DueRecords<Slug>, { payload, now }: GaugeInput) {
+  const { collection, dueField } = work
+  const where = { and: isDue(work, now) }
+  const select: Record<string, true> = { [dueField]: true }
+  const query = { collection, where, select, sort: dueField, limit: 1, pagination: false } as const
+  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>(query)
+  const [oldest] = docs
+  // Nearly always nothing is due, which one look-up in the index shows.
+  if (oldest === undefined) return { count: 0, oldestSeconds: 0 }
+  return { count: await countOf(payload, collection, where), oldestSeconds: secondsSince(oldest[dueField], now) }
 }

@@ -2,9 +2,8 @@ import { fill } from '@pravesh/shared/platform/fill'
 import { singleLine } from '@pravesh/shared/platform/text'
 import type { MessageContent, TemplateContext } from '../template.ts'
 import { words } from '../words/words.ts'
-import type { MailBlock } from './mail-block.ts'
+import type { MailBlock, WholeMail } from './mail-block.ts'
 import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
 
 /** Longer names are truncated, so that a name cannot carry a message of its own. */
 const MAX_NAME_LENGTH = 60
@@ -30,4 +29,19 @@ export function writeMail({ locale, site }: TemplateContext, mail: Mail): Messag
     footer: fill(words[locale].footer, { site: site.name, address: site.url.replace(/^https?:\/\//, '') }),
   }
   return { subject: whole.subject, text: mailText(whole), html: mailHtml(whole) }
+}
+
+/** The plain-text part of an e-mail. */
+function mailText({ greeting, blocks, footer }: WholeMail): string {
+  return [...(greeting === null ? [] : [greeting]), ...blocks.map(blockText), `-- \n${footer}`].join('\n\n')
+}
+
+function blockText(block: MailBlock): string {
+  if ('code' in block) return `    ${block.code}`
+  if ('button' in block) return `${block.button}:\n${block.link}`
+  if ('more' in block) return `${block.text} ${block.more}:\n${block.link}`
+  if ('note' in block) return block.note
+  if ('fact' in block) return `${block.fact}: ${block.value}`
+  if ('quote' in block) return block.quote
+  return block.text
 }
