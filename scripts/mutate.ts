@@ -15,7 +15,7 @@ import { reportLines } from './lib/mutate/report-lines.ts'
 import { runStryker } from './lib/mutate/run-stryker.ts'
 import { LOWEST_SCORE, outdatedEntries, scoresOf } from './lib/mutate/score.ts'
 import { testedRules } from './lib/mutate/tested-rules.ts'
-import { root } from './lib/step.ts'
+import { root, StepFailed } from './lib/step.ts'
 import { UsageError } from './lib/test-arguments.ts'
 import { testFiles } from './lib/test-files.ts'
 import { EQUIVALENT } from './mutation/equivalent.ts'
@@ -31,9 +31,9 @@ try {
   if (rules.length === 0) console.log('No rule has changed.')
   else if (!(await areKilled(rules))) process.exitCode = 1
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
+  if (!(error instanceof UsageError || error instanceof StepFailed)) throw error
   console.error(error.message)
-  process.exitCode = 2
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
 function choose() {

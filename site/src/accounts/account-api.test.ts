@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { offlineText } from '../forms/offline-text.ts'
 import { callAccount } from './account-api.ts'
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } }))
@@ -30,6 +31,14 @@ it('fills the placeholders of the path, and sends no body with GET', async () =>
   expect(sent.mock.calls[0]?.[0]).toBe('/api/user/verifyUid/u%201')
   expect(sent.mock.calls[0]?.[1].body).toBeUndefined()
   expect(result.mail_to).toBe('as•••@example.in')
+})
+
+it('says that what was typed is still there when there is no connection', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const { msg: typed } = await callAccount('checkPhoneCode', { fields: { phone: '98', code: undefined } })
+  const { msg: nothing } = await callAccount('verificationOf', { params: { uid: 'u' } })
+  expect([typed, nothing]).toEqual([offlineText({ hasForm: true }), offlineText({ hasForm: false })])
+  expect(typed).not.toBe(nothing)
 })
 
 it('treats a reply that is not JSON as no reply', async () => {

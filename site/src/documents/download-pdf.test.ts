@@ -32,6 +32,14 @@ it('generates, saves and deletes', async () => {
   ])
 })
 
+it.each([null, 'F1', {}, { _id: 7 }])(
+  'fetches by the id of its subject if the server names no file: %j',
+  async (result) => {
+    const { calls } = await run([json(200, { success: true, msg: '', result }), pdf, gone])
+    expect(calls.slice(1)).toEqual(['GET /api/pdf/fetch-pdf/T1', 'GET /api/pdf/delete-pdf/T1'])
+  },
+)
+
 it('sends the id of the application for its documents', async () => {
   const { calls, saved } = await run([ready, pdf, gone], 'agreement')
   expect(calls[0]).toBe('POST /api/pdf/agreement-pdf {"aid":"T1"}')

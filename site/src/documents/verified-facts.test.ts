@@ -33,6 +33,11 @@ it('leaves out what a document does not say', () => {
   expect(factsOf(null, titles, 'en')).toEqual({})
 })
 
+it('has no SHA-256 of a file that cannot be read', async () => {
+  const unreadable = { arrayBuffer: () => Promise.reject(new Error('Gone.')) } as Blob
+  expect(await sha256Of(unreadable)).toBeNull()
+})
+
 it('takes the SHA-256 of a file', async () => {
   expect(await sha256Of(new Blob(['abc']))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })

@@ -1,7 +1,7 @@
 import { DUE_STATES, type DueState } from '@pravesh/shared/fees/dues/due'
 import { describe, expect, it } from 'vitest'
 import { aDueView } from '../../test/fee-plan.ts'
-import { daysUntil, firstToPay, payBadge, statusBadge } from './due-view.ts'
+import { daysUntil, firstToPay, hasNews, isWaiting, payBadge, statusBadge } from './due-view.ts'
 import { en } from './words/en.ts'
 
 describe('the badges of a fee', () => {
@@ -42,6 +42,28 @@ it('suggests the first fee that does not wait for the bank', () => {
   )
   expect(firstToPay(dues)?.id).toBe('failed')
   expect(firstToPay(dues.slice(0, 3))).toBeUndefined()
+})
+
+it('waits only for the bank', () => {
+  expect(DUE_STATES.filter((state) => isWaiting({ state }))).toEqual(['waiting'])
+})
+
+describe('a fee has news', () => {
+  const duplicate = (refundedPaise: number) => ({ transactionId: 'T1', amountPaise: 100, refundedPaise })
+
+  it.each([
+    ['nothing', {}, false],
+    ['a problem with its payment', { state: 'mismatch' }, true],
+    ['a refund under way', { refundPendingPaise: 1 }, true],
+    ['a second payment', { duplicates: [duplicate(100), duplicate(99)] }, true],
+    ['a second payment that was refunded', { duplicates: [duplicate(100)] }, false],
+  ] as const)('about %s: %s', (_, changed, has) => {
+    expect(hasNews(aDueView(changed as Parameters<typeof aDueView>[0]))).toBe(has)
+  })
+})
+
+it('says when a fee is due', () => {
+  expect([0, 1, 2].map(en.inDays)).toEqual(['today', 'in 1 day', 'in 2 days'])
 })
 
 it('counts whole days', () => {

@@ -11,4 +11,5 @@ it.each([
 
 it('counts a second until it is over', () => {
   expect([60_000, 59_001, 59_000, 1, 0, -5].map((until) => secondsLeft(until, 0))).toEqual([60, 60, 59, 1, 0, 0])
+  expect(secondsLeft(100_000, 40_000)).toBe(60)
 })

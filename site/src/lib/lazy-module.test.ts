@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('fetches only the files of its own module, as listed by the page', async () => {
-  vi.stubGlobal('document', { querySelector: () => ({ content: '/_astro/Part.1.js,/_astro/b.js /_astro/c.js' }) })
+  vi.stubGlobal('document', { querySelector: () => ({ content: '/_astro/c.js /_astro/Part.1.js,/_astro/b.js' }) })
   const { lazyModule } = await import('./lazy-module.ts')
   const built = Object.assign(async () => 'module', { toString: () => '()=>load(()=>import(`./Part.1.js`),[])' })
   await lazyModule(built).load()
@@ -52,9 +52,11 @@ it('fetches the files again on a retry, and imports nothing until they have load
 })
 
 it.each([
+  [400, 'outdated'],
   [404, 'outdated'],
   [410, 'outdated'],
   [429, 'unreachable'],
+  [500, 'unreachable'],
   [503, 'unreachable'],
 ])('a file with status %i makes the page %s', async (status, problem) => {
   const { lazyModule } = await import('./lazy-module.ts')
@@ -78,4 +80,13 @@ it('preloads all declared modules, and reports whether they have loaded', async 
   answer = async () => new Response('')
   expect(await loadLaterModules()).toBe(true)
   expect(modules.map(({ loaded }) => loaded)).toEqual([1, 2])
+})
+
+it('tells its own problems from other errors', async () => {
+  const { lazyModule, problemOf } = await import('./lazy-module.ts')
+  answer = async () => new Response('', { status: 404 })
+  const problem = await lazyModule(async () => 'module')
+    .load()
+    .catch(problemOf)
+  expect([problem, problemOf(new Error('Other'))]).toEqual(['outdated', null])
 })

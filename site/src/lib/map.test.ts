@@ -8,6 +8,7 @@ test('allows only embeddable maps in a frame', () => {
   expect(canEmbedMap('https://www.openstreetmap.org/export/embed.html?bbox=1')).toBe(true)
   expect(canEmbedMap('https://www.google.com/maps/place/Patna')).toBe(false)
   expect(canEmbedMap('https://www.google.com.evil.example/maps/embed')).toBe(false)
+  expect(canEmbedMap('Gaya, Bihar')).toBe(false)
   expect(canEmbedMap('http://www.google.com/maps/embed')).toBe(false)
 })
 

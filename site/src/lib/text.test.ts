@@ -7,6 +7,8 @@ test('a blank line ends a paragraph', () => {
 
 test('clips text at a word, without a trailing comma', () => {
   expect(clip('Choose a recognised college, apply and pay', 30)).toBe('Choose a recognised college…')
+  expect(clip('Apply and pay', 13)).toBe('Apply and pay')
+  expect(clip('Apply and pay', 12)).toBe('Apply and…')
   expect(clip('  short\n text ', 30)).toBe('short text')
 })
 
@@ -20,5 +22,6 @@ test('uses the singular for one', () => {
 
 test('finds words that are too long for a line of a phone, but not names with hyphens', () => {
   expect(hasLongWord('Clinical Pharmacotherapeutics')).toBe(true)
+  expect([hasLongWord('a'.repeat(14)), hasLongWord('a'.repeat(15))]).toEqual([false, true])
   expect(hasLongWord('Kanyakumari-Thiruvananth College')).toBe(false)
 })

@@ -10,6 +10,14 @@ it.each([
   ['a button behind it', [button], 586],
   ['a gap that is too small', [button, { top: 560, bottom: 600 }], 496],
   ['a gap that is large enough', [button, { top: 520, bottom: 586 }], 586],
+  [
+    'a button that touches it',
+    [
+      { top: 600, bottom: 640 },
+      { top: 700, bottom: 740 },
+    ],
+    640,
+  ],
   ['no free place', [{ top: 0, bottom: 740 }], null],
 ])('%s', (_, controls, top) => expect(freeTop(notice, controls, 8)).toBe(top))
 

@@ -25,6 +25,8 @@ it.each([
     { step: 'code', mailTo: 'a', expired: true, mayCorrect: false },
   ],
   [404, { success: false, msg: 'There is no such account.' }, { step: 'unknown' }],
+  [500, { success: false, msg: 'Broken.' }, { step: 'unreachable', msg: 'Broken.' }],
+  [499, { success: false, msg: 'Closed.' }, { step: 'unknown' }],
   [429, { success: false, msg: 'Later.' }, { step: 'unreachable', msg: 'Later.' }],
 ])('%i %j', async (status, body, shown) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))

@@ -27,6 +27,8 @@ describe('unsubmitted changes', () => {
     storeTyped(application, typed)
     const later = { ...application, events: [...application.events, { at: '2026-11-22', what: '', reason: '' }] }
     expect(storedTyped(later)).toBeNull()
+    const another = { ...application, events: [{ at: '2026-11-22', what: '', reason: '' }] }
+    expect(storedTyped(another)).toBeNull()
     removeTyped(application)
     expect(storedTyped(application)).toBeNull()
   })

@@ -47,6 +47,18 @@ describe('a form starts', () => {
   it('blank when this browser’s draft is empty', () => expect(startWith({ local: local('', 0) })).toBe('blank'))
   it('with the server’s draft when this browser has no unsent changes', () =>
     expect(startWith({ server: server('B', 4), local: local('A', 3, { isSent: true }) })).toMatchObject({ name: 'B' }))
+  it('with the server’s draft when both are the same save', () =>
+    expect(startWith({ server: server('B', 3, '2345'), local: local('A', 3, { isSent: true }) })).toMatchObject({
+      name: 'B',
+      aadhaar: '2345',
+      isSent: true,
+    }))
+  it('with this browser’s draft when the server has lost a later save', () =>
+    expect(startWith({ server: server('B', 3), local: local('A', 4, { isSent: true }) })).toMatchObject({
+      name: 'A',
+      revision: 3,
+      isSent: false,
+    }))
   it('with this browser’s draft when it has unsent changes and the server’s is unchanged', () =>
     expect(startWith({ server: server('A', 3), local: local('B', 3) })).toMatchObject({
       name: 'B',

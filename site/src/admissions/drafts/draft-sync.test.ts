@@ -14,15 +14,17 @@ const content = (fatherName: string): DraftContent => ({
 })
 
 /** A form that records what it sends and its states, with a server that replies with `answers`. */
-function aForm(answers: SaveOutcome[] = [], { name = '', savedAt = '' } = {}) {
+function aForm(answers: SaveOutcome[] = [], { name = '', savedAt = '', isSent = true } = {}) {
   const sent: string[] = []
+  const kept: boolean[] = []
   const states: SyncState[] = []
   const filled: string[] = []
   let stored: LocalDraft | undefined
   let revision = 0
   const sync = new DraftSync({
-    start: { content: content(name), files: [], revision: 0, isSent: true, savedAt },
-    send: async (draft) => {
+    start: { content: content(name), files: [], revision: 0, isSent, savedAt },
+    send: async (draft, { keepalive }) => {
+      kept.push(keepalive)
       const { fatherName, aadhaar } = draft.answers
       sent.push(`${[fatherName, aadhaar].filter(Boolean).join(' ')} on ${draft.revision}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -36,7 +38,17 @@ function aForm(answers: SaveOutcome[] = [], { name = '', savedAt = '' } = {}) {
     onState: (state) => states.push(state),
     now: () => new Date(),
   })
-  return { sync, sent, filled, stored: () => stored, state: () => states.at(-1)?.kind, last: () => states.at(-1) }
+  const kinds = () => states.map(({ kind }) => kind)
+  return {
+    sync,
+    sent,
+    kept,
+    filled,
+    kinds,
+    stored: () => stored,
+    state: () => kinds().at(-1),
+    last: () => states.at(-1),
+  }
 }
 const type = (sync: DraftSync, name: string) => sync.change(content(name), [])
 const withAadhaar = (name: string, aadhaar: string): DraftContent => ({
@@ -54,6 +66,7 @@ afterEach(() => void vi.useRealTimers())
 it('stores every change at once and sends the last one after the debounce', async () => {
   const { sync, sent, stored, state } = aForm()
   type(sync, 'A')
+  expect(state()).toBe('saving')
   expect(stored()?.content.answers.fatherName).toBe('A')
   await vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1)
   type(sync, 'AB')
@@ -74,6 +87,41 @@ it('sends changes made during a save after it, based on its revision', async () 
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toEqual(['A on 0', 'AB on 1'])
   expect(sync.isUnsent).toBe(false)
+})
+
+it('sends changes made during a save after the debounce', async () => {
+  const { sync, sent } = aForm()
+  type(sync, 'A')
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 50)
+  sync.change(content('AB'), [])
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS)
+  expect(sent).toEqual(['A on 0'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(sent).toEqual(['A on 0', 'AB on 1'])
+})
+
+it('sends what an earlier visit left unsent, at its start', async () => {
+  const { sync, sent, kinds } = aForm([], { name: 'A', savedAt: '2026-11-21T10:00:00.000Z', isSent: false })
+  sync.start()
+  expect(kinds()).toEqual(['saving'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(sent).toEqual(['A on 0'])
+  expect(kinds()).toEqual(['saving', 'saved'])
+})
+
+it('lets only the save at the end of a visit outlive the page, and sends nothing that the server has', async () => {
+  const { sync, sent, kept } = aForm()
+  type(sync, 'A')
+  const leaving = sync.flush({ keepalive: true })
+  await vi.advanceTimersByTimeAsync(100)
+  await leaving
+  type(sync, 'AB')
+  const stepping = sync.flush()
+  await vi.advanceTimersByTimeAsync(5000)
+  await stepping
+  await sync.flush()
+  expect(sent).toEqual(['A on 0', 'AB on 1'])
+  expect(kept).toEqual([true, false])
 })
 
 it('retries with growing delays while there is no response, whatever is typed', async () => {
@@ -116,6 +164,10 @@ it('stops saving during a conflict without losing what is typed meanwhile', asyn
   expect(last()).toMatchObject({ kind: 'conflict', theirs: { revision: 5 } })
   type(sync, 'AB')
   await vi.advanceTimersByTimeAsync(60_000)
+  sync.resume()
+  sync.sessionEnded()
+  await sync.flush()
+  expect(last()?.kind).toBe('conflict')
   expect(sent).toHaveLength(1)
   expect(stored()?.content.answers.fatherName).toBe('AB')
   const conflict = last()
@@ -175,14 +227,15 @@ it('preserves the other device’s Aadhaar number when this device’s version i
 })
 
 it('reports an ended session even if everything is saved, and resumes after a login', async () => {
-  const { sync, sent, state } = aForm([], { name: 'A', savedAt: '2026-11-21T10:00:00.000Z' })
+  const { sync, sent, state, last } = aForm([], { name: 'A', savedAt: '2026-11-21T10:00:00.000Z' })
   sync.sessionEnded()
-  expect(state()).toBe('logged-out')
+  expect(last()).toEqual({ kind: 'logged-out', isStored: true })
   sync.resume()
   expect(state()).toBe('saved')
   type(sync, 'AB')
   sync.sessionEnded()
   sync.resume()
+  expect(state()).toBe('saving')
   await vi.advanceTimersByTimeAsync(200)
   expect(sent).toEqual(['AB on 0'])
   expect(state()).toBe('saved')
@@ -216,10 +269,24 @@ it('reports a refused save, and sends again only after a change', async () => {
 })
 
 it('sends and stores nothing after `stop`', async () => {
-  const { sync, sent } = aForm()
+  const { sync, sent, kinds } = aForm()
   type(sync, 'A')
   await sync.stop()
+  expect(vi.getTimerCount()).toBe(0)
   type(sync, 'B')
+  sync.resume()
+  sync.sessionEnded()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toEqual([])
+  expect(kinds()).toEqual(['saving'])
+})
+
+it('sends a change once when it is sent before the debounce ends', async () => {
+  const { sync } = aForm()
+  type(sync, 'A')
+  const sending = sync.flush()
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(100)
+  await sending
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -33,8 +33,9 @@ it('announces what was typed and what follows from it, and shows the latter in i
 it('checks the given questions only, and renders when an error changes', () => {
   const form = aForm()
   const render = vi.fn()
-  form.subscribe(render)
+  const unsubscribe = form.subscribe(render)
   expect(form.trigger(['motherName'])).toBe(false)
+  expect(render).toHaveBeenCalledOnce()
   expect(form.issues()).toEqual({ motherName: { type: 'rule', message: 'Missing' } })
   form.setIssue('fatherName', { type: 'server', message: 'No' })
   form.type('motherName', 'B')
@@ -45,4 +46,17 @@ it('checks the given questions only, and renders when an error changes', () => {
   expect(render).toHaveBeenCalledTimes(length)
   form.clearIssues()
   expect(form.issues()).toEqual({})
+  unsubscribe()
+  const before = render.mock.calls.length
+  form.setIssue('fatherName', { type: 'server', message: 'No' })
+  expect(render).toHaveBeenCalledTimes(before)
+})
+
+it('renders after each answer, typed or not', () => {
+  const form = aForm()
+  const render = vi.fn()
+  form.subscribe(render)
+  form.type('fatherName', 'B')
+  form.set('motherName', 'C')
+  expect(render).toHaveBeenCalledTimes(2)
 })

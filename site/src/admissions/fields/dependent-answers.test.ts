@@ -43,6 +43,10 @@ it('copies the permanent address while the box is ticked, and clears the copy wh
   expect(unticked).toMatchObject({ presentAddress: '', presentDistrict: '', presentCountry: 'INDIA' })
 })
 
+it('copies nothing when another answer changes', () => {
+  expect(answersAfter('fatherName', { ...home, sameAsPermanent: 'YES' })).toEqual({})
+})
+
 it('leaves a separate present address alone', () => {
   expect(answersAfter('permanentPin', { ...home, permanentPin: '713101', presentPin: '700001' })).toEqual({})
 })

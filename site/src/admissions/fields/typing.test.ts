@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxLengthWith, pastedText, shownText, type TypedKind, typedText } from './typing.ts'
+import { isTyped, maxLengthWith, pastedText, shownText, type TypedKind, typedText } from './typing.ts'
 
 /** Types key by key at the end; `<` deletes the last character. */
 function typing(kind: TypedKind, keys: string): string {
@@ -83,3 +83,7 @@ it.each<[TypedKind, string, number, number]>([
 ])('%s: after %j, the maximum length of %s is %s', (kind, text, max, expected) =>
   expect(maxLengthWith(kind, text, max)).toBe(expected),
 )
+
+it('formats what is typed, not what is chosen', () => {
+  expect([isTyped('date'), isTyped('phone'), isTyped('choice')]).toEqual([true, true, false])
+})

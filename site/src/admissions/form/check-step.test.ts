@@ -40,7 +40,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
 
 it('hides the college from ineligible applicants and does not let them continue', () => {
   const answers = validAnswers('DELED', { tenthMarks: '300', collegeId: '' })
-  expect(sectionsIn(formOf('DELED'), 2, answers).map(({ key }) => key)).not.toContain('preference')
+  expect(sectionsIn(formOf('DELED'), 2, answers).map(({ key }) => key)).toEqual(['secondary', 'higher-secondary'])
   expect(errorsIn(facts('DELED'), 2, answers)).toEqual([])
   const done = { answers, documents: validDocuments('DELED', answers), detailsSaved: true, educationSaved: true }
   const progress = progressOf(facts('DELED'), { ...done, termsAccepted: true, agreementAccepted: true })

@@ -47,6 +47,8 @@ it('maps server errors to the steps and fields of a fourth form', () => {
     'Work in Hospitals: Alike',
     'Permanent Address: Alike',
   ])
+  const different = [alike[0] ?? [], alike[0] ?? [], { field: 'permanentPin', message: 'Other' }].flat()
+  expect(distinctNames(nursing, different).map(({ message }) => message)).toEqual(['Alike', 'Alike', 'Other'])
 })
 
 it('supports a fourth form in the correction form', () => {

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES, decisionOf } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
-import { alertsOf, isPayable, isReplaced } from './alerts-of.ts'
+import { alertsOf, isPayable, isReplaced, isSettledApplication } from './alerts-of.ts'
 
 describe('alertsOf', () => {
   it('puts the correction before the payment', () =>
@@ -25,6 +25,18 @@ describe('alertsOf', () => {
     const decided = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }[decisionOf(status)]
     expect(alerts).toContain(decided)
     expect(isPayable({ status, feePaid: true })).toBe(false)
+  })
+})
+
+describe('isSettledApplication', () => {
+  it.each([
+    ['APPROVED', true, true],
+    ['APPROVED', false, false],
+    ['APPROVED_SENT_BACK', true, false],
+    ['SUBMITTED', true, false],
+    ['REJECTED', true, false],
+  ] as const)('%s, fee paid: %s: %s', (status, feePaid, isSettled) => {
+    expect(isSettledApplication({ status, feePaid })).toBe(isSettled)
   })
 })
 

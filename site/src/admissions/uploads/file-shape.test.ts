@@ -9,6 +9,9 @@ it.each([
   ['photo', 300, 600, true],
   ['signature', 600, 200, false],
   ['signature', 400, 200, false],
+  // Its height is larger by just the tolerance.
+  ['signature', 150, 80, false],
+  ['signature', 149, 80, true],
   ['signature', 300, 300, true],
   ['aadhaarCard', 100, 900, false],
 ] as const)('suggests cropping a %s of %i by %i: %s', (kind, width, height, odd) =>

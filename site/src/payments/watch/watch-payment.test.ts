@@ -47,6 +47,7 @@ it('asks at once and by the schedule, until the payment is decided', async () =>
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3001)
   expect(seen).toEqual(['open', 'open', 'paid'])
+  expect(vi.getTimerCount()).toBe(0)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(ask).toHaveBeenCalledTimes(3)
 })
@@ -69,6 +70,23 @@ it('pauses while the page is hidden, and asks as soon as it is shown', async () 
   expect(ask).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('does not plan another request while the page is hidden', async () => {
+  const { page } = watched(replyWith('pending'))
+  page.hidden = true
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('leaves nothing behind when it is stopped', async () => {
+  const { page, watch } = watched(replyWith('pending'))
+  const remove = vi.spyOn(page, 'removeEventListener')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(1)
+  watch.stop()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(remove).toHaveBeenCalledWith('visibilitychange', expect.any(Function))
 })
 
 it('asks once however often the button is pressed', async () => {

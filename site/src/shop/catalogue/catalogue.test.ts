@@ -12,5 +12,6 @@ test('omits unset filters from the URL', () => {
 test('the pager offers the first, the last and the neighbouring pages', () => {
   expect(pagesToOffer(1, 1)).toEqual([1])
   expect(pagesToOffer(1, 4)).toEqual([1, 2, null, 4])
+  expect(pagesToOffer(9, 10)).toEqual([1, null, 8, 9, 10])
   expect(pagesToOffer(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
 })

@@ -1,6 +1,6 @@
 import { ORDER_STATES, type OrderState } from '@pravesh/shared/shop/orders/status'
 import { describe, expect, it } from 'vitest'
-import { payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { isWaiting, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
 import { ordersWords } from './words/words.ts'
 
 const w = ordersWords('en').row
@@ -15,6 +15,7 @@ describe('a row of My Orders', () => {
   })
 
   it('waits while the bank has not decided', () => {
+    expect(ORDER_STATES.filter((state) => isWaiting({ state }))).toEqual(['waiting'])
     expect(payBadge(row('waiting'), w).label).toBe('UNPAID')
     expect(trackingOf(row('waiting'), w)).toEqual({ text: 'Waiting...' })
   })
