@@ -4,6 +4,7 @@ import { aPublishedGalleryItem } from '../test/builders/gallery.ts'
 import { aPaidPayment, reconcileDue } from '../test/builders/payments.ts'
 import { startTestPortal } from '../test/start-test-portal.ts'
 import { changeOne } from './platform/database/change-one.ts'
+import type { Changes } from './platform/database/columns.ts'
 import { sqliteOf } from './platform/database/sqlite-of.ts'
 import { affectedPages } from './platform/pages/affected-pages.ts'
 import { pagesOf } from './platform/pages/pages-of.ts'
@@ -57,7 +58,12 @@ describe('an older version', () => {
     const { payload } = portal
     const { id } = await aPaidPayment(payload, {})
     const where = { id: { equals: id } }
-    const data = { purpose: 'hostel', settledAt: null, nextCheckAt: NOW.toISOString(), attempts: 0 }
+    const data: Changes<'payments'> = {
+      purpose: 'hostel' as never,
+      settledAt: null,
+      nextCheckAt: NOW.toISOString(),
+      attempts: 0,
+    }
     await changeOne({ payload, collection: 'payments', where, data })
     await reconcileDue({ payload, now: NOW })
     const payment = await payload.findByID({ collection: 'payments', id, depth: 0 })

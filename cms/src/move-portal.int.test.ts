@@ -202,7 +202,7 @@ describe.runIf(isOnMongodb)('a move to MongoDB', () => {
     await changeOne({
       payload: source,
       collection: 'rate-limits',
-      where: { id: { equals: one?.id } },
+      where: { id: { equals: String(one?.id) } },
       data: { count: 2 },
     })
     await source.db.deleteOne({ collection: 'rate-limits', where: { id: { equals: other?.id } } })

@@ -34,7 +34,7 @@ const applicants: Applicant[] = []
 for (let number = 0; number < Number(wanted); number++) {
   const name = `APPLICANT ${'ABCDEFGHIJ'[number % 10]}`
   const account = { name, email: `bench-${run}-${number}@example.in`, phone: phoneOf(number) }
-  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false }
+  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false } as const
   const [studentId = ''] = await insertRows({ payload, collection: 'students', rows: [{ ...account, ...state }] })
   const college = pick(reference.colleges, number)
   const answers = generateAnswers({ course, number, gender: 'FEMALE', ...account, subject, collegeId: college.id })
@@ -86,7 +86,8 @@ async function addDocuments(studentId: string): Promise<Documents> {
     const isPdf = kind === 'degreeResult'
     const type = isPdf ? 'application/pdf' : 'image/jpeg'
     const filename = `${randomUUID()}.${isPdf ? 'pdf' : 'jpg'}`
-    return { studentId, kind, originalName: filename, filename, mimeType: type, filesize: 100_000, state: 'UNCHECKED' }
+    const file = { originalName: filename, filename, mimeType: type, filesize: 100_000 }
+    return { studentId, kind, ...file, state: 'UNCHECKED' as const }
   })
   const ids = await insertRows({ payload, collection: 'applicant-documents', rows })
   return Object.fromEntries(kinds.map((kind, index) => [kind, ids[index] ?? '']))

@@ -59,7 +59,7 @@ process.exit(0)
 
 async function withAccounts(applicants: readonly EnrolledApplicant[]): Promise<EnrolledApplicant[]> {
   const passwordHash = await hashPassword(password)
-  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false }
+  const state = { role: 'Student', state: 'ACTIVE', isApproved: false, legacy: false } as const
   const rows = applicants.map(({ name, email, phone }) => ({ name, email, phone, ...state }))
   const ids = rows.length === 0 ? [] : await insertRows({ payload, collection: 'students', rows })
   for (const studentId of ids) await setPassword({ payload, studentId, passwordHash })

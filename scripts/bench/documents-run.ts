@@ -57,10 +57,10 @@ async function prepare(payload: Payload, [count = 0]: readonly number[]): Promis
   await migrateDatabase(payload)
   const at = new Date().toISOString()
   const rows = Array.from({ length: count }, (_, index) => ({
-    status: 'paid',
+    status: 'paid' as const,
     description: 'Application fee, B.Ed',
     amountPaise: 50_000 + index,
-    purpose: 'application-fee',
+    purpose: 'application-fee' as const,
     studentId: STUDENT,
     subjectId: `subject-${index}`,
     transactionId: `T${index}`,

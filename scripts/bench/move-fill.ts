@@ -6,6 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { getPayload } from 'payload'
 import config from '../../cms/src/payload.config.ts'
@@ -41,9 +42,9 @@ for (let after = ''; ; ) {
 }
 process.exit(0)
 
-function documentOf(applicationId: string, studentId: string, kind: string) {
+function documentOf(applicationId: string, studentId: string, kind: DocumentKind) {
   const filename = `${randomUUID()}.jpg`
   const filesize = SIZES.least + Math.floor(Math.random() * (SIZES.most - SIZES.least))
   const file = { filename, originalName: `${kind}.jpg`, mimeType: 'image/jpeg', filesize }
-  return { studentId, applicationId, kind, state: 'UNCHECKED', ...file }
+  return { studentId, applicationId, kind, state: 'UNCHECKED' as const, ...file }
 }

@@ -1,4 +1,6 @@
 /** Rows of the benchmark of orders. */
+import type { Shipment } from '../../cms/src/payload-types.ts'
+import type { NewRow } from '../../cms/src/platform/database/columns.ts'
 import { orderAddress } from '../../shared/src/shop/fixtures/address.ts'
 
 /** Orders of the student whose list is read. */
@@ -43,15 +45,15 @@ function statusOf(number: number): 'paid' | 'unpaid' | 'cancelled' | 'returned' 
 }
 
 /** Of delivered orders, one in a hundred waits for the decision on its return, and one was rejected. */
-function returnOf(number: number, createdAt: string) {
+function returnOf(number: number, createdAt: string): Partial<NewRow<'orders'>> {
   const place = (number * 37) % 100
-  const asked = { returnRequestedAt: later(createdAt, 7 * DAY), returnReason: 'damaged' }
+  const asked = { returnRequestedAt: later(createdAt, 7 * DAY), returnReason: 'damaged' } as const
   if (statusOf(number) === 'returned') return { ...asked, returnDecision: 'accepted' }
   if (place === 13) return asked
   return place === 14 ? { ...asked, returnDecision: 'rejected' } : {}
 }
 
-export function orderRow(number: number, count: number) {
+export function orderRow(number: number, count: number): NewRow<'orders'> & { createdAt: string } {
   const createdAt = new Date(Date.now() - (count - number) * MINUTE).toISOString()
   const { lengthCm, widthCm, heightCm, weightGrams, active, ...book } = newBook
   const measures = { lengthCm, widthCm, heightCm, weightGrams }
@@ -87,7 +89,11 @@ export function orderRow(number: number, count: number) {
 }
 
 /** Of a hundred parcels, the newest three are to be packed and the next five under way. */
-function parcelOf(number: number, count: number, createdAt: string) {
+function parcelOf(
+  number: number,
+  count: number,
+  createdAt: string,
+): Pick<Shipment, 'status' | 'dispatchedAt' | 'deliveredAt'> {
   const status = statusOf(number)
   if (status === 'cancelled') return { status: 'cancelled' }
   const age = (count - number) / count
@@ -99,7 +105,7 @@ function parcelOf(number: number, count: number, createdAt: string) {
 }
 
 /** The parcel of an order, by the order's id; null for an order that has none. */
-export function shipmentRow(number: number, count: number, orderId: string) {
+export function shipmentRow(number: number, count: number, orderId: string): NewRow<'shipments'> | null {
   const { status, orderNumber, studentId, createdAt } = orderRow(number, count)
   if (status === 'unpaid' || status === 'soldOut') return null
   return {

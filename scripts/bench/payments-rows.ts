@@ -1,5 +1,6 @@
 import { receiptBook, receiptNumber } from '@pravesh/shared/documents/receipt-number'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
+import type { NewRow } from '../../cms/src/platform/database/columns.ts'
 
 /** Whose fees the rows are. */
 export interface Payer {
@@ -24,7 +25,7 @@ function identifiers({ number, startedAt: now }: FeeRow) {
   return { transactionId: transactionIdOf({ now, random }), merchantId: merchantIdOf({ now, random }) }
 }
 
-export function dueRow(row: FeeRow) {
+export function dueRow(row: FeeRow): NewRow<'fee-dues'> {
   const { studentId, applicationId, number, startedAt, isPaid } = row
   const at = startedAt.toISOString()
   return {
@@ -51,7 +52,7 @@ export function dueRow(row: FeeRow) {
   }
 }
 
-export function paymentRow(row: FeeRow, dueId: string) {
+export function paymentRow(row: FeeRow, dueId: string): NewRow<'payments'> {
   const { studentId, startedAt, isPaid } = row
   const { transactionId, merchantId } = identifiers(row)
   const at = startedAt.toISOString()
@@ -83,7 +84,7 @@ interface ReceiptOptions {
   before: number
 }
 
-export function receiptRow({ row, dueId, paymentId, before }: ReceiptOptions) {
+export function receiptRow({ row, dueId, paymentId, before }: ReceiptOptions): NewRow<'receipts'> {
   const { studentId, startedAt } = row
   const at = startedAt.toISOString()
   const [book, position] = [receiptBook(startedAt), before + 1]
@@ -103,13 +104,14 @@ export function receiptRow({ row, dueId, paymentId, before }: ReceiptOptions) {
     subjectId: dueId,
     taxLabel: 'Exempt',
     taxNote: 'Exempt from GST.',
+    attempts: 0,
     createdAt: at,
     updatedAt: at,
   }
 }
 
 /** The order of an attempt at the simulator, which has been paid. */
-export function orderRow(row: FeeRow) {
+export function orderRow(row: FeeRow): NewRow<'simulator-payments'> {
   const at = row.startedAt.toISOString()
   return {
     ...identifiers(row),

@@ -1,7 +1,8 @@
 import { PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
-import { countOf, gauges } from '../platform/metrics/gauges.ts'
+import { countRows } from '../platform/database/count-rows.ts'
+import { gauges } from '../platform/metrics/gauges.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 
 /** Payments, refunds and findings that need work. Decided ones are not counted: their number grows without limit. */
@@ -14,12 +15,18 @@ export const paymentGauges = gauges({
   database: true,
   async read({ payload }) {
     const [open, unsettled, refundsOpen, refundsAttention, findings, ...issues] = await Promise.all([
-      countOf(payload, 'payments', { status: { in: [...OPEN_STATUSES] } }),
-      countOf(payload, 'payments', { and: [{ nextCheckAt: { exists: true } }, paymentEffects.where] }),
-      countOf(payload, 'refunds', { status: { in: refundStatusesIn(isOpenRefund) } }),
-      countOf(payload, 'refunds', { needsAttention: { equals: true } }),
-      countOf(payload, 'money-findings', { state: { equals: 'open' } }),
-      ...PAYMENT_ISSUES.map((issue) => countOf(payload, 'payments', { issue: { equals: issue } })),
+      countRows({ payload, collection: 'payments', where: { status: { in: [...OPEN_STATUSES] } } }),
+      countRows({
+        payload,
+        collection: 'payments',
+        where: { and: [{ nextCheckAt: { exists: true } }, paymentEffects.where] },
+      }),
+      countRows({ payload, collection: 'refunds', where: { status: { in: refundStatusesIn(isOpenRefund) } } }),
+      countRows({ payload, collection: 'refunds', where: { needsAttention: { equals: true } } }),
+      countRows({ payload, collection: 'money-findings', where: { state: { equals: 'open' } } }),
+      ...PAYMENT_ISSUES.map((issue) =>
+        countRows({ payload, collection: 'payments', where: { issue: { equals: issue } } }),
+      ),
     ])
     return {
       payments: [

@@ -10,7 +10,7 @@ export interface SourceFile {
   isTest: boolean
 }
 
-export const TEST = /\.test\.tsx?$|(^|\/)(test|e2e|fixtures)\/|(^|\/)vitest\.config\.ts$/
+export const TEST = /\.test(-d)?\.tsx?$|(^|\/)(test|e2e|fixtures)\/|(^|\/)vitest\.config\.ts$/
 const GENERATED =
   /(^|\/)(node_modules|dist|public|\.next|\.astro|migrations)\/|importMap\.js$|payload-types\.ts$|\.d\.ts$/
 

@@ -1,10 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
 import { keyedHash, keyedHashes } from '../../platform/crypto/keyed-hash.ts'
 import { adoptKey } from '../../platform/database/adopt-key.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 
 const collection = 'one-time-codes'
 
@@ -60,7 +62,7 @@ export function findCode(payload: Payload, of: CodeOf): Promise<OneTimeCode | nu
 /** Conditional update of a code's row. Returns null when the row does not match `where`. */
 export async function changeCode(
   payload: Payload,
-  { of, where, data }: { of: CodeOf; where: Where[]; data: Record<string, unknown> },
+  { of, where, data }: { of: CodeOf; where: Condition<'one-time-codes'>[]; data: Changes<'one-time-codes'> },
 ): Promise<OneTimeCode | null> {
   const change = () =>
     changeOne({ payload, collection, where: { and: [{ key: { equals: codeKey(payload, of) } }, ...where] }, data })

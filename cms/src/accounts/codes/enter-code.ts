@@ -1,6 +1,7 @@
 import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { OneTimeCode } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { Problem } from '../../platform/problem.ts'
 import { type CodeOf, changeCode, matchesCode } from './code-row.ts'
 
@@ -17,7 +18,7 @@ interface EnterOptions {
  * accepted once. Throws CODE_ERROR when no code is pending, another Problem when the code is wrong.
  */
 export async function enterCode({ payload, of, handle, code, now }: EnterOptions): Promise<OneTimeCode> {
-  const pending: Where[] = [{ handle: { equals: handle } }, { state: { equals: 'sent' } }]
+  const pending: Condition<'one-time-codes'>[] = [{ handle: { equals: handle } }, { state: { equals: 'sent' } }]
   const row = await changeCode(payload, {
     of,
     where: [...pending, { expiresAt: { greater_than: now.toISOString() } }, { triesLeft: { greater_than: 0 } }],
@@ -25,7 +26,7 @@ export async function enterCode({ payload, of, handle, code, now }: EnterOptions
   })
   if (row === null) throw codeExpired()
   if (!matchesCode(payload, row.codeHash, { ...of, handle, code })) throw wrongCode(row.triesLeft)
-  const data = { state: 'verified', verifiedAt: now.toISOString() }
+  const data = { state: 'verified' as const, verifiedAt: now.toISOString() }
   const verified = await changeCode(payload, { of, where: pending, data })
   if (verified === null) throw codeExpired()
   return verified
@@ -33,7 +34,7 @@ export async function enterCode({ payload, of, handle, code, now }: EnterOptions
 
 /** Makes a verified code usable again after the operation that it authorised failed. */
 export async function releaseCode({ payload, of, handle }: Pick<EnterOptions, 'payload' | 'of' | 'handle'>) {
-  const where: Where[] = [{ handle: { equals: handle } }, { state: { equals: 'verified' } }]
+  const where: Condition<'one-time-codes'>[] = [{ handle: { equals: handle } }, { state: { equals: 'verified' } }]
   await changeCode(payload, { of, where, data: { state: 'sent', verifiedAt: null } })
 }
 

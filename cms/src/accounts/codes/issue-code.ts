@@ -31,7 +31,7 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const data = {
     handle,
     codeHash: codeHash(payload, { ...of, handle, code }),
-    state: 'sent',
+    state: 'sent' as const,
     triesLeft: CODE.tries,
     sentAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + CODE.minutes * 60_000).toISOString(),

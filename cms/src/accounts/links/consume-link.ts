@@ -1,7 +1,9 @@
 import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { AccountLink } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { Problem } from '../../platform/problem.ts'
 import { tokenHashes } from '../sessions/session-token.ts'
 
@@ -20,13 +22,13 @@ export async function checkLink(link: LinkOptions): Promise<void> {
 
 /** Consumes a link and returns it. Of several concurrent uses one succeeds; the others throw a Problem. */
 export async function consumeLink(link: LinkOptions): Promise<AccountLink> {
-  const data = { state: 'used' }
+  const data: Changes<'account-links'> = { state: 'used' }
   const used = await changeOne({ payload: link.payload, collection: 'account-links', where: usable(link), data })
   if (used === null) throw invalidLink()
   return used
 }
 
-function usable({ payload, purpose, token, now }: LinkOptions): Where {
+function usable({ payload, purpose, token, now }: LinkOptions): Condition<'account-links'> {
   return {
     and: [
       { tokenHash: { in: tokenHashes(payload, purpose, token) ?? ['none'] } },

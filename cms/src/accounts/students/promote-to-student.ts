@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { Together } from '../../platform/database/write-together.ts'
 
 interface PromoteOptions {
@@ -10,6 +11,6 @@ interface PromoteOptions {
 
 /** Promotes a Guest to Student, who may apply to courses; no effect on students. (spec 1, 4) */
 export async function promoteToStudent({ payload, studentId, req }: PromoteOptions): Promise<void> {
-  const where: Where = { and: [{ id: { equals: studentId } }, { role: { equals: 'Guest' } }] }
+  const where: Condition<'students'> = { and: [{ id: { equals: studentId } }, { role: { equals: 'Guest' } }] }
   await changeOne({ payload, collection: 'students', where, data: { role: 'Student' }, req })
 }

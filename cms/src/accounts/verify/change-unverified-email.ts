@@ -1,6 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { releaseIdentifier } from '../register/create-student.ts'
 import { alreadyVerified } from '../register/registration-of-page.ts'
 
@@ -20,7 +21,7 @@ interface ChangeOptions {
 export async function changeUnverifiedEmail({ payload, student, email }: ChangeOptions): Promise<Student | null> {
   if (email === student.email) return student
   if (!(await releaseIdentifier(payload, { email: { equals: email } }))) return null
-  const where: Where = {
+  const where: Condition<'students'> = {
     and: [{ id: { equals: student.id } }, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }],
   }
   let changed: Student | null

@@ -1,6 +1,7 @@
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
 import { Problem } from '../../platform/problem.ts'
 import { changeCode } from '../codes/code-row.ts'
 
@@ -21,7 +22,7 @@ interface VerificationOptions {
  */
 export async function consumePhoneVerification(options: VerificationOptions): Promise<{ handle: string }> {
   const { payload, phone, verificationId = '', now } = options
-  const sameBrowser: Where = { handle: { equals: verificationId } }
+  const sameBrowser: Condition<'one-time-codes'> = { handle: { equals: verificationId } }
   const since = new Date(now.getTime() - VERIFIED_SECONDS * 1000).toISOString()
   const used = await changeCode(payload, {
     of: { purpose: 'phone', subject: phone },
@@ -36,6 +37,6 @@ export async function consumePhoneVerification(options: VerificationOptions): Pr
 /** Restores a verification after the registration failed for another reason. */
 export async function returnPhoneVerification(options: { payload: Payload; phone: string; handle: string }) {
   const { payload, phone, handle } = options
-  const where: Where[] = [{ state: { equals: 'consumed' } }, { handle: { equals: handle } }]
+  const where: Condition<'one-time-codes'>[] = [{ state: { equals: 'consumed' } }, { handle: { equals: handle } }]
   await changeCode(payload, { of: { purpose: 'phone', subject: phone }, where, data: { state: 'verified' } })
 }

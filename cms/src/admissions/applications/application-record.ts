@@ -10,8 +10,11 @@ import type { Application } from '../../payload-types.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 
-/** The last change of an application, with everything needed to apply its effects again. */
-export interface LastChange {
+/**
+ * The last change of an application, with everything needed to apply its effects again. A type, because the compiler
+ * accepts no interface for a JSON column.
+ */
+export type LastChange = {
   kind: Exclude<EventKind, 'note' | 'seats-exceeded'>
   /** ISO 8601. */
   at: string

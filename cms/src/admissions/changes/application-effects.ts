@@ -1,6 +1,6 @@
 import { queueTogether } from '../../platform/outbox/queue-message.ts'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { applicationRecord } from '../applications/application-record.ts'
 import { applyEffects } from './effects.ts'
 import { hasEvent, writeEvent } from './events.ts'
@@ -13,7 +13,7 @@ export const applicationEffects: Work<'applications'> = {
   where: { settledAt: { exists: false } },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease, now }) => {
+  apply: async ({ payload, lease, now }): Promise<Outcome<'applications'>> => {
     const application = applicationRecord(lease.record)
     const { lastChange: change } = application
     if (change !== null) {

@@ -1,7 +1,9 @@
-import { type ApplicationStatus, queueOf } from '@pravesh/shared/admissions/status/status'
-import type { Payload, Where } from 'payload'
+import { queueOf } from '@pravesh/shared/admissions/status/status'
+import type { Payload } from 'payload'
 import type { Application } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes, KnownColumns } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
 import { type ApplicationRecord, findApplication, type LastChange } from '../applications/application-record.ts'
@@ -9,12 +11,12 @@ import { applicationEffects } from './application-effects.ts'
 import { finishDueEffects, finishNewEffects } from './finish-effects.ts'
 
 /** The columns to change, and the event for the history. */
-interface Change {
-  data: Record<string, unknown> & { status?: ApplicationStatus; feePaidAt?: string | null }
+interface Change<Data = Changes<'applications'>> {
+  data: Data
   event: Omit<LastChange, 'at'>
 }
 
-interface ApplyOptions {
+interface ApplyOptions<Data> {
   payload: Payload
   id: string
   now: Date
@@ -22,8 +24,10 @@ interface ApplyOptions {
    * Computes the change from the current application; null for no change. Called again after a concurrent change. May
    * throw a Problem to refuse.
    */
-  decide: (application: ApplicationRecord) => Promise<Change | null> | Change | null
+  decide: (application: ApplicationRecord) => Decided<Data> | Promise<Decided<Data>>
 }
+
+type Decided<Data> = Change<Data & KnownColumns<'applications', Data>> | null
 
 const MAX_ATTEMPTS = 40
 const PAUSE_MS = 50
@@ -32,7 +36,12 @@ const PAUSE_MS = 50
  * Changes an application by one conditional update on its revision, then applies the effects. Applies outstanding
  * effects of the previous change first. Throws a Problem: 404, 409 while another change is in progress.
  */
-export async function applyChange({ payload, id, now, decide }: ApplyOptions): Promise<ApplicationRecord> {
+export async function applyChange<Data extends Changes<'applications'>>({
+  payload,
+  id,
+  now,
+  decide,
+}: ApplyOptions<Data>): Promise<ApplicationRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await findApplication(payload, id)
     if (found === null) throw notFound('application')
@@ -59,7 +68,7 @@ interface WriteOptions {
 
 function write({ payload, application, change, now }: WriteOptions): Promise<Application | null> {
   const { id, status, feePaidAt, revision } = application
-  const where: Where = {
+  const where: Condition<'applications'> = {
     and: [
       { id: { equals: id } },
       { status: { equals: status } },

@@ -4,7 +4,8 @@ import { changedAnswers } from '@pravesh/shared/admissions/answers/changed-answe
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import type { Application, Student } from '../../payload-types.ts'
+import type { Changes } from '../../platform/database/columns.ts'
 import { searchFields } from '../../platform/search/search-source.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord, StudentChanges } from '../applications/application-record.ts'
@@ -27,7 +28,7 @@ export function correctedData({
   checked,
   clientAddress,
   now,
-}: DataOptions): Record<string, unknown> {
+}: DataOptions): Changes<'applications'> {
   const { answers, documents, college, parts, reference, accepted } = checked
   const { course } = application
   const shown = answersShown({ form: formOf(course), answers, reference })
@@ -46,7 +47,7 @@ export function correctedData({
     collegeName: college.name,
     courseFeePaise: college.totalPricePaise,
     feeParts: parts,
-    category: answers.category ?? null,
+    category: (answers.category ?? null) as Application['category'],
     subject: answers.subject ?? null,
     studentPhone,
     ...searchFields(payload, 'applications', { ...application, studentPhone }),

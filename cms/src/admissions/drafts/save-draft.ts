@@ -1,7 +1,8 @@
 import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
@@ -38,6 +39,6 @@ async function write({ payload, owner, content, revision }: SaveOptions, saved: 
   if (revision === 0) {
     return insertIfAbsent({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
   }
-  const where: Where = { and: [{ key: { equals: key } }, { revision: { equals: revision } }] }
+  const where: Condition<'application-drafts'> = { and: [{ key: { equals: key } }, { revision: { equals: revision } }] }
   return (await changeOne({ payload, collection: 'application-drafts', where, data })) !== null
 }

@@ -1,7 +1,8 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { Application, IntakeSeat } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 
 const seatHold = z.object({
   applicationId: z.string(),
@@ -46,7 +47,9 @@ interface StaleOptions {
 export async function releaseStale({ payload, holds, now }: StaleOptions): Promise<boolean> {
   const stale = holds.filter(({ at }) => Date.parse(at) < now.getTime() - STALE_MS)
   for (const { applicationId, revision } of stale) {
-    const where: Where = { and: [{ id: { equals: applicationId } }, { revision: { equals: revision } }] }
+    const where: Condition<'applications'> = {
+      and: [{ id: { equals: applicationId } }, { revision: { equals: revision } }],
+    }
     await changeOne({ payload, collection: 'applications', where, data: { revision: revision + 1 } })
   }
   return stale.length > 0

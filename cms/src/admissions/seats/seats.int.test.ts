@@ -1,5 +1,4 @@
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
-import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
@@ -13,6 +12,7 @@ import {
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { decideApplication } from '../review/decide-application.ts'
 import { countSeats, intakeOf } from './count-seats.ts'
 import { takeSeat } from './take-seat.ts'
@@ -100,7 +100,9 @@ describe('the seats of a college', () => {
 
     const later = new Date(Date.now() + 61_000)
     expect(await takeSeat({ ...hold, application: next, now: later })).toEqual({ isExceeded: false })
-    const late: Where = { and: [{ id: { equals: slow.id } }, { revision: { equals: slow.revision } }] }
+    const late: Condition<'applications'> = {
+      and: [{ id: { equals: slow.id } }, { revision: { equals: slow.revision } }],
+    }
     expect(
       await changeOne({
         payload: portal.payload,

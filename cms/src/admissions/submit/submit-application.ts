@@ -4,8 +4,10 @@ import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Application, Student } from '../../payload-types.ts'
+import type { NewRow } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { exists } from '../../platform/database/exists.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { newRecordId } from '../../platform/database/new-record-id.ts'
@@ -61,7 +63,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   return requireIdenticalSubmission(concurrent, sent)
 }
 
-const byLiveKey = (key: string): Where => ({ liveKey: { equals: key } })
+const byLiveKey = (key: string): Condition<'applications'> => ({ liveKey: { equals: key } })
 
 const hasLive = (payload: Payload, key: string) =>
   exists({ payload, collection: 'applications', where: byLiveKey(key) })
@@ -92,9 +94,7 @@ interface RowOptions extends SubmitOptions {
   key: string
 }
 
-type NewApplication = Omit<Application, 'id' | 'createdAt' | 'updatedAt'>
-
-function rowOf({ payload, student, offer, checked, key, clientAddress, now }: RowOptions): NewApplication {
+function rowOf({ payload, student, offer, checked, key, clientAddress, now }: RowOptions): NewRow<'applications'> {
   const { course, sessionYear, feePaise } = offer
   const { answers, documents, college, parts, reference, agreement } = checked
   const at = now.toISOString()

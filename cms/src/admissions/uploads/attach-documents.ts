@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { changeAll } from '../../platform/database/change-all.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { Together } from '../../platform/database/write-together.ts'
 
 interface AttachOptions {
@@ -12,7 +13,7 @@ interface AttachOptions {
 
 /** Attaches a student's documents to an application. Idempotent; skips documents that are already attached. */
 export async function attachDocuments({ payload, studentId, applicationId, ids, req }: AttachOptions): Promise<void> {
-  const where: Where = {
+  const where: Condition<'applicant-documents'> = {
     and: [{ id: { in: [...ids] } }, { studentId: { equals: studentId } }, { applicationId: { exists: false } }],
   }
   await changeAll({ payload, collection: 'applicant-documents', where, data: { applicationId }, req })

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import type { Publication } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
@@ -79,7 +80,7 @@ export class PublicationLog {
     }
   }
 
-  private async write(path: string, state: Record<string, unknown>): Promise<void> {
+  private async write(path: string, state: State): Promise<void> {
     const { payload } = this
     const change = () => changeOne({ payload, collection, where: { path: { equals: path } }, data: state })
     if (await change()) return
@@ -88,4 +89,7 @@ export class PublicationLog {
   }
 }
 
-const liveNow = () => ({ state: 'live', error: null, publishedAt: new Date().toISOString() })
+/** The outcome of a publication; one that failed leaves the time of the last successful one. */
+type State = Pick<Publication, 'state' | 'error'> & Partial<Pick<Publication, 'publishedAt'>>
+
+const liveNow = () => ({ state: 'live' as const, error: null, publishedAt: new Date().toISOString() })

@@ -1,5 +1,5 @@
 import { portalStorage } from '../../platform/storage/storage.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { printedName } from './stored-name.ts'
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ export const fileSweep: Work<'document-files'> = {
   leaseMs: MINUTE,
   lifetimeMs: FILE_LIFETIME_MS,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
-  apply: async ({ payload, lease: { record } }) => {
+  apply: async ({ payload, lease: { record } }): Promise<Outcome<'document-files'>> => {
     if (record.filename) await portalStorage.of(payload).delete(printedName(record.filename))
     return { filename: null }
   },

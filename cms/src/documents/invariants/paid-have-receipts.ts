@@ -1,7 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment, Receipt } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -11,7 +12,7 @@ export const paidHaveReceipts: Invariant = {
   label: 'Paid, but without receipt',
   advice: 'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'payments'> = {
       and: [
         { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
         { issue: { exists: false } },

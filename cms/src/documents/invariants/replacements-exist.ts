@@ -1,5 +1,5 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
-import type { Where } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -9,7 +9,7 @@ export const replacementsExist: Invariant = {
   label: 'Receipt without its replacement',
   advice: 'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'receipts'> = {
       and: [{ replacedAt: { less_than: overdueBefore('effects', now) } }, { replacedBy: { exists: false } }],
     }
     for await (const receipts of walkRecords({ payload, collection: 'receipts', where })) {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import type { Receipt } from '../../payload-types.ts'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { revisionOf } from './receipt-rules.ts'
 import { writeNumbered } from './write-numbered.ts'
 
@@ -22,7 +22,7 @@ export const receiptReplacements: Work<'receipts'> = {
   where: { and: [{ replacedAt: { exists: true } }, { replacedBy: { exists: false } }] },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: receipt }, now }) => {
+  apply: async ({ payload, lease: { record: receipt }, now }): Promise<Outcome<'receipts'>> => {
     const { number } = await writeReplacement({ payload, receipt, now: now() })
     return { replacedBy: number, corrected: null }
   },

@@ -1,9 +1,10 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { findDues } from './find-dues.ts'
 
 interface CancelOptions {
@@ -32,7 +33,7 @@ export async function paidFeeObstacles({ payload, applicationId }: CancelOptions
 export async function cancelDues({ payload, applicationId }: CancelOptions): Promise<void> {
   const dues = await findDues(payload, { applicationId })
   for (const { id } of dues.filter(({ status }) => status === 'open')) {
-    const where: Where = { and: [{ id: { equals: id } }, { status: { equals: 'open' } }] }
+    const where: Condition<'fee-dues'> = { and: [{ id: { equals: id } }, { status: { equals: 'open' } }] }
     await changeOne({ payload, collection: 'fee-dues', where, data: { status: 'cancelled' } })
   }
 }

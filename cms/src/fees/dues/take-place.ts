@@ -1,6 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { findDues } from './find-dues.ts'
 
 interface PlaceOptions {
@@ -49,7 +50,7 @@ const isSettled = ({ status }: Stored) => status === 'paid' || status === 'refun
 /** Without effect when another process has moved the due, or taken the place. */
 async function moveTo({ payload, due, key }: { payload: Payload; due: Stored; key: string }): Promise<void> {
   const collection = 'fee-dues'
-  const where: Where = { and: [{ id: { equals: due.id } }, { key: { equals: due.key } }] }
+  const where: Condition<'fee-dues'> = { and: [{ id: { equals: due.id } }, { key: { equals: due.key } }] }
   try {
     await changeOne({ payload, collection, where, data: { key } })
   } catch (error) {

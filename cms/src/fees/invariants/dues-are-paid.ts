@@ -10,8 +10,7 @@ export const duesArePaid: Invariant = {
   label: 'Fee counts as paid without a payment',
   advice: 'Compare the fee with the payments of this student. Tell an administrator: staff cannot mark a fee as paid.',
   async *find({ payload }) {
-    const paid = { status: { equals: 'paid' } }
-    for await (const dues of walkRecords({ payload, collection: 'fee-dues', where: paid })) {
+    for await (const dues of walkRecords({ payload, collection: 'fee-dues', where: { status: { equals: 'paid' } } })) {
       const payments = await paymentsOf(payload, dues)
       for (const due of dues) {
         const payment = payments.get(due.paymentId ?? '')

@@ -2,6 +2,7 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload, Where } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -12,7 +13,7 @@ export const paymentsCount: Invariant = {
   label: 'Payment that no fee counts',
   advice: 'Compare the payment with the fees of this student. If the fee is paid by another payment, refund this one.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'payments'> = {
       and: [
         { purpose: { equals: 'fee' } },
         { status: { in: PAYMENT_STATUSES.filter(isPaid) } },

@@ -1,7 +1,7 @@
-import type { Where } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import type { OnPaid } from '../../payments/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { notifyFeePaid } from '../messages/notify-student.ts'
 
@@ -38,9 +38,10 @@ export async function markPaid({ payload, payment, now }: Parameters<OnPaid>[0])
 }
 
 /** A late success of another attempt counts after a refund; the refunded payment itself never counts again. */
-function payableBy(transactionId: string): Where[] {
-  const isOther = (field: string): Where => ({
-    or: [{ [field]: { exists: false } }, { [field]: { not_equals: transactionId } }],
-  })
-  return [{ status: { not_equals: 'paid' } }, isOther('paymentId'), isOther('refundedPaymentId')]
+function payableBy(transactionId: string): Condition<'fee-dues'>[] {
+  return [
+    { status: { not_equals: 'paid' } },
+    { or: [{ paymentId: { exists: false } }, { paymentId: { not_equals: transactionId } }] },
+    { or: [{ refundedPaymentId: { exists: false } }, { refundedPaymentId: { not_equals: transactionId } }] },
+  ]
 }

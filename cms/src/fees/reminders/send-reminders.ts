@@ -6,9 +6,10 @@ import {
   stepDay,
 } from '@pravesh/shared/fees/reminders/steps'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { dayOf, storedDay } from '../dues/day.ts'
 import { notifyReminder } from '../messages/notify-student.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
@@ -55,7 +56,7 @@ async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand 
   return docs
 }
 
-function notReminded(step: number): Where {
+function notReminded(step: number): Condition<'fee-dues'> {
   return { or: [{ remindedStep: { exists: false } }, { remindedStep: { less_than: step } }] }
 }
 

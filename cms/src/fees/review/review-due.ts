@@ -52,7 +52,7 @@ export async function reviewDue({ payload, staff, id, review, now }: ReviewOptio
       and: [
         { id: { equals: id } },
         { status: { equals: due.status } },
-        { paymentId: { equals: due.paymentId } },
+        { paymentId: { equals: due.paymentId ?? null } },
         { reviewRevision: { equals: revision } },
       ],
     },
@@ -69,7 +69,7 @@ export async function reviewDue({ payload, staff, id, review, now }: ReviewOptio
 }
 
 /** Students get a message about a rejection, and about an approval that replaces one. */
-function noticeOf(due: FeeDue, decision: ReviewDecision, now: Date): Record<string, unknown> {
+function noticeOf(due: FeeDue, decision: ReviewDecision, now: Date) {
   const isNews = decision === 'REJECTED' || due.review === 'REJECTED'
   return isNews ? leaseFrom(reviewNotices, now) : { noticeDueAt: null }
 }

@@ -1,5 +1,5 @@
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { notifyReviewed } from '../messages/notify-student.ts'
 
 /** Tells students about decisions on their fee payments. Queuing is idempotent per decision. */
@@ -9,7 +9,7 @@ export const reviewNotices: Work<'fee-dues'> = {
   where: { review: { not_equals: 'PENDING' } },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: due } }) => {
+  apply: async ({ payload, lease: { record: due } }): Promise<Outcome<'fee-dues'>> => {
     await notifyReviewed({ payload, due })
     return {}
   },

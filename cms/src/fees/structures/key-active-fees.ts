@@ -1,6 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeStructure } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function keyActiveFees(payload: Payload): Promise<void> {
     pagination: false,
   })
   for (const fee of docs) {
-    const where: Where = { and: [{ id: { equals: fee.id } }, { activeKey: { exists: false } }] }
+    const where: Condition<'fee-structures'> = { and: [{ id: { equals: fee.id } }, { activeKey: { exists: false } }] }
     const change = (data: Partial<FeeStructure>) => changeOne({ payload, collection: 'fee-structures', where, data })
     const key = activeKey(fee)
     const inUse = await payload.db.findOne({ collection: 'fee-structures', where: { activeKey: { equals: key } } })

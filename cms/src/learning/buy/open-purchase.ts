@@ -1,7 +1,8 @@
 import { isBought, isUnpaid } from '@pravesh/shared/learning/purchase-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { CoursePurchase, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { OfferedCourse } from '../offer/find-offered.ts'
@@ -35,7 +36,9 @@ export async function openPurchase(options: OpenOptions): Promise<CoursePurchase
     if (purchases.some(({ status }) => isBought(status))) throw alreadyBought()
     const unpaid = purchases.find(({ status }) => isUnpaid(status))
     if (unpaid) {
-      const where: Where = { and: [{ id: { equals: unpaid.id } }, { status: { equals: unpaid.status } }] }
+      const where: Condition<'course-purchases'> = {
+        and: [{ id: { equals: unpaid.id } }, { status: { equals: unpaid.status } }],
+      }
       const renewed = await changeOne({ payload, collection, where, data })
       if (renewed) return renewed
     } else {

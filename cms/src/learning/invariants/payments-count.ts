@@ -1,7 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -13,7 +14,7 @@ export const paymentsCount: Invariant = {
   advice:
     'Compare the payment with the purchases of this student. If another payment paid for the course, refund this one.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'payments'> = {
       and: [
         { purpose: { equals: 'recorded-course' } },
         { status: { in: PAYMENT_STATUSES.filter(isPaid) } },

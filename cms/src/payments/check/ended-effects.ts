@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { applyNewEffects, EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
 import { leaseFrom } from '../../platform/work/lease.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { endedHandlers } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 
@@ -14,7 +14,7 @@ export const endedEffects: Work<'payments'> = {
   where: { status: { in: [...ENDED_STATUSES] } },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: payment }, now }) => {
+  apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
     await endedHandlers.of(payload)[payment.purpose]?.({ payload, payment, now: now() })
     return {}
   },

@@ -1,16 +1,17 @@
 import { nextCheckAt } from '@pravesh/shared/payments/schedule'
 import { hasEnded, statusesBefore } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
 import { changeAll } from '../../platform/database/change-all.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 
 /** The rest follows a minute later. */
 const MAX_PER_RUN = 500
 
-const unpaid: Where = { status: { in: statusesBefore('paid') } }
+const unpaid: Condition<'payments'> = { status: { in: statusesBefore('paid') } }
 
 /**
  * Checks of attempts follow from their age, so that a clock that was ahead leaves later checks than the schedule has, and
@@ -26,8 +27,10 @@ export const misplacedChecks: DueWork = {
 
 /** An attempt that was started in the future was started just now, as far as anyone can tell. */
 async function restartFromNow(payload: Payload, now: Date): Promise<void> {
-  const inFuture: Where = { startedAt: { greater_than: new Date(now.getTime() + CLOCK_LAG_MS).toISOString() } }
-  const where: Where = { and: [unpaid, inFuture, { nextCheckAt: { exists: true } }] }
+  const inFuture: Condition<'payments'> = {
+    startedAt: { greater_than: new Date(now.getTime() + CLOCK_LAG_MS).toISOString() },
+  }
+  const where: Condition<'payments'> = { and: [unpaid, inFuture, { nextCheckAt: { exists: true } }] }
   const data = { startedAt: now.toISOString(), nextCheckAt: now.toISOString() }
   await changeAll({ payload, collection: 'payments', where, data })
 }
@@ -47,7 +50,7 @@ async function checkInTime(payload: Payload, now: Date): Promise<void> {
   })
   for (const { id, startedAt, nextCheckAt: stored } of docs) {
     if (!stored || Date.parse(stored) <= latestCheck(new Date(startedAt), now).getTime()) continue
-    const where: Where = { and: [{ id: { equals: id } }, { nextCheckAt: { equals: stored } }] }
+    const where: Condition<'payments'> = { and: [{ id: { equals: id } }, { nextCheckAt: { equals: stored } }] }
     await changeOne({ payload, collection: 'payments', where, data: { nextCheckAt: now.toISOString() } })
   }
 }

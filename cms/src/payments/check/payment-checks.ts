@@ -1,6 +1,6 @@
 import { MAX_CHECK_WAIT_MS } from '@pravesh/shared/payments/schedule'
 import { statusesBefore } from '@pravesh/shared/payments/status'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { checkAttempt } from './check-payment.ts'
 
@@ -18,7 +18,7 @@ export const paymentChecks = (gateway?: Gateway): Work<'payments'> => ({
   leaseMs: MINUTE,
   plansAheadMs: MAX_CHECK_WAIT_MS,
   schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
-  apply: async ({ payload, lease: { record: payment }, now }) => {
+  apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
     await checkAttempt({ payload, payment, now: now(), gateway })
     return null
   },

@@ -1,6 +1,6 @@
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { paidHandlers } from '../handlers.ts'
 
 /**
@@ -18,7 +18,7 @@ export const paymentEffects: Work<'payments'> = {
   },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: payment }, now }) => {
+  apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
     const handler = paidHandlers.of(payload)[payment.purpose]
     if (!handler) throw new Error(`No feature handles payments for ${payment.purpose}.`)
     await handler({ payload, payment, now: now() })

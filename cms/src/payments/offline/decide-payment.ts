@@ -1,7 +1,9 @@
 import { isUndecided, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { OfflinePayment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
@@ -62,9 +64,9 @@ async function find({ payload, id }: DecideOptions): Promise<OfflinePayment> {
 
 async function decide(
   { payload, id, staff, now }: DecideOptions,
-  { where, data }: { where: Where[]; data: Record<string, unknown> },
+  { where, data }: { where: Condition<'offline-payments'>[]; data: Changes<'offline-payments'> },
 ): Promise<OfflinePayment> {
-  const isOpen: Where = { status: { in: OFFLINE_STATUSES.filter(isUndecided) } }
+  const isOpen: Condition<'offline-payments'> = { status: { in: OFFLINE_STATUSES.filter(isUndecided) } }
   const decided = await changeOne({
     payload,
     collection: 'offline-payments',

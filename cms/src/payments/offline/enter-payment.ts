@@ -48,7 +48,7 @@ export async function enterOfflinePayment(options: EnterOptions): Promise<Offlin
     proof: proof.id,
     // Frees the reference when the entry is rejected. (decide-payment.ts)
     referenceKey: [purpose, subjectId, channel, reference.toUpperCase()].join('/'),
-    status: 'entered',
+    status: 'entered' as const,
     enteredBy: staff.name,
     enteredById: staff.id,
     enteredAt: now.toISOString(),

@@ -1,6 +1,6 @@
 import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { receivePayment } from './receive-payment.ts'
 
 /** Creates the payments of confirmed entries. */
@@ -10,7 +10,7 @@ export const offlineWork: Work<'offline-payments'> = {
   where: { and: [{ status: { in: OFFLINE_STATUSES.filter(isConfirmed) } }, { settledAt: { exists: false } }] },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: entry }, now }) => {
+  apply: async ({ payload, lease: { record: entry }, now }): Promise<Outcome<'offline-payments'>> => {
     await receivePayment({ payload, entry, now: now() })
     return { settledAt: now().toISOString() }
   },

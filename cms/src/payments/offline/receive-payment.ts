@@ -45,7 +45,13 @@ export async function receivePayment({ payload, entry, now }: ReceiveOptions): P
 async function insertDuplicate({ payload, entry, now }: ReceiveOptions, issueNote: string): Promise<void> {
   const { transactionId } = entry
   const row = rowOf(entry, now)
-  const duplicate = { ...row, slot: transactionId, issue: 'duplicate', issueNote, ...leaseFrom(duplicateRefunds, now) }
+  const duplicate = {
+    ...row,
+    slot: transactionId,
+    issue: 'duplicate' as const,
+    issueNote,
+    ...leaseFrom(duplicateRefunds, now),
+  }
   if (!(await insertIfAbsent({ payload, collection: 'payments', data: duplicate }))) return
   const payment = await findPayment(payload, transactionId)
   if (payment) await refundDuplicate({ payload, payment, now })
@@ -66,7 +72,7 @@ function rowOf(entry: OfflinePayment, now: Date) {
     providerReference: reference,
     bankReference: channel === 'bank-transfer' ? reference : null,
     merchantId: merchantIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) }),
-    status: 'paid',
+    status: 'paid' as const,
     startedAt: enteredAt,
     paidAt: now.toISOString(),
   }

@@ -1,6 +1,6 @@
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { refundablePaise } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -20,7 +20,7 @@ export const duplicateRefunds: Work<'payments'> = {
   },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: payment }, now }) => {
+  apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
     const { id: paymentId, amountPaise } = payment
     if (refundablePaise(payment) === amountPaise) {
       const reason = payment.issueNote ?? 'This was already paid.'

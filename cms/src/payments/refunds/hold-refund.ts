@@ -54,7 +54,7 @@ export async function writeHeldRefund(payload: Payload, payment: Payment): Promi
     needsAttention: false,
     attempts: 0,
     // Refunds without a provider wait until staff have paid them out.
-    ...(isManual(payment) ? { status: 'pending' } : { status: 'created', dueAt: refund.requestedAt }),
+    ...(isManual(payment) ? { status: 'pending' as const } : { status: 'created' as const, dueAt: refund.requestedAt }),
   }
   await insertIfAbsent({ payload, collection: 'refunds', data })
   const written = await changeOne({

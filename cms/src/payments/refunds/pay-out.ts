@@ -3,6 +3,8 @@ import { isFailedRefund, isOpenRefund, refundStatusesIn } from '@pravesh/shared/
 import type { Payload, Where } from 'payload'
 import type { Refund } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
@@ -50,7 +52,7 @@ export async function resolveRefund(options: RefundOptions): Promise<void> {
 
 async function change(
   { payload, id }: RefundOptions,
-  { where, data }: { where: Where[]; data: Record<string, unknown> },
+  { where, data }: { where: Condition<'refunds'>[]; data: Changes<'refunds'> },
 ): Promise<Refund | null> {
   const byId = { id: { equals: id } }
   const found = isRecordId(id) ? await payload.db.findOne<Refund>({ collection: 'refunds', where: byId }) : null

@@ -1,11 +1,11 @@
-import type { Where } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 
 export const revisionOf = ({ refundRevision }: Payment): number => refundRevision ?? 0
 
 /** Matches the payment as long as its totals have not changed. Payments from before there were refunds have no revision. */
-export function atRevision(payment: Payment): Where {
+export function atRevision(payment: Payment): Condition<'payments'> {
   const revision = revisionOf(payment)
-  const isSame: Where = { refundRevision: { equals: revision } }
+  const isSame: Condition<'payments'> = { refundRevision: { equals: revision } }
   return revision === 0 ? { or: [isSame, { refundRevision: { exists: false } }] } : isSame
 }

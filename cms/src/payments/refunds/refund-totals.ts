@@ -1,8 +1,9 @@
 import { isDoneRefund, isHeldRefund, type RefundStatus } from '@pravesh/shared/payments/refunds/status'
 import { isPaid, statusesBefore } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment, Refund } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 import { atRevision, revisionOf } from './refund-revision.ts'
 
@@ -43,7 +44,7 @@ export async function updateRefundTotals(payload: Payload, paymentId: string): P
     const isFull = refundedPaise >= payment.amountPaise
     const isCurrent = payment.refundHeldPaise === refundHeldPaise && payment.refundedPaise === refundedPaise
     if (isCurrent && isFull !== isPaid(payment.status)) return payment
-    const conditions: Where[] = [
+    const conditions: Condition<'payments'>[] = [
       { id: { equals: paymentId } },
       { heldRefundId: { exists: false } },
       atRevision(payment),

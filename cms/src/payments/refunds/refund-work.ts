@@ -1,6 +1,6 @@
 import { MAX_REFUND_WAIT_MS, REFUND_RETRIES } from '@pravesh/shared/payments/refunds/schedule'
 import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { askProvider } from './ask-provider.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -18,7 +18,7 @@ export const refundWork = (gateway?: Gateway): Work<'refunds'> => ({
   leaseMs: MINUTE,
   plansAheadMs: MAX_REFUND_WAIT_MS,
   schedule: REFUND_RETRIES,
-  apply: async ({ payload, lease, now }) => {
+  apply: async ({ payload, lease, now }): Promise<Outcome<'refunds'>> => {
     const isOpen = isOpenRefund(lease.record.status)
     const decided = isOpen
       ? await askProvider({ payload, work: refundWork(), lease, now: now(), gateway })

@@ -1,8 +1,9 @@
 import { RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment, SettlementLine } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { settlingProviders } from './settling-providers.ts'
 
@@ -24,7 +25,7 @@ interface Unsettled {
 export async function* findUnsettled({ payload, paidFrom, paidBefore }: FindOptions): AsyncGenerator<Unsettled> {
   const providers = settlingProviders(payload).map(({ name }) => name)
   if (providers.length === 0) return
-  const where: Where = {
+  const where: Condition<'payments'> = {
     and: [
       { status: { in: [...RECEIVED_STATUSES] } },
       { provider: { in: providers } },

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { keyedHashes } from '../crypto/keyed-hash.ts'
 import { changeOne } from './change-one.ts'
+import { exists } from './exists.ts'
 
 interface AdoptOptions {
   payload: Payload
@@ -21,7 +22,7 @@ export async function adoptKey({ payload, collection, text }: AdoptOptions): Pro
     return (await changeOne({ payload, collection, where: { key: { equals: previous } }, data: { key } })) !== null
   } catch (error) {
     // During a rolling restart both secrets may have created a row; the one under the current secret wins.
-    if (await payload.db.findOne({ collection, where: { key: { equals: key } } })) return false
+    if (await exists({ payload, collection, where: { key: { equals: key } } })) return false
     throw error
   }
 }

@@ -1,12 +1,13 @@
-import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { Changes, KnownColumns, Row } from './columns.ts'
+import type { Condition, Known } from './condition.ts'
 
-interface ChangeOptions<Slug extends CollectionSlug> {
+interface ChangeOptions<Slug extends CollectionSlug, Given, Data> {
   payload: Payload
   collection: Slug
   /** Must select one record by its id or another unique field; all other conditions are preconditions. */
-  where: Where
-  /** Fields of the record's own table; `{ $inc: 1 }` increments a number. */
-  data: Record<string, unknown>
+  where: Given & Known<Slug, Given>
+  data: Data & KnownColumns<Slug, Data>
   /** The request in whose transaction to write. */
   req?: Pick<PayloadRequest, 'transactionID'>
 }
@@ -16,15 +17,17 @@ interface ChangeOptions<Slug extends CollectionSlug> {
  * null if none matched; of several concurrent callers at most one succeeds. Skips hooks, validation and access.
  * (decision 0003)
  */
-export async function changeOne<Slug extends CollectionSlug>(
-  options: ChangeOptions<Slug>,
-): Promise<DataFromCollectionSlug<Slug> | null> {
-  const { payload, ...change } = options
+export async function changeOne<
+  Slug extends CollectionSlug,
+  Given extends Condition<Slug> = Condition<Slug>,
+  Data extends Changes<Slug> = Changes<Slug>,
+>({ payload, where, ...change }: ChangeOptions<Slug, Given, Data>): Promise<Row<Slug> | null> {
   // The adapter's type is not generic over the collection and omits null.
   return (await payload.db.updateOne({
     ...change,
+    where: where as Where,
     // A copy, because MongoDB's adapter removes `$inc` from its argument.
     data: { ...change.data },
     options: { atomic: true },
-  })) as unknown as Promise<DataFromCollectionSlug<Slug> | null>
+  })) as unknown as Promise<Row<Slug> | null>
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     studentId: 'student',
     createdAt: new Date(1_700_000_000_000 + number * 1000).toISOString(),
   }))
-  await insertRows({ payload: portal.payload, collection, rows })
+  await insertRows({ payload: portal.payload, collection, rows: rows as never })
 })
 
 const find = (where: Where, page: number) => portal.payload.find({ collection, where, page, limit: 2, depth: 0 })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
+import type { NewRow } from './columns.ts'
 import { sqliteOf } from './sqlite-of.ts'
 
-type Row = Record<string, unknown>
+type Values = Record<string, unknown>
 
-interface InsertOptions {
+interface InsertOptions<Slug extends CollectionSlug> {
   payload: Payload
-  collection: CollectionSlug
-  rows: readonly Row[]
+  collection: Slug
+  rows: readonly (NewRow<Slug> & { id?: string })[]
   /** Names of group fields, whose subfields are columns of the collection's own table. */
   groups?: readonly string[]
 }
@@ -22,7 +23,12 @@ const MAX_VALUES = 32_000
  * Bulk insert for trying the portal at scale: skips hooks and validation and returns the ids, new ones for rows without.
  * SQLite inserts many rows in one statement, MongoDB several at once, which is many times faster than one after the other.
  */
-export async function insertRows({ payload, collection, rows, groups = [] }: InsertOptions): Promise<string[]> {
+export async function insertRows<Slug extends CollectionSlug>({
+  payload,
+  collection,
+  rows,
+  groups = [],
+}: InsertOptions<Slug>): Promise<string[]> {
   const sqlite = sqliteOf(payload)
   if (sqlite === null) return insertTogether(payload, collection, rows)
   const { drizzle, tables } = sqlite
@@ -37,7 +43,11 @@ export async function insertRows({ payload, collection, rows, groups = [] }: Ins
   return withIds.map(({ id }) => id)
 }
 
-async function insertTogether(payload: Payload, collection: CollectionSlug, rows: readonly Row[]): Promise<string[]> {
+async function insertTogether(
+  payload: Payload,
+  collection: CollectionSlug,
+  rows: readonly Values[],
+): Promise<string[]> {
   const ids: string[] = []
   for (let from = 0; from < rows.length; from += WIDTH) {
     const inserts = rows
@@ -50,9 +60,9 @@ async function insertTogether(payload: Payload, collection: CollectionSlug, rows
   return ids
 }
 
-const idIn = ({ id }: Row): string | undefined => (typeof id === 'string' ? id : undefined)
+const idIn = ({ id }: Values): string | undefined => (typeof id === 'string' ? id : undefined)
 
-function columnsOf(row: Row, groups: readonly string[]): Row {
+function columnsOf(row: Values, groups: readonly string[]): Values {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       groups.includes(name)

@@ -148,7 +148,8 @@ async function* csvText<Slug extends CollectionSlug, Field extends FieldOf<Slug>
   yield csvHeader(columns, header)
   const found = await replaceListSearch({ payload, slug: collection, where, all: true })
   const order = { by: newestBy, newestFirst: true }
-  for await (const records of walkRecords({ payload, collection, where: found, order, fields })) {
+  // The condition is the request's, for a collection that is known only at run time.
+  for await (const records of walkRecords({ payload, collection, where: found as never, order, fields })) {
     yield csvLines(columns, await rowsOf({ payload, records }))
   }
 }

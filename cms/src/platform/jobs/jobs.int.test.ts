@@ -20,7 +20,7 @@ async function givenJob(data: { taskSlug?: string; processing?: boolean; updated
   const { payload } = portal
   const { id } = await payload.db.create({ collection: 'payload-jobs', data: { taskSlug: KNOWN, input: {} } })
   // Written past the schema, as by another version.
-  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: id } }, data })
+  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: id } }, data: data as never })
   return id
 }
 

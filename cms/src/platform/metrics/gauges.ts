@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 
 /** A value with labels. Labels have few values and nothing personal. */
 interface Sample {
@@ -25,11 +25,6 @@ export interface Gauges<Name extends string = string> {
 
 export function gauges<Name extends string>(definition: Gauges<Name>): Gauges {
   return definition
-}
-
-/** Number of records. */
-export async function countOf(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
-  return (await payload.db.count({ collection, where })).totalDocs
 }
 
 /** Seconds since a date, at least 0; 0 without a date. */

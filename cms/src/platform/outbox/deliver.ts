@@ -41,7 +41,7 @@ export async function deliver(options: DeliverOptions): Promise<Outcome | null> 
   } catch (error) {
     return failure(options, error)
   }
-  const data = { status: 'sent', sentAt: now().toISOString(), sealed: null, lastError: null, reference }
+  const data = { status: 'sent' as const, sentAt: now().toISOString(), sealed: null, lastError: null, reference }
   await retryRecording(() => finish({ payload, work, lease, data }))
   return null
 }

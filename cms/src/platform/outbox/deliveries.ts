@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Message } from '../../payload-types.ts'
 import { exists } from '../database/exists.ts'
 import type { Channel } from '../messages/template.ts'
-import type { Work } from '../work/work.ts'
+import type { Outcome, Work } from '../work/work.ts'
 import { deliver } from './deliver.ts'
 import type { MessageDriver } from './drivers.ts'
 import { WAITING } from './status.ts'
@@ -40,7 +40,7 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
   const work: Work<'messages'> = {
     ...dueMessages,
     where: { and: [dueMessages.where, { channel: { equals: channel } }] },
-    apply: async ({ payload, lease, now }) => {
+    apply: async ({ payload, lease, now }): Promise<Outcome<'messages'>> => {
       const { record: message } = lease
       if (await isOrphaned(payload, message)) {
         await payload.db.deleteOne({ collection: 'messages', where: { id: { equals: message.id } } })

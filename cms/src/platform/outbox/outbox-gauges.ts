@@ -1,6 +1,7 @@
-import type { Where } from 'payload'
 import type { Message } from '../../payload-types.ts'
-import { countOf, gauges, secondsSince } from '../metrics/gauges.ts'
+import type { Condition } from '../database/condition.ts'
+import { countRows } from '../database/count-rows.ts'
+import { gauges, secondsSince } from '../metrics/gauges.ts'
 import { WAITING } from './status.ts'
 
 const CHANNELS = ['email', 'sms'] as const
@@ -16,8 +17,10 @@ export const outboxGauges = gauges({
   async read({ payload, now }) {
     const counted = CHANNELS.flatMap((channel) => STATES.map((state) => ({ channel, state })))
     const messages = counted.map(async (labels) => {
-      const where: Where = { and: [{ status: { equals: labels.state } }, { channel: { equals: labels.channel } }] }
-      return { labels, value: await countOf(payload, 'messages', where) }
+      const where: Condition<'messages'> = {
+        and: [{ status: { equals: labels.state } }, { channel: { equals: labels.channel } }],
+      }
+      return { labels, value: await countRows({ payload, collection: 'messages', where }) }
     })
     const { docs } = await payload.db.find<Pick<Message, 'id' | 'nextAttemptAt'>>({
       collection: 'messages',

@@ -3,6 +3,8 @@ import type { Payload, Where } from 'payload'
 import type { RateLimit } from '../../payload-types.ts'
 import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
 import { changeOne } from '../database/change-one.ts'
+import type { Changes } from '../database/columns.ts'
+import type { Condition } from '../database/condition.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { secondsUntil } from '../rate-limit/consume-limit.ts'
 import { sweepHourly } from '../rate-limit/sweep-rate-limits.ts'
@@ -166,7 +168,12 @@ function renew(payload: Payload, key: string, token: number): NodeJS.Timeout {
   return setInterval(() => void extend().catch(logged), RENEW_MS).unref()
 }
 
-async function change(payload: Payload, key: string, where: Where[], data: object): Promise<boolean> {
+async function change(
+  payload: Payload,
+  key: string,
+  where: Condition<'rate-limits'>[],
+  data: Changes<'rate-limits'>,
+): Promise<boolean> {
   const and = [{ key: { equals: key } }, ...where]
   return (await changeOne({ payload, collection, where: { and }, data: { ...data } })) !== null
 }

@@ -3,6 +3,8 @@ import type { RateLimit } from '../../payload-types.ts'
 import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
 import { adoptKey } from '../database/adopt-key.ts'
 import { changeOne } from '../database/change-one.ts'
+import type { Changes } from '../database/columns.ts'
+import type { Condition } from '../database/condition.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { sweepHourly } from './sweep-rate-limits.ts'
 
@@ -39,7 +41,7 @@ export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult
   const key = limitKey(payload, { name, subject })
   const open = windowEndsAt('greater_than', now)
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
-  const update = (where: Where[], data: Record<string, unknown>) =>
+  const update = (where: Condition<'rate-limits'>[], data: Changes<'rate-limits'>) =>
     changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, ...where] }, data })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
@@ -62,7 +64,9 @@ export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult
 
 /** Reverts one count, e.g. when the counted operation has failed. */
 export async function refundLimit({ payload, name, subject }: Pick<ConsumeOptions, 'payload' | 'name' | 'subject'>) {
-  const where: Where = { and: [{ key: { in: limitKeys(payload, { name, subject }) } }, { count: { greater_than: 0 } }] }
+  const where: Condition<'rate-limits'> = {
+    and: [{ key: { in: limitKeys(payload, { name, subject }) } }, { count: { greater_than: 0 } }],
+  }
   await changeOne({ payload, collection, where, data: { count: { $inc: -1 } } })
 }
 

@@ -1,7 +1,7 @@
-import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Condition } from '../database/condition.ts'
 import type { KeyOrder } from './key-order.ts'
 import { walkRecords } from './walk-records.ts'
 
@@ -24,7 +24,9 @@ beforeAll(async () => {
   }
 })
 
-async function walked(options: { order?: KeyOrder; where?: Where; between?: () => Promise<void> } = {}) {
+async function walked(
+  options: { order?: KeyOrder; where?: Condition<'payments'>; between?: () => Promise<void> } = {},
+) {
   const { payload } = portal
   const { between, ...walk } = options
   const found: { id: string; amountPaise: number; startedAt: string }[] = []

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { Condition, Known } from '../database/condition.ts'
 import { sqliteOf } from '../database/sqlite-of.ts'
 import type { KeyOrder, Keys, KeysOptions, RecordKey } from './key-order.ts'
 import { mongoKeys } from './mongo-keys.ts'
@@ -6,11 +7,11 @@ import { nextTurn } from './next-turn.ts'
 import { SliceSize } from './slice-size.ts'
 import { sqliteKeys } from './sqlite-keys.ts'
 
-interface WalkOptions<Slug extends CollectionSlug, Field extends string> {
+interface WalkOptions<Slug extends CollectionSlug, Field extends string, Given> {
   payload: Payload
   collection: Slug
   /** Any filter: it costs a slice no more than its records. */
-  where?: Where
+  where?: Given & Known<Slug, Given>
   /** Default: the order of the ids. */
   order?: KeyOrder
   /** The fields to read; the id is always read. Default: all. */
@@ -28,8 +29,10 @@ interface WalkOptions<Slug extends CollectionSlug, Field extends string> {
 export async function* walkRecords<
   Slug extends CollectionSlug,
   Field extends string = keyof DataFromCollectionSlug<Slug> & string,
->({ payload, collection, where = {}, order = 'id', fields }: WalkOptions<Slug, Field>) {
+  Given extends Condition<Slug> = Condition<Slug>,
+>({ payload, collection, where: given, order = 'id', fields }: WalkOptions<Slug, Field, Given>) {
   type Found = Pick<DataFromCollectionSlug<Slug>, keyof DataFromCollectionSlug<Slug> & (Field | 'id')>
+  const where = (given ?? {}) as Where
   const slices = new SliceSize()
   const select = fields && Object.fromEntries(fields.map((field) => [field, true] as const))
   let after: RecordKey | null = null

@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { changeOne } from '../database/change-one.ts'
+import type { Condition } from '../database/condition.ts'
 import { exists } from '../database/exists.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { isEmpty } from '../database/is-empty.ts'
@@ -41,11 +42,11 @@ async function runLocked<T>(payload: Payload, start: () => Promise<T>): Promise<
 async function lock(payload: Payload): Promise<boolean> {
   if (await insertIfAbsent({ payload, collection, data: { key, windowEndsAt: expiry(), count: 1 } })) return true
   // Also a lock further ahead than any can be: its process died while the clock was ahead.
-  const isOver: Where[] = [
+  const isOver: Condition<'rate-limits'>[] = [
     { windowEndsAt: { less_than: new Date().toISOString() } },
     { windowEndsAt: { greater_than: new Date(Date.now() + LOCK_MS + CLOCK_LAG_MS).toISOString() } },
   ]
-  const expired: Where = { and: [{ key: { equals: key } }, { or: isOver }] }
+  const expired: Condition<'rate-limits'> = { and: [{ key: { equals: key } }, { or: isOver }] }
   return (await changeOne({ payload, collection, where: expired, data: { windowEndsAt: expiry() } })) !== null
 }
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
     ...row,
     ...{ transactionId: `T${number}`, slot: `T${number}`, merchantId: `M${number}`, subjectId: `subject-${number}` },
   }))
-  await insertRows({ payload, collection: 'payments', rows: stored })
+  await insertRows({ payload, collection: 'payments', rows: stored as never })
 })
 
 afterEach(() => {
@@ -147,7 +147,7 @@ describe('sums of a list', () => {
   it('follow relationships of a filter', async () => {
     const { payload } = portal
     const names = ['Algebra', 'Botany', 'Algebra']
-    const books = await insertRows({ payload, collection: 'books', rows: names.map((name) => ({ name })) })
+    const books = await insertRows({ payload, collection: 'books', rows: names.map((name) => ({ name }) as never) })
     const stock = books.map((book, number) => ({ book, copies: 10 ** number, heldCopies: 0, revision: 0 }))
     await insertRows({ payload, collection: 'book-stock', rows: stock })
     const list = { collection: 'book-stock', by: 'heldCopies', fields: ['copies'] } as const

@@ -23,7 +23,8 @@ export async function applyLeased<Slug extends CollectionSlug>({
   try {
     const attributes = { 'pravesh.collection': work.collection }
     const data = await traced({ name: 'work', attributes }, () => work.apply(options))
-    return data && (await finish({ payload, work, lease, data }))
+    // The type of the work has checked the columns.
+    return data && (await finish({ payload, work, lease, data: data as never }))
   } catch (error) {
     const { id } = lease.record
     payload.logger.error({ msg: 'Work failed and will be retried.', collection: work.collection, id, err: error })

@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
 import { outsideRequests } from '../request-context.ts'
 import { applyLeased } from './apply-leased.ts'
+import type { LeaseColumns } from './due-records.ts'
 import { claim, isDue, type Lease, leaseFrom, leaseOn } from './lease.ts'
 import type { Work } from './work.ts'
 
@@ -19,7 +20,7 @@ export interface DueBatchOptions<Slug extends CollectionSlug> {
 /** A free slot for a record that its own process writes with the lease. */
 export interface Slot<Slug extends CollectionSlug> {
   /** Fields of the record that take the lease. */
-  lease: Record<string, unknown> & { attempts: number }
+  lease: LeaseColumns<Slug>
   /** Starts work on the written record. */
   start: (record: DataFromCollectionSlug<Slug>) => void
   /** Frees the slot when the record was not written. */

@@ -20,8 +20,10 @@ export async function repairDue<Slug extends CollectionSlug>({
   work,
   now,
 }: RepairOptions<Slug>): Promise<void> {
-  const { collection, dueField, where, lifetimeMs = 0 } = work
-  const misplaced: Where = { and: [where, { or: tooFarAhead(work, now) }] }
+  const { dueField, where, lifetimeMs = 0 } = work
+  // Of any collection: the types of the work have checked the names of columns.
+  const collection: CollectionSlug = work.collection
+  const misplaced: Where = { and: [where as Where, { or: tooFarAhead(work, now) }] }
   const due = new Date(now.getTime() + lifetimeMs)
   await changeAll({ payload, collection, where: misplaced, data: { [dueField]: due.toISOString() } })
 }

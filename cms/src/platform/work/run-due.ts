@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { countOf, type GaugeInput, secondsSince } from '../metrics/gauges.ts'
+import { countRows } from '../database/count-rows.ts'
+import { type GaugeInput, secondsSince } from '../metrics/gauges.ts'
 import { DueBatch, type DueBatchOptions } from './due-batch.ts'
 import type { DueRecords } from './due-records.ts'
 import { isDue } from './lease.ts'
@@ -38,7 +39,8 @@ export function dueWork<Slug extends CollectionSlug>(name: string, work: Work<Sl
 
 /** Number of due records, and for how long the oldest has been due. */
 async function overdue<Slug extends CollectionSlug>(work: DueRecords<Slug>, { payload, now }: GaugeInput) {
-  const { collection, dueField } = work
+  const { dueField } = work
+  const collection: CollectionSlug = work.collection
   const where = { and: isDue(work, now) }
   const select: Record<string, true> = { [dueField]: true }
   const query = { collection, where, select, sort: dueField, limit: 1, pagination: false } as const
@@ -46,5 +48,5 @@ async function overdue<Slug extends CollectionSlug>(work: DueRecords<Slug>, { pa
   const [oldest] = docs
   // Nearly always nothing is due, which one look-up in the index shows.
   if (oldest === undefined) return { count: 0, oldestSeconds: 0 }
-  return { count: await countOf(payload, collection, where), oldestSeconds: secondsSince(oldest[dueField], now) }
+  return { count: await countRows({ payload, collection, where }), oldestSeconds: secondsSince(oldest[dueField], now) }
 }

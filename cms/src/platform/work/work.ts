@@ -1,5 +1,6 @@
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
 import type { CollectionSlug, Payload } from 'payload'
+import type { Changes } from '../database/columns.ts'
 import type { DueRecords } from './due-records.ts'
 import type { Lease } from './lease.ts'
 
@@ -9,6 +10,12 @@ export interface ApplyOptions<Slug extends CollectionSlug> {
   now: () => Date
 }
 
+/**
+ * The outcome to write to a record; null if the work has written it. Name it as the result of `apply`: the compiler
+ * does not look for unknown columns in what a function returns whose type it infers.
+ */
+export type Outcome<Slug extends CollectionSlug> = Changes<Slug> | null
+
 /** At-least-once work on every due record. (decision 0026) */
 export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
   schedule: RetrySchedule
@@ -17,10 +24,10 @@ export interface Work<Slug extends CollectionSlug> extends DueRecords<Slug> {
   /** For work that ends a record's life: how long that is, in milliseconds. */
   lifetimeMs?: number
   /**
-   * Must be idempotent. Returns the outcome to write to the record, or null if it has written that itself with `finish`
-   * or with a change that moves the due date. Errors are logged and retried on the schedule.
+   * Must be idempotent. Returns null if it has written the outcome itself with `finish` or with a change that moves the due
+   * date. Errors are logged and retried on the schedule.
    */
-  apply: (options: ApplyOptions<Slug>) => Promise<Record<string, unknown> | null>
+  apply: (options: ApplyOptions<Slug>) => Promise<Outcome<Slug>>
 }
 
 /** Work that a feature contributes to the minutely task. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     createdAt: new Date(1_700_000_000_000 + n * 1000).toISOString(),
     updatedAt: new Date(1_700_000_000_000 + n * 1000).toISOString(),
   }))
-  await insertRows({ payload: portal.payload, collection: 'books', rows })
+  await insertRows({ payload: portal.payload, collection: 'books', rows: rows as never })
 })
 
 it.each([
@@ -52,7 +52,7 @@ it('counts them again after one was saved, added or deleted', async () => {
   expect([await total(), await total()]).toEqual([MANY - 2, MANY - 2])
   const at = new Date().toISOString()
   const added = { name: 'Physics', searchText: 'physics', active: true, _status: 'published', updatedAt: at }
-  const [id = ''] = await insertRows({ payload, collection: 'books', rows: [added] })
+  const [id = ''] = await insertRows({ payload, collection: 'books', rows: [added as never] })
   expect(await total()).toBe(MANY - 1)
   await payload.db.updateOne({ collection: 'books', id, data: { active: false } })
   expect(await total()).toBe(MANY - 2)

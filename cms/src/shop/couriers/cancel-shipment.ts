@@ -1,7 +1,8 @@
 import { isBeforeDispatch, isShipmentCancelled } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { newShipment } from './create-shipment.ts'
@@ -23,7 +24,9 @@ export async function cancelShipment({ payload, orderId, now }: CancelOptions): 
   const shipment = (await findShipmentOf(payload, orderId)) ?? (await storeCancelled(payload, orderId))
   if (shipment === null) return 'cancelled'
   if (isShipmentCancelled(shipment.status)) {
-    const where: Where = { and: [{ id: { equals: shipment.id } }, { status: { equals: shipment.status } }] }
+    const where: Condition<'shipments'> = {
+      and: [{ id: { equals: shipment.id } }, { status: { equals: shipment.status } }],
+    }
     // With the order, the alert about a parcel that the courier cancelled is settled.
     await changeOne({ payload, collection: 'shipments', where, data: { needsAttention: false, note: null } })
     return 'cancelled'
@@ -38,7 +41,7 @@ async function storeCancelled(payload: Payload, orderId: string): Promise<Shipme
   const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
   if (order === null) return null
   const { courier } = portalEnv.of(payload).couriers
-  const data = { ...newShipment(order), courier, status: 'cancelled' }
+  const data = { ...newShipment(order), courier, status: 'cancelled' as const }
   await insertIfAbsent({ payload, collection: 'shipments', data })
   return findShipmentOf(payload, orderId)
 }

@@ -3,13 +3,14 @@ import { isShipmentOver, isUnplaced, SHIPMENT_STATUSES } from '@pravesh/shared/s
 import type { Payload, Where } from 'payload'
 import type { Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { EventSubject } from './courier.ts'
 
 /** The shortest time between two checks that events cause, in milliseconds. */
 const MIN_INTERVAL_MS = 60_000
 
 /** Shipments that the courier knows and that something can follow. */
-const followed: Where = {
+const followed: Condition<'shipments'> = {
   status: { in: SHIPMENT_STATUSES.filter((status) => !isUnplaced(status) && !isShipmentOver(status)) },
 }
 

@@ -23,7 +23,7 @@ interface CreateOptions {
  */
 export async function createShipment({ payload, order, now = new Date() }: CreateOptions): Promise<Shipment> {
   const { courier } = portalEnv.of(payload).couriers
-  const data = { ...newShipment(order), courier, status: 'waiting', dueAt: now.toISOString() }
+  const data = { ...newShipment(order), courier, status: 'waiting' as const, dueAt: now.toISOString() }
   await insertIfAbsent({ payload, collection: 'shipments', data })
   const shipment = await findShipmentOf(payload, order.id)
   if (shipment === null) throw new Error(`The shipment of order ${order.orderNumber} could not be created.`)

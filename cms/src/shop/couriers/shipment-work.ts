@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { GatewayError } from '../../platform/gateway/gateway-error.ts'
 import { saveProgress } from '../../platform/work/lease.ts'
-import type { ApplyOptions, Work } from '../../platform/work/work.ts'
+import type { ApplyOptions, Outcome, Work } from '../../platform/work/work.ts'
 import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
@@ -39,7 +39,7 @@ export const shipmentWork: Work<'shipments'> = {
 export async function advanceShipment(
   options: ApplyOptions<'shipments'>,
   courier: Courier,
-): Promise<Record<string, unknown> | null> {
+): Promise<Outcome<'shipments'>> {
   const { payload, lease, now } = options
   try {
     const order = await findOrder(payload, lease.record)
@@ -78,7 +78,7 @@ async function runSteps({ payload, lease, now }: ApplyOptions<'shipments'>, cour
   return shipment
 }
 
-interface Outcome {
+interface Advanced {
   shipment: Shipment
   order: Order
   courier: Courier
@@ -86,7 +86,7 @@ interface Outcome {
 }
 
 /** A success ends all problems, except that staff must know of a parcel cancelled at the courier and of a lost one. */
-function outcomeOf({ shipment, order, courier, now }: Outcome): Record<string, unknown> {
+function outcomeOf({ shipment, order, courier, now }: Advanced): Outcome<'shipments'> {
   const age = { createdAt: new Date(shipment.createdAt), now }
   const problem = problemOf(shipment, order, isLost(age))
   const dueAt = courier.report ? nextTrackingAt({ status: shipment.status, ...age }) : null
@@ -101,7 +101,7 @@ function problemOf({ status }: Shipment, order: Order, lost: boolean): string | 
   return null
 }
 
-function failureOf(error: GatewayError, attempts: number, now: Date): Record<string, unknown> {
+function failureOf(error: GatewayError, attempts: number, now: Date): Outcome<'shipments'> {
   const isRefused = error.kind === 'refused'
   const dueAt = isRefused ? new Date(now.getTime() + REFUSED_AGAIN_MS).toISOString() : retryAt(attempts, now)
   const needsAttention = isRefused || attempts >= PATIENCE
@@ -109,7 +109,7 @@ function failureOf(error: GatewayError, attempts: number, now: Date): Record<str
 }
 
 /** The search goes on after staff were alerted, so that a late answer of the courier ends the doubt. */
-function unconfirmed(shipment: Shipment, now: Date): Record<string, unknown> {
+function unconfirmed(shipment: Shipment, now: Date): Outcome<'shipments'> {
   const needsAttention = isSearchOver(shipment, now)
   return { note: unconfirmedNote(shipment, now), needsAttention, dueAt: retryAt(shipment.attempts, now) }
 }

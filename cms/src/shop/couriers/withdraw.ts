@@ -3,9 +3,10 @@ import {
   isShipmentCancelled,
   shipmentStatusesIn,
 } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { Problem } from '../../platform/problem.ts'
 import { finish, type Lease, leaseFrom, leaseOn, release } from '../../platform/work/lease.ts'
 import type { Courier } from './courier.ts'
@@ -61,7 +62,7 @@ async function takeLease(payload: Payload, { id }: Shipment, now: Date): Promise
 }
 
 /** The condition that no call which creates the order at the courier can be under way. */
-export function creationIsOver(now: Date): Where {
+export function creationIsOver(now: Date): Condition<'shipments'> {
   const over = new Date(now.getTime() - shipmentWork.leaseMs).toISOString()
   return {
     or: [{ courierOrderId: { exists: true } }, { pushedAt: { exists: false } }, { pushedAt: { less_than: over } }],

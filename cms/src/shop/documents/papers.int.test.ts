@@ -8,6 +8,7 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Order, Receipt, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 
@@ -88,7 +89,7 @@ it('does not exist before the order is paid', async () => {
 
 it('says what was refunded, and verifies as refunded', async () => {
   const { payload } = portal
-  const where = { transactionId: { equals: order.paymentId } }
+  const where: Condition<'payments'> = { transactionId: { equals: order.paymentId ?? null } }
   await changeOne({ payload, collection: 'payments', where, data: { refundedPaise: 10_000 } })
   const { reply } = await bill(order.id)
   const text = pdfText((await fetchPdf(reply.result._id)).bytes)

@@ -1,7 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -13,7 +14,7 @@ export const orderPaymentsCount: Invariant = {
   advice:
     'Compare the payment with the orders of this student. If the order is paid by another payment, refund this one.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'payments'> = {
       and: [
         { purpose: { equals: 'order' } },
         { status: { in: PAYMENT_STATUSES.filter(isPaid) } },

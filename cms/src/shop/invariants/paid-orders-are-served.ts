@@ -1,7 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Order, Shipment, StockMovement } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { linesOf } from '../orders/order-lines.ts'
@@ -46,7 +47,7 @@ export const paidOrdersShip: Invariant = {
 const hrefOf = ({ id }: Order) => `/collections/orders/${id}`
 
 function paidBatches(payload: Payload, now: Date) {
-  const where: Where = {
+  const where: Condition<'orders'> = {
     and: [{ status: { in: orderStatusesIn(isInForce) } }, { paidAt: { less_than: overdueBefore('effects', now) } }],
   }
   return walkRecords({ payload, collection: 'orders', where })

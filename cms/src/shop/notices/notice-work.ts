@@ -1,4 +1,4 @@
-import type { DueWork, Work } from '../../platform/work/work.ts'
+import type { DueWork, Outcome, Work } from '../../platform/work/work.ts'
 import { sendNotices } from './send-notices.ts'
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ export const noticeSweep: Work<'stock-notices'> = {
   leaseMs: MINUTE,
   lifetimeMs: NOTICE_LIFETIME_MS,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
-  apply: async ({ payload, lease: { record } }) => {
+  apply: async ({ payload, lease: { record } }): Promise<Outcome<'stock-notices'>> => {
     await payload.db.deleteOne({ collection: 'stock-notices', where: { id: { equals: record.id } } })
     return null
   },

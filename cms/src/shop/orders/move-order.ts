@@ -1,7 +1,9 @@
 import { type OrderStatus, orderStatusesBefore } from '@pravesh/shared/shop/orders/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 
 interface MoveOptions {
   payload: Payload
@@ -26,6 +28,9 @@ export function updateOrder({
   order,
   where,
   data,
-}: Omit<MoveOptions, 'to' | 'data'> & { where: Where[]; data: Record<string, unknown> }): Promise<Order | null> {
+}: Omit<MoveOptions, 'to' | 'data'> & {
+  where: Condition<'orders'>[]
+  data: Changes<'orders'>
+}): Promise<Order | null> {
   return changeOne({ payload, collection: 'orders', where: { and: [{ id: { equals: order.id } }, ...where] }, data })
 }

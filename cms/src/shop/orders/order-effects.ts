@@ -9,7 +9,7 @@ import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { refundRest } from '../../payments/index.ts'
 import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../platform/work/work.ts'
 import { cancelShipment } from '../couriers/cancel-shipment.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { notifyOrderCancelled, notifyReturnDecided } from '../messages/notify-buyer.ts'
@@ -34,7 +34,7 @@ export const orderEffects: Work<'orders'> = {
   where: { status: { in: orderStatusesIn(hasReceivedMoney) } },
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
-  apply: async ({ payload, lease: { record: order }, now }) => {
+  apply: async ({ payload, lease: { record: order }, now }): Promise<Outcome<'orders'>> => {
     const options = { payload, order, now: now() }
     const current = isInForce(order.status) && order.cancelRequestedAt ? await cancel(options) : order
     if (isCancelled(current.status)) await finishCancelled({ ...options, order: current })

@@ -90,7 +90,7 @@ function newOrder(request: OrderRequest, content: OrderContent): NewOrder {
     ...content,
     ...named,
     ...searchFields(payload, 'orders', named),
-    status: 'unpaid',
+    status: 'unpaid' as const,
     requestKey,
     clientReference: reference,
     studentId,

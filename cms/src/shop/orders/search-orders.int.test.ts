@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Changes } from '../../platform/database/columns.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { sqliteOf } from '../../platform/database/sqlite-of.ts'
 import { MAX_MATCHES } from '../../platform/search/search-for.ts'
@@ -32,7 +33,17 @@ function row(number: number, buyerName: string, phone = '9000000000') {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 1000).toISOString()
   const stamps = { createdAt: at, updatedAt: at }
   const search = searchFields(portal.payload, 'orders', { ...order, address: to })
-  return { ...order, ...search, ...amounts, ...sizes, ...stamps, status: 'unpaid', lines: [], quotes: [], address: to }
+  return {
+    ...order,
+    ...search,
+    ...amounts,
+    ...sizes,
+    ...stamps,
+    status: 'unpaid' as const,
+    lines: [],
+    quotes: [],
+    address: to,
+  }
 }
 
 async function found(text: string, filter: Where = {}) {
@@ -79,7 +90,7 @@ it('shows and counts the newest matches up to a limit, and all of them under a f
 
 it('follows changes and removals, and adds older records at the start', async () => {
   const { payload } = portal
-  const change = (orderNumber: string, data: object) =>
+  const change = (orderNumber: string, data: Changes<'orders'>) =>
     changeOne({ payload, collection: 'orders', where: { orderNumber: { equals: orderNumber } }, data: { ...data } })
   const paid = { ...row(7001, 'Meera Das', '9830012345'), paymentId: 'T77' }
   await change('ORD7001', { paymentId: 'T77', ...searchFields(payload, 'orders', paid) })

@@ -1,6 +1,7 @@
 import { heldCopies, ledgerSchema, type Stock } from '@pravesh/shared/shop/stock/ledger'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { BookStock } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 
 /** The stock row of a book; null if the book has none. */
@@ -17,9 +18,9 @@ export function stockOf({ copies, ledger }: BookStock): Stock {
 export const revisionOf = ({ revision }: BookStock): number => revision ?? 0
 
 /** Matches the row as long as its stock has not changed. Rows from before there were orders have no revision. */
-export function atRevision(row: BookStock): Where {
+export function atRevision(row: BookStock): Condition<'book-stock'> {
   const revision = revisionOf(row)
-  const isSame: Where = { revision: { equals: revision } }
+  const isSame: Condition<'book-stock'> = { revision: { equals: revision } }
   return revision === 0 ? { or: [isSame, { revision: { exists: false } }] } : isSame
 }
 

@@ -1,7 +1,8 @@
 import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { passwordRefusal } from '../passwords/password-refusal.ts'
@@ -42,8 +43,12 @@ async function replacePassword(payload: Payload, owner: Staff, password: Pick<St
   const endSessions = () => payload.db.updateOne({ collection: 'staff', id, data: { sessions: [], updatedAt: null } })
   // Before, so that a crash leaves no session beside a new password; after, for those that started meanwhile.
   await endSessions()
-  const unchanged: Where[] = [{ email: { equals: email } }, { hash: { equals: hash } }, { salt: { equals: salt } }]
-  const where: Where = { and: [{ id: { equals: id } }, ...unchanged] }
+  const unchanged: Condition<'staff'>[] = [
+    { email: { equals: email } },
+    { hash: { equals: hash ?? null } },
+    { salt: { equals: salt ?? null } },
+  ]
+  const where: Condition<'staff'> = { and: [{ id: { equals: id } }, ...unchanged] }
   const data = { ...password, lockUntil: null, loginAttempts: 0 }
   const changed = await changeOne({ payload, collection: 'staff', where, data })
   if (changed === null) return null

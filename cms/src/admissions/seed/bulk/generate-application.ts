@@ -6,6 +6,8 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
+import type { NewRow } from '../../../platform/database/columns.ts'
+import type { Application } from '../../../payload-types.ts'
 import { newRecordId } from '../../../platform/database/new-record-id.ts'
 import { searchFields } from '../../../platform/search/search-source.ts'
 import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
@@ -27,10 +29,14 @@ const SEASON_DAYS = 120
 
 /** A generated application. Ids of other records are filled in later. */
 export interface GeneratedApplication {
-  student: Record<string, unknown>
+  student: NewRow<'students'>
   documents: (owner: { studentId: string; applicationId: string }) => ReturnType<typeof specimenRecords>
-  application: (ids: { studentId: string; applicationId: string; documents: Documents }) => Record<string, unknown>
-  events: (applicationId: string) => Record<string, unknown>[]
+  application: (ids: {
+    studentId: string
+    applicationId: string
+    documents: Documents
+  }) => NewRow<'applications'> & { id: string }
+  events: (applicationId: string) => NewRow<'application-events'>[]
   approvedAt: Date | null
 }
 
@@ -119,7 +125,7 @@ export function generateApplication({
       college: college.id,
       collegeName: college.name,
       sessionYear,
-      category: answers.category,
+      category: answers.category as Application['category'],
       subject: answers.subject ?? null,
       status,
       queue: queueOf({ status, feePaid: payment !== undefined }),
@@ -146,6 +152,7 @@ export function generateApplication({
       submittedAt: at(0),
       settledAt: at(last.hours),
       revision: events.length,
+      attempts: 0,
       lastChange: { kind: last.kind, at: at(last.hours), by: name, staffId: null, text: last.text },
       ...stamps,
     }),

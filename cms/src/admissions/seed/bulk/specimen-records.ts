@@ -5,6 +5,7 @@ import { documentsFor } from '@pravesh/shared/admissions/documents/requested-doc
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../../payload-types.ts'
+import type { NewRow } from '../../../platform/database/columns.ts'
 import { sharedFilename } from '../../../platform/storage/upload-names.ts'
 import { pick } from '../pick.ts'
 
@@ -51,7 +52,7 @@ interface RecordsOptions {
  */
 export function specimenRecords(
   options: RecordsOptions,
-): (Record<string, unknown> & { id: string; kind: DocumentKind })[] {
+): (NewRow<'applicant-documents'> & { id: string; kind: DocumentKind })[] {
   const { course, answers, specimens, number, studentId, applicationId, newId, checked, at } = options
   const required = documentsFor(formOf(course), answers).filter((document) => document.required)
   return required.flatMap(({ kind }) => {

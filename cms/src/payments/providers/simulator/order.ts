@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
 
 const collection = 'simulator-payments'
@@ -45,7 +46,9 @@ export function updateUnpaid(
   order: SimulatorPayment,
   data: Partial<Pick<SimulatorPayment, 'state' | 'paidPaise'>>,
 ): Promise<SimulatorPayment | null> {
-  const where: Where = { and: [{ id: { equals: order.id } }, { state: { not_equals: 'done' } }] }
+  const where: Condition<'simulator-payments'> = {
+    and: [{ id: { equals: order.id } }, { state: { not_equals: 'done' } }],
+  }
   return changeOne({ payload, collection, where, data })
 }
 

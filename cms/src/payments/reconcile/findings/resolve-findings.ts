@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Changes } from '../../../platform/database/columns.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
 const collection = 'money-findings'
@@ -15,12 +17,12 @@ interface ResolveOptions {
 
 /** Resolves the findings of an invariant that neither this check nor a concurrent one has seen since it started. */
 export async function resolveFindings({ payload, invariant, since, now }: ResolveOptions): Promise<void> {
-  const unseen: Where[] = [
+  const unseen: Condition<'money-findings'>[] = [
     { invariant: { equals: invariant } },
     { state: { equals: 'open' } },
     { lastSeenAt: { less_than: since.toISOString() } },
   ]
-  const data = { state: 'resolved', resolvedAt: now.toISOString() }
+  const data: Changes<'money-findings'> = { state: 'resolved', resolvedAt: now.toISOString() }
   for await (const findings of walkRecords({ payload, collection, where: { and: unseen } })) {
     for (const { id } of findings) {
       await changeOne({ payload, collection, where: { and: [{ id: { equals: id } }, ...unseen] }, data })

@@ -1,5 +1,7 @@
-import type { Payload, WhereField } from 'payload'
+import type { Payload } from 'payload'
+import type { MoneyFinding } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Changes } from '../../../platform/database/columns.ts'
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
 import type { Finding, Invariant } from '../../../platform/invariants/invariant.ts'
 
@@ -21,12 +23,12 @@ export async function storeFinding({ payload, invariant, finding, now }: StoreOp
   const { subject, text, href } = finding
   const key = `${name}/${subject}`
   const seen = { label, advice, text, href, lastSeenAt: now.toISOString() }
-  const opened = { ...seen, state: 'open', openedAt: now.toISOString(), resolvedAt: null }
-  const change = (state: WhereField, data: Record<string, unknown>) =>
-    changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, { state }] }, data })
+  const opened = { ...seen, state: 'open' as const, openedAt: now.toISOString(), resolvedAt: null }
+  const change = (state: MoneyFinding['state'], data: Changes<'money-findings'>) =>
+    changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, { state: { equals: state } }] }, data })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (await change({ equals: 'open' }, seen)) return
-    if (await change({ equals: 'resolved' }, opened)) return
+    if (await change('open', seen)) return
+    if (await change('resolved', opened)) return
     if (await insertIfAbsent({ payload, collection, data: { key, invariant: name, ...opened } })) return
     // Another process wrote concurrently: retry.
   }

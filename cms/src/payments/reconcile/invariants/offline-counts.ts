@@ -1,8 +1,8 @@
 import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isReceived } from '@pravesh/shared/payments/status'
-import type { Where } from 'payload'
 import type { Payment } from '../../../payload-types.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
@@ -12,7 +12,7 @@ export const offlineCounts: Invariant = {
   label: 'Confirmed offline payment that does not count',
   advice: 'The portal retries every few minutes. If this stays for an hour, ask an administrator to look into the log.',
   async *find({ payload, now }) {
-    const where: Where = {
+    const where: Condition<'offline-payments'> = {
       and: [
         { status: { in: OFFLINE_STATUSES.filter(isConfirmed) } },
         { decidedAt: { less_than: overdueBefore('effects', now) } },

@@ -1,7 +1,8 @@
 import { listRefundFaults, type RefundFault } from '@pravesh/shared/payments/reconcile/refund-sums'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment, Refund } from '../../../payload-types.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { paymentHref } from '../record-links.ts'
@@ -37,7 +38,9 @@ export const refundsAgree: Invariant = {
 async function* refundedPayments(payload: Payload): AsyncGenerator<Payment[]> {
   // While a refund is held, its record is about to be written.
   const complete = { heldRefundId: { exists: false } }
-  const counts: Where = { or: [{ refundHeldPaise: { greater_than: 0 } }, { refundedPaise: { greater_than: 0 } }] }
+  const counts: Condition<'payments'> = {
+    or: [{ refundHeldPaise: { greater_than: 0 } }, { refundedPaise: { greater_than: 0 } }],
+  }
   yield* walkRecords({ payload, collection: 'payments', where: { and: [complete, counts] } })
   for await (const refunds of walkRecords({ payload, collection: 'refunds' })) {
     const ids = [...new Set(refunds.map(({ paymentId }) => paymentId))]

@@ -1,6 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { invalid } from '../../../platform/problem.ts'
 import { applyDueEffects, applyNewEffects } from '../../../platform/work/apply-effects.ts'
 import { leaseFrom } from '../../../platform/work/lease.ts'
@@ -62,6 +63,8 @@ export async function enterOrderId(options: ConfirmOptions & { courierOrderId: s
 }
 
 /** The parcel as long as the doubt about its creation is the one that staff saw. */
-function asSeen({ id, status, unconfirmedAt }: Shipment): Where {
-  return { and: [{ id: { equals: id } }, { status: { equals: status } }, { unconfirmedAt: { equals: unconfirmedAt } }] }
+function asSeen({ id, status, unconfirmedAt }: Shipment): Condition<'shipments'> {
+  return {
+    and: [{ id: { equals: id } }, { status: { equals: status } }, { unconfirmedAt: { equals: unconfirmedAt ?? null } }],
+  }
 }

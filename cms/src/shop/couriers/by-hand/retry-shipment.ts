@@ -1,6 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { applyDueEffects } from '../../../platform/work/apply-effects.ts'
 import { shipmentWork } from '../shipment-work.ts'
 import { busy, creationIsOver } from '../withdraw.ts'
@@ -16,7 +17,9 @@ interface RetryOptions {
 export async function retryShipment({ payload, id, now }: RetryOptions): Promise<Shipment> {
   const { shipment, actions } = await requireShipment(payload, id)
   refuseUnless(actions.retry)
-  const where: Where = { and: [{ id: { equals: id } }, { courier: { equals: shipment.courier } }, creationIsOver(now)] }
+  const where: Condition<'shipments'> = {
+    and: [{ id: { equals: id } }, { courier: { equals: shipment.courier } }, creationIsOver(now)],
+  }
   const data = { dueAt: now.toISOString() }
   const due = await changeOne({ payload, collection: 'shipments', where, data })
   if (due === null) throw busy()

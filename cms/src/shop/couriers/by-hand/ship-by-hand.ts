@@ -1,7 +1,8 @@
 import { isShipmentCancelled } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { cancelShipment } from '../cancel-shipment.ts'
 import { withdraw } from '../withdraw.ts'
 import { hasMoved, refuseUnless, requireShipment } from './require-shipment.ts'
@@ -56,6 +57,8 @@ interface ReopenOptions {
 }
 
 function reopen({ payload, shipment, data }: ReopenOptions): Promise<Shipment | null> {
-  const where: Where = { and: [{ id: { equals: shipment.id } }, { status: { equals: shipment.status } }] }
+  const where: Condition<'shipments'> = {
+    and: [{ id: { equals: shipment.id } }, { status: { equals: shipment.status } }],
+  }
   return changeOne({ payload, collection: 'shipments', where, data })
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { CourierSession as SessionRow } from '../../../payload-types.ts'
 import { decrypt, encrypt } from '../../../platform/crypto/encrypt.ts'
 import { keyedHash } from '../../../platform/crypto/keyed-hash.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
+import type { Changes } from '../../../platform/database/columns.ts'
+import type { Condition } from '../../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../../platform/field-keys/encrypted-field.ts'
@@ -139,7 +141,7 @@ export class CourierSession {
 
   private async logIn(lease: Lease<'courier-sessions'>): Promise<Token> {
     const { revision } = lease.record
-    const end = (data: Record<string, unknown>) =>
+    const end = (data: Changes<'courier-sessions'>) =>
       finish({ payload: this.options.payload, work: loginOf(revision), lease, data: { ...FREE, ...data } })
     try {
       const value = await this.options.login()
@@ -163,8 +165,10 @@ export class CourierSession {
     return { refusedCredentials: this.credentialsHash(), refusedUntil, refusal: message }
   }
 
-  private change(revision: number, data: Record<string, unknown>) {
-    const where: Where = { and: [{ courier: { equals: COURIER } }, { revision: { equals: revision } }] }
+  private change(revision: number, data: Changes<'courier-sessions'>) {
+    const where: Condition<'courier-sessions'> = {
+      and: [{ courier: { equals: COURIER } }, { revision: { equals: revision } }],
+    }
     return changeOne({ payload: this.options.payload, collection: 'courier-sessions', where, data })
   }
 

@@ -1,4 +1,5 @@
 import { changeAll } from '../../../platform/database/change-all.ts'
+import { column } from '../../../platform/database/column.ts'
 import { CLOCK_LAG_MS } from '../../../platform/work/repair-due.ts'
 import type { DueWork } from '../../../platform/work/work.ts'
 import { SESSION_TIMES_MS } from './courier-session.ts'
@@ -7,10 +8,10 @@ import { SESSION_TIMES_MS } from './courier-session.ts'
 export const misplacedSessions: DueWork = {
   run: async () => {},
   repair: async ({ payload, now }) => {
-    for (const [field, ms] of Object.entries(SESSION_TIMES_MS)) {
-      const latest = new Date(now.getTime() + ms + CLOCK_LAG_MS).toISOString()
-      const where = { [field]: { greater_than: latest } }
-      await changeAll({ payload, collection: 'courier-sessions', where, data: { [field]: now.toISOString() } })
+    for (const field of Object.keys(SESSION_TIMES_MS) as (keyof typeof SESSION_TIMES_MS)[]) {
+      const latest = new Date(now.getTime() + SESSION_TIMES_MS[field] + CLOCK_LAG_MS).toISOString()
+      const where = column(field, { greater_than: latest })
+      await changeAll({ payload, collection: 'courier-sessions', where, data: column(field, now.toISOString()) })
     }
   },
 }

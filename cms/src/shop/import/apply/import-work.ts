@@ -2,7 +2,7 @@ import { isImporting, type RowError } from '@pravesh/shared/shop/import/import-v
 import type { Payload } from 'payload'
 import type { BookImport, Staff } from '../../../payload-types.ts'
 import { isRecordIdIn } from '../../../platform/database/record-id.ts'
-import type { Work } from '../../../platform/work/work.ts'
+import type { Outcome, Work } from '../../../platform/work/work.ts'
 import type { PlannedRow } from '../rows/plan-rows.ts'
 import { importWords } from '../words.ts'
 import { importRow } from './import-row.ts'
@@ -22,13 +22,13 @@ export const importWork: Work<'book-imports'> = {
   leaseMs: 5 * MINUTE,
   plansAheadMs: PREVIEW_MS,
   schedule: { delaysMs: [MINUTE, 5 * MINUTE], afterwards: 'repeat' },
-  apply: async ({ payload, lease: { record }, now }) =>
+  apply: async ({ payload, lease: { record }, now }): Promise<Outcome<'book-imports'>> =>
     isImporting(record.status)
       ? importPortion(payload, record, now())
       : { status: 'expired', rows: null, rowErrors: null },
 }
 
-async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Record<string, unknown>> {
+async function importPortion(payload: Payload, record: BookImport, now: Date): Promise<Outcome<'book-imports'>> {
   const rows = record.rows as PlannedRow[]
   const failures = [...((record.failures ?? []) as RowError[])]
   const end = Math.min(record.processed + ROWS_PER_RUN, rows.length)
