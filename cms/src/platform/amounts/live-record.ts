@@ -1,4 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { readRow } from '../database/read-row.ts'
+import { readVersionRows } from '../database/version-rows.ts'
 
 interface LiveOptions {
   payload: Payload
@@ -11,19 +13,15 @@ interface LiveOptions {
 
 /** The last published version of a record, or null if it was never published. Without drafts, the stored record. */
 export async function liveRecord({ payload, req, collection, id, drafts }: LiveOptions): Promise<object | null> {
-  const row = await payload.db.findOne<Record<string, unknown> & { id: string }>({
-    collection,
-    where: { id: { equals: id } },
-    req,
-  })
+  const row = await readRow({ payload, collection, where: { id: { equals: id } }, req })
   if (!drafts || row?._status === 'published') return row
-  const { docs } = await payload.db.findVersions<object>({
+  const [published] = await readVersionRows({
+    payload,
     collection,
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
     sort: '-updatedAt',
     limit: 1,
-    pagination: false,
     req,
   })
-  return docs[0]?.version ?? null
+  return published?.version ?? null
 }

@@ -62,8 +62,14 @@ export type NewRow<Slug extends CollectionSlug> =
     : Omit<Columns<Slug>, Automatic> & { createdAt?: string; updatedAt?: string }
 
 /** A row as it is read: relations by their ids. */
-export type Row<Slug extends CollectionSlug> =
-  IsAny<Slug> extends true ? Record<string, unknown> & { id: string } : DataFromCollectionSlug<Slug>
+export type Row<Slug extends CollectionSlug> = IsAny<Slug> extends true ? AnyRow : DataFromCollectionSlug<Slug>
+
+/** A row of a collection that is known only at run time. */
+interface AnyRow extends Record<string, unknown> {
+  id: string
+  createdAt?: string
+  updatedAt?: string
+}
 
 /** Names of columns. */
 export type ColumnName<Slug extends CollectionSlug> = IsAny<Slug> extends true ? string : keyof Columns<Slug> & string

@@ -14,7 +14,13 @@ export async function readRow<
   Slug extends CollectionSlug,
   Field extends ColumnName<Slug> = never,
   Given extends Condition<Slug> = Condition<Slug>,
->({ payload, collection, where, fields, req }: OneOptions<Slug, Field, Given>): Promise<Read<Slug, Field> | null> {
+>({
+  payload,
+  collection,
+  where,
+  fields,
+  req,
+}: OneOptions<Slug, Field, Given>): Promise<Read<Slug, NoInfer<Field>> | null> {
   const row = await payload.db.findOne<{ id: string }>({
     collection,
     where: where as Where,
@@ -24,5 +30,5 @@ export async function readRow<
     req,
   })
   // The adapter's types are not generic over the collection.
-  return row as Read<Slug, Field> | null
+  return row as Read<Slug, NoInfer<Field>> | null
 }

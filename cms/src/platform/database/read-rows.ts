@@ -24,15 +24,17 @@ export interface ReadOptions<Slug extends CollectionSlug, Field extends ColumnNa
 /** What a read with `fields` returns. */
 export type Read<Slug extends CollectionSlug, Field extends string> = [Field] extends [never]
   ? Row<Slug>
-  : Pick<Row<Slug>, (Field | 'id') & keyof Row<Slug>>
+  : CollectionSlug extends Slug
+    ? Row<Slug>
+    : Pick<Row<Slug>, (Field | 'id') & keyof Row<Slug>>
 
 /** Reads rows as they are stored: without access control, hooks, drafts or joins. */
 export async function readRows<
   Slug extends CollectionSlug,
   Field extends ColumnName<Slug> = never,
   Given extends Condition<Slug> = Condition<Slug>,
->(options: ReadOptions<Slug, Field, Given>): Promise<Read<Slug, Field>[]> {
-  const { docs } = await options.payload.db.find<Read<Slug, Field>>(queryOf(options))
+>(options: ReadOptions<Slug, Field, Given>): Promise<Read<Slug, NoInfer<Field>>[]> {
+  const { docs } = await options.payload.db.find<Read<Slug, NoInfer<Field>>>(queryOf(options))
   return docs
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { keyIdIn } from '../backup/key-ids.ts'
 import { keyPrefix } from '../crypto/encrypt.ts'
+import { readRow } from '../database/read-row.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 
 interface UseOptions {
@@ -12,7 +13,7 @@ interface UseOptions {
 export async function isKeyInUse({ payload, fields, keyId }: UseOptions & { keyId: string }): Promise<boolean> {
   for (const { collection, field } of fields) {
     const where = withPrefix(field, keyPrefix(keyId))
-    if ((await payload.db.findOne({ collection, where })) !== null) return true
+    if ((await readRow({ payload, collection, where })) !== null) return true
   }
   return false
 }
@@ -37,7 +38,7 @@ export async function valuesOfOtherKeys({
   for (const { collection, field, ownerField, purpose, label } of fields) {
     const others = keyIds.map((keyId): Where => withoutPrefix(field, keyPrefix(keyId)))
     const where: Where = { and: [{ [field]: { exists: true } }, { [field]: { not_equals: '' } }, ...others] }
-    const record: Record<string, unknown> | null = await payload.db.findOne({ collection, where })
+    const record: Record<string, unknown> | null = await readRow({ payload, collection, where })
     if (record === null) continue
     const value = String(record[field])
     found.push({ keyId: keyIdIn(value), label, value, owner: String(record[ownerField]), purpose })

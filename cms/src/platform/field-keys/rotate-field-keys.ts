@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { decrypt, encrypt, newestPrefix } from '../crypto/encrypt.ts'
 import { changeOne } from '../database/change-one.ts'
+import { countRows } from '../database/count-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 import { withoutPrefix } from './keys-in-use.ts'
 
@@ -44,7 +46,7 @@ async function rotateField(options: RotateOptions, field: EncryptedField): Promi
   const { payload, fieldKeys } = options
   const { label } = field
   const countLeft = async () =>
-    (await payload.db.count({ collection: field.collection, where: stillOld(field, fieldKeys) })).totalDocs
+    await countRows({ payload, collection: field.collection, where: stillOld(field, fieldKeys) })
   let left = await countLeft()
   let done = 0
   for (let passes = 0; left > 0 && passes < MAX_PASSES; passes++) {
@@ -86,18 +88,18 @@ interface Row {
 async function readPage(options: RotateOptions, field: EncryptedField, after: string | null): Promise<Row[]> {
   const { payload, fieldKeys, pageSize = 100 } = options
   const onwards: Where[] = after === null ? [] : [{ id: { greater_than: after } }]
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: unknown }>({
+  const rows = await readRows({
+    payload,
     collection: field.collection,
     where: { and: [...onwards, stillOld(field, fieldKeys)] },
-    select: Object.fromEntries([field.field, field.ownerField].map((name) => [name, true])),
+    fields: [field.field, field.ownerField],
     sort: 'id',
     limit: pageSize,
-    pagination: false,
   })
-  return docs.map((doc) => ({
-    id: String(doc.id),
-    value: String(doc[field.field]),
-    owner: String(doc[field.ownerField]),
+  return rows.map((row) => ({
+    id: row.id,
+    value: String(row[field.field]),
+    owner: String(row[field.ownerField]),
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 
 /** How long a probe waits, in milliseconds; a database that is away makes its own calls wait longer. */
 const LIMIT_MS = 3000
@@ -7,7 +8,7 @@ const LIMIT_MS = 3000
 export async function databaseAnswers(payload: Payload, limitMs = LIMIT_MS): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), limitMs)
-  const answered = payload.db.find({ collection: 'publications', limit: 1, pagination: false }).then(
+  const answered = readRows({ payload, collection: 'publications', limit: 1 }).then(
     () => true,
     () => false,
   )

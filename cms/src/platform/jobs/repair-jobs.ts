@@ -1,5 +1,10 @@
-import type { Job, Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { changeOne } from '../database/change-one.ts'
+import type { Condition } from '../database/condition.ts'
+import { deleteRows } from '../database/delete-rows.ts'
+import { readGlobalRow, updateGlobalRow } from '../database/global-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 import { CLOCK_LAG_MS } from '../work/repair-due.ts'
 
 const collection = 'payload-jobs'
@@ -23,7 +28,7 @@ export async function repairJobs(payload: Payload, now: Date): Promise<void> {
 }
 
 async function repairLastRuns(payload: Payload, now: Date): Promise<void> {
-  const stored = await payload.db.findGlobal<Record<string, unknown>>({ slug: STATS })
+  const stored = await readGlobalRow({ payload, slug: STATS })
   const stats = storedStats.safeParse(stored?.stats).data
   const latest = now.getTime() + CLOCK_LAG_MS
   let isChanged = false
@@ -36,7 +41,7 @@ async function repairLastRuns(payload: Payload, now: Date): Promise<void> {
   }
   if (!isChanged) return
   payload.logger.warn('Scheduled tasks were last run in the future: the clock was ahead. They go on from now.')
-  await payload.db.updateGlobal({ slug: STATS, data: { ...stored, stats }, returning: false })
+  await updateGlobalRow({ payload, slug: STATS, data: { ...stored, stats } })
 }
 
 /** Runs of schedules that wait for longer than until the next one. They are queued again. */
@@ -44,7 +49,7 @@ async function removeMisplaced(payload: Payload, now: Date): Promise<void> {
   for (const { slug, schedule = [] } of payload.config.jobs.tasks ?? []) {
     for (const { cron, queue: name } of schedule) {
       const latest = new Date(now.getTime() + periodMs(cron) + CLOCK_LAG_MS).toISOString()
-      const where: Where = {
+      const where: Condition<'payload-jobs'> = {
         and: [
           { taskSlug: { equals: slug } },
           { queue: { equals: name ?? 'default' } },
@@ -54,7 +59,7 @@ async function removeMisplaced(payload: Payload, now: Date): Promise<void> {
           { waitUntil: { greater_than: latest } },
         ],
       }
-      await payload.db.deleteMany({ collection, where })
+      await deleteRows({ payload, collection, where })
     }
   }
 }
@@ -65,21 +70,16 @@ const periodMs = (cron: string) => (cron.startsWith('* ') ? 60_000 : DAY_MS)
 /** Jobs that were renewed in the future: they would belong to their process until then, even if it has died. */
 async function repairLeases(payload: Payload, now: Date): Promise<void> {
   const inFuture = new Date(now.getTime() + CLOCK_LAG_MS).toISOString()
-  const where: Where = {
+  const where: Condition<'payload-jobs'> = {
     and: [
       { processing: { equals: true } },
       { completedAt: { exists: false } },
       { updatedAt: { greater_than: inFuture } },
     ],
   }
-  const { docs } = await payload.db.find<Job>({ collection, where, limit: 0, pagination: false })
-  for (const { id, updatedAt } of docs) {
-    await payload.db.updateOne({
-      collection,
-      where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
-      data: { updatedAt: now.toISOString() },
-      options: { atomic: true },
-      returning: false,
-    })
+  const rows = await readRows({ payload, collection, where })
+  for (const { id, updatedAt } of rows) {
+    const where = { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] }
+    await changeOne({ payload, collection, where, data: { updatedAt: now.toISOString() } })
   }
 }

@@ -1,6 +1,7 @@
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
 import type { Payload } from 'payload'
 import type { Message } from '../../payload-types.ts'
+import { deleteRows } from '../database/delete-rows.ts'
 import { exists } from '../database/exists.ts'
 import type { Channel } from '../messages/template.ts'
 import type { Outcome, Work } from '../work/work.ts'
@@ -43,7 +44,7 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
     apply: async ({ payload, lease, now }): Promise<Outcome<'messages'>> => {
       const { record: message } = lease
       if (await isOrphaned(payload, message)) {
-        await payload.db.deleteOne({ collection: 'messages', where: { id: { equals: message.id } } })
+        await deleteRows({ payload, collection: 'messages', where: { id: { equals: message.id } } })
         return null
       }
       if (driver !== 'none') return deliver({ payload, work, lease, driver, now, ...options })

@@ -1,6 +1,6 @@
-import type { Message } from '../../payload-types.ts'
 import type { Condition } from '../database/condition.ts'
 import { countRows } from '../database/count-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 import { gauges, secondsSince } from '../metrics/gauges.ts'
 import { WAITING } from './status.ts'
 
@@ -22,17 +22,17 @@ export const outboxGauges = gauges({
       }
       return { labels, value: await countRows({ payload, collection: 'messages', where }) }
     })
-    const { docs } = await payload.db.find<Pick<Message, 'id' | 'nextAttemptAt'>>({
+    const rows = await readRows({
+      payload,
       collection: 'messages',
       where: { and: [{ status: { equals: WAITING } }, { nextAttemptAt: { exists: true } }] },
-      select: { nextAttemptAt: true },
+      fields: ['nextAttemptAt'],
       sort: 'nextAttemptAt',
       limit: 1,
-      pagination: false,
     })
     return {
       outbox_messages: await Promise.all(messages),
-      outbox_oldest_seconds: secondsSince(docs[0]?.nextAttemptAt, now),
+      outbox_oldest_seconds: secondsSince(rows[0]?.nextAttemptAt, now),
     }
   },
 })

@@ -1,6 +1,8 @@
-import type { CollectionConfig, Endpoint, Payload, Where } from 'payload'
-import type { Message } from '../../payload-types.ts'
+import type { CollectionConfig, Endpoint, Payload } from 'payload'
 import { endpoint } from '../api/endpoint.ts'
+import { changeOne } from '../database/change-one.ts'
+import type { Condition } from '../database/condition.ts'
+import { readRow } from '../database/read-row.ts'
 import { isRecordId } from '../database/record-id.ts'
 import { notFound, Problem } from '../problem.ts'
 import { notifier } from './notifier.ts'
@@ -12,17 +14,17 @@ const collection = 'messages'
  * Requeues a failed or stored message. Throws a Problem: 404 if it does not exist, 409 if it has expired or was sent.
  */
 export async function sendAgain({ payload, id, now }: { payload: Payload; id: string; now: Date }): Promise<void> {
-  const message = isRecordId(id)
-    ? await payload.db.findOne<Message>({ collection, where: { id: { equals: id } } })
-    : null
+  const message = isRecordId(id) ? await readRow({ payload, collection, where: { id: { equals: id } } }) : null
   if (message === null) throw notFound('message')
   if (isExpired(message.expiresAt, now)) {
     const publicMessage = 'This message has expired. Send a new one instead.'
     throw new Problem({ code: 'RUN_OUT', status: 409, publicMessage })
   }
-  const where: Where = { and: [{ id: { equals: id } }, { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } }] }
+  const where: Condition<'messages'> = {
+    and: [{ id: { equals: id } }, { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } }],
+  }
   const data = { status: WAITING, attempts: 0, nextAttemptAt: now.toISOString(), lastError: null }
-  if (!(await payload.db.updateOne({ collection, where, data, options: { atomic: true } }))) {
+  if (!(await changeOne({ payload, collection, where, data }))) {
     const publicMessage = 'This message has already been sent or is being sent now.'
     throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage })
   }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { countRows } from '../database/count-rows.ts'
 import { sqliteOf } from '../database/sqlite-of.ts'
 import { Service } from '../service.ts'
 
@@ -32,7 +33,7 @@ export async function knownTotal(payload: Payload, collection: CollectionSlug, c
   const before = known.get(key)
   if (before?.state === state && Date.now() - before.countedAt < VALID_MS) return before.total
   const countedAt = Date.now()
-  const { totalDocs } = await payload.db.count({ collection, where: counted.where })
+  const totalDocs = await countRows({ payload, collection, where: counted.where })
   if (known.size >= MAX_ENTRIES) known.clear()
   if (isSettled) known.set(key, { total: totalDocs, state, countedAt })
   return totalDocs

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import type { PictureSource, RecordChange } from './page.ts'
 import type { PageRegistry } from './page-registry.ts'
 
@@ -26,12 +27,11 @@ async function recordsWith(query: {
     const record = await payload.findGlobal({ slug: source.global, depth: 0 })
     return JSON.stringify(record).includes(`"${mediaId}"`) ? [{ slug: source.global, id: source.global }] : []
   }
-  const { docs } = await payload.db.find<{ id: string }>({
+  const rows = await readRows({
+    payload,
     collection: source.collection,
     where: { [source.field]: { in: [mediaId] } },
-    select: {},
-    pagination: false,
-    limit: 0,
+    fields: ['id'],
   })
-  return docs.map(({ id }) => ({ slug: source.collection, id }))
+  return rows.map(({ id }) => ({ slug: source.collection, id }))
 }

@@ -1,5 +1,7 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload, Where } from 'payload'
+import { countRows } from '../database/count-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 import type { Page, RecordSource } from './page.ts'
 import { keyOf, type RecordKey } from './record-key.ts'
 
@@ -26,16 +28,17 @@ export async function findPublished(
   { payload, source }: Query,
   { where = [], sort, limit, page }: { where?: readonly Where[]; sort: string[]; limit: number; page?: number },
 ): Promise<PublishedRecord[]> {
-  const { docs } = await payload.db.find<PublishedRecord>({
+  const rows = await readRows({
+    payload,
     collection: source.collection,
     where: { and: [...published(source), ...where] },
-    select: { updatedAt: true, ...(source.name === undefined ? {} : { [source.name]: true }) },
+    fields: ['updatedAt', ...(source.name === undefined ? [] : [source.name])],
     sort,
-    pagination: false,
     limit,
     page,
   })
-  return docs
+  // A published record has been saved.
+  return rows as PublishedRecord[]
 }
 
 /** Every record that has a page, read in batches by id to limit memory use. */
@@ -50,9 +53,8 @@ async function* everyPublished({ payload, source }: Query): AsyncGenerator<Publi
   }
 }
 
-export async function countPublished({ payload, source }: Query): Promise<number> {
-  const { totalDocs } = await payload.db.count({ collection: source.collection, where: { and: published(source) } })
-  return totalDocs
+export function countPublished({ payload, source }: Query): Promise<number> {
+  return countRows({ payload, collection: source.collection, where: { and: published(source) } })
 }
 
 /** The address of a record's published page; null if it has none. */

@@ -1,5 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import { readGlobalRow } from '../database/global-rows.ts'
+import { readPage } from '../database/read-page.ts'
+import { readRows } from '../database/read-rows.ts'
 import { hasIds, searchCounted, searchInOrder } from '../search/search-for.ts'
 import type { Term } from '../search/search-text.ts'
 import { type Counted, knownTotal } from './known-totals.ts'
@@ -57,24 +60,18 @@ export function recordsOf({
   const isDraft = (collection: CollectionSlug, id: unknown) =>
     draft !== undefined && 'collection' in draft && draft.collection === collection && draft.id === id
 
-  async function find<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
-    { collection, fields, where, sort, limit = 0, page }: ListOptions<C, K>,
-    pagination: boolean,
-  ) {
-    return payload.db.find<Row<C, K> & { id: string }>({
-      collection,
-      joins: NO_JOINS,
-      limit,
-      page,
-      pagination,
-      select: Object.fromEntries(fields.map((field) => [field, true])),
-      sort,
-      where: publishedOnly(payload, collection, where),
-    })
+  /** Of any collection, whose types the functions below check. */
+  const queryOf = <C extends CollectionSlug>({ collection, where, ...query }: ListOptions<C, never>) => {
+    const slug: CollectionSlug = collection
+    return { ...query, payload, collection: slug, where: publishedOnly(payload, collection, where) }
+  }
+
+  async function find<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
+    return (await readRows(queryOf(options as ListOptions<C, never>))) as (Row<C, K> & { id: string })[]
   }
 
   async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
-    const run = async () => (await find(options, false)).docs
+    const run = () => find(options)
     return batch ? batch.same(JSON.stringify(options), run) : run()
   }
 
@@ -87,7 +84,7 @@ export function recordsOf({
     const run = async (wanted: readonly string[]) => {
       const byValue: Where = { [key]: wanted.length === 1 ? { equals: wanted[0] } : { in: [...wanted] } }
       const where = options.where ? { and: [byValue, options.where] } : byValue
-      return (await find({ ...options, where }, false)).docs
+      return find({ ...options, where })
     }
     return batch ? batch.in(JSON.stringify(options), { field: key, values }, run) : run(values)
   }
@@ -104,15 +101,15 @@ export function recordsOf({
       options: ListOptions<C, K> & { limit: number; counted?: Counted | null },
     ) {
       const { counted, ...query } = options
-      if (!counted) {
-        const { docs, totalDocs, totalPages } = await find(query, true)
-        return { rows: docs, total: totalDocs, pageCount: totalDocs === 0 ? 0 : totalPages }
-      }
       const { collection, limit } = query
-      const { docs } = await find(query, false)
+      if (!counted) {
+        const { rows, ...totals } = await readPage({ ...queryOf(query as ListOptions<C, never>), limit })
+        return { rows: rows as (Row<C, K> & { id: string })[], ...totals }
+      }
+      const rows = await find(query)
       const where = publishedOnly(payload, collection, counted.where) ?? counted.where
       const total = await knownTotal(payload, collection, { ...counted, where })
-      return { rows: docs, total, pageCount: Math.ceil(total / limit) }
+      return { rows, total, pageCount: Math.ceil(total / limit) }
     },
 
     /** The record with that id: its newest draft when previewed, otherwise only if published. */
@@ -152,9 +149,9 @@ export function recordsOf({
           DataFromGlobalSlug<G>
         >
       }
-      const read = () => payload.db.findGlobal<DataFromGlobalSlug<G> & Record<string, unknown>>({ slug })
+      const read = () => readGlobalRow({ payload, slug })
       const saved = await (batch ? batch.same(`global ${slug}`, read) : read())
-      if (!saved?.id) return null
+      if (saved === null) return null
       return '_status' in saved && saved._status !== 'published' ? null : saved
     },
   }

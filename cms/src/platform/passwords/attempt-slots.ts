@@ -5,7 +5,9 @@ import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
 import { changeOne } from '../database/change-one.ts'
 import type { Changes } from '../database/columns.ts'
 import type { Condition } from '../database/condition.ts'
+import { deleteRows } from '../database/delete-rows.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { readRows } from '../database/read-rows.ts'
 import { secondsUntil } from '../rate-limit/consume-limit.ts'
 import { sweepHourly } from '../rate-limit/sweep-rate-limits.ts'
 
@@ -111,8 +113,10 @@ export async function fullSlots({ now, ...scope }: Scope & { now: Date }): Promi
 
 /** Forgets the failures of these slots. */
 export async function forgetFailures(payload: Payload, slots: Slots): Promise<void> {
-  const where: Where = { and: [{ key: { in: allKeys(payload, slots) } }, { count: { equals: FAILED } }] }
-  await payload.db.deleteMany({ collection, where })
+  const where: Condition<'rate-limits'> = {
+    and: [{ key: { in: allKeys(payload, slots) } }, { count: { equals: FAILED } }],
+  }
+  await deleteRows({ payload, collection, where })
 }
 
 /** Marks every slot as failed until a time. */
@@ -140,7 +144,7 @@ interface SlotState {
 
 async function readSlots({ payload, slots, forgivenUntil }: Scope, now: Date): Promise<SlotState[]> {
   const where = { key: { in: allKeys(payload, slots) } }
-  const { docs } = await payload.db.find<RateLimit>({ collection, where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection, where })
   const rows = new Map(docs.map((row) => [row.key, row]))
   const isInUse = ({ count, windowEndsAt }: RateLimit) => {
     const end = new Date(windowEndsAt)

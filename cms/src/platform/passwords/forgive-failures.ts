@@ -1,9 +1,9 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
-import type { RateLimit } from '../../payload-types.ts'
 import { keyedHash, keyedHashes } from '../crypto/keyed-hash.ts'
 import { changeOne } from '../database/change-one.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { readRows } from '../database/read-rows.ts'
 import { forgetFailures } from './attempt-slots.ts'
 import { type AccountKind, slotsOfStrangers } from './sign-in-slots.ts'
 
@@ -33,8 +33,8 @@ export async function forgiveFailures({ payload, now, ...of }: ForgiveOptions & 
 /** The end of the failures that have been forgiven; null if there are none. */
 export async function forgivenUntil({ payload, ...of }: ForgiveOptions): Promise<Date | null> {
   const where = { key: { in: keyedHashes(payload, textOf(of)) } }
-  const { docs } = await payload.db.find<RateLimit>({ collection, where, limit: 2, pagination: false })
-  const ends = docs.map(({ windowEndsAt }) => new Date(windowEndsAt).getTime())
+  const rows = await readRows({ payload, collection, where, limit: 2 })
+  const ends = rows.map(({ windowEndsAt }) => new Date(windowEndsAt).getTime())
   return ends.length === 0 ? null : new Date(Math.max(...ends))
 }
 

@@ -6,6 +6,7 @@ import { changeOne } from '../database/change-one.ts'
 import type { Changes } from '../database/columns.ts'
 import type { Condition } from '../database/condition.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { readRow } from '../database/read-row.ts'
 import { sweepHourly } from './sweep-rate-limits.ts'
 
 const collection = 'rate-limits'
@@ -93,6 +94,6 @@ export function secondsUntil(end: string, now: Date): number {
 }
 
 async function find(payload: Payload, key: string): Promise<RateLimit | null> {
-  const where: Where = { key: { equals: key } }
-  return payload.db.findOne<RateLimit>({ collection, where })
+  const where: Condition<'rate-limits'> = { key: { equals: key } }
+  return readRow({ payload, collection, where })
 }

@@ -1,3 +1,4 @@
+import { deleteRows } from '../database/delete-rows.ts'
 import type { DueWork } from '../work/work.ts'
 
 /** Longer than any window, also those in which the demo's locked student stays locked. */
@@ -8,6 +9,6 @@ export const misplacedLimits: DueWork = {
   run: async () => {},
   repair: async ({ payload, now }) => {
     const latest = new Date(now.getTime() + MAX_WINDOW_MS).toISOString()
-    await payload.db.deleteMany({ collection: 'rate-limits', where: { windowEndsAt: { greater_than: latest } } })
+    await deleteRows({ payload, collection: 'rate-limits', where: { windowEndsAt: { greater_than: latest } } })
   },
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RateLimit } from '../../payload-types.ts'
+import { readRow } from '../database/read-row.ts'
 import { type Limit, type LimitResult, limitKeys, secondsUntil } from './consume-limit.ts'
 
 interface PeekOptions extends Omit<Limit, 'windowMs'> {
@@ -10,7 +10,7 @@ interface PeekOptions extends Omit<Limit, 'windowMs'> {
 /** Checks whether one more would be allowed, without counting it. */
 export async function peekLimit({ payload, name, subject, limit, now }: PeekOptions): Promise<LimitResult> {
   const where = { key: { in: limitKeys(payload, { name, subject }) } }
-  const row = await payload.db.findOne<RateLimit>({ collection: 'rate-limits', where })
+  const row = await readRow({ payload, collection: 'rate-limits', where })
   if (row === null || row.count < limit || new Date(row.windowEndsAt) <= now) return { allowed: true }
   return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
 }

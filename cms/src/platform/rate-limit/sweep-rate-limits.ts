@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deleteRows } from '../database/delete-rows.ts'
 import { Service } from '../service.ts'
 
 const HOUR = 60 * 60_000
@@ -8,7 +9,8 @@ const lastSweep = new Service<number>('sweptRateLimitsAt')
 
 /** Deletes counters whose window has ended. */
 export async function sweepRateLimits({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  await payload.db.deleteMany({
+  await deleteRows({
+    payload,
     collection: 'rate-limits',
     where: { windowEndsAt: { less_than_equal: now.toISOString() } },
   })

@@ -1,4 +1,7 @@
-import { APIError, type PayloadRequest, type Where } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import type { Condition } from '../database/condition.ts'
+import { deleteRows } from '../database/delete-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 
 const PREFERENCES = 'payload-preferences'
 
@@ -8,15 +11,18 @@ const PREFERENCES = 'payload-preferences'
  */
 export async function deletePreference({ payload, routeParams, user }: PayloadRequest): Promise<Response> {
   if (!user) throw new APIError('Sign in to do this.', 401)
-  const own: Where[] = [{ 'user.value': { equals: user.id } }, { 'user.relationTo': { equals: user.collection } }]
-  const { docs } = await payload.db.find<{ id: string; key: string }>({
+  const own: Condition<'payload-preferences'>[] = [
+    { 'user.value': { equals: user.id } },
+    { 'user.relationTo': { equals: user.collection } },
+  ]
+  const rows = await readRows({
+    payload,
     collection: PREFERENCES,
     where: { and: [{ key: { equals: String(routeParams?.key ?? '') } }, ...own] },
     limit: 1,
-    pagination: false,
   })
-  const [found] = docs
+  const [found] = rows
   if (found === undefined) throw new APIError('You have no preference with this key.', 404)
-  await payload.db.deleteOne({ collection: PREFERENCES, where: { id: { equals: found.id } } })
+  await deleteRows({ payload, collection: PREFERENCES, where: { id: { equals: found.id } } })
   return Response.json({ ...found, message: 'Deleted successfully.' })
 }

@@ -1,4 +1,5 @@
 import { type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload'
+import { countRows } from '../database/count-rows.ts'
 import { errorForLog } from '../error-for-log.ts'
 
 /**
@@ -30,5 +31,5 @@ export function isOfMissingRow(error: unknown): boolean {
 
 async function isStored({ payload, routeParams }: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const where = { id: { equals: String(routeParams?.id) } }
-  return (await payload.db.count({ collection, where })).totalDocs > 0
+  return (await countRows({ payload, collection, where })) > 0
 }

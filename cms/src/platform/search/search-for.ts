@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import { isRecordId } from '../database/record-id.ts'
 import { sqliteOf } from '../database/sqlite-of.ts'
 import { incompleteIndexes } from './incomplete-indexes.ts'
@@ -38,9 +39,9 @@ export async function searchNewest(options: SearchOptions): Promise<Where> {
   if (!isAllIndexed) return searchFor(options)
   if (sqliteOf(payload)) return { id: { in: await newestMatching({ payload, slug, terms, most: MAX_MATCHES }) } }
   const where = searchFor(options)
-  const newest = { sort: '-createdAt', limit: MAX_MATCHES, pagination: false, select: { createdAt: true } } as const
-  const { docs } = await payload.db.find<{ id: string }>({ collection: slug, where, ...newest })
-  return { id: { in: docs.map(({ id }) => id) } }
+  const newest = { sort: '-createdAt', limit: MAX_MATCHES, fields: ['createdAt'] } as const
+  const rows = await readRows({ payload, collection: slug, where, ...newest })
+  return { id: { in: rows.map(({ id }) => id) } }
 }
 
 /** With more matches, reading the texts in order until enough match is faster than sorting them. */

@@ -1,5 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import type { Condition, Known } from '../database/condition.ts'
+import { readRows } from '../database/read-rows.ts'
 import { sqliteOf } from '../database/sqlite-of.ts'
 import type { KeyOrder, Keys, KeysOptions, RecordKey } from './key-order.ts'
 import { mongoKeys } from './mongo-keys.ts'
@@ -34,12 +35,11 @@ export async function* walkRecords<
   type Found = Pick<DataFromCollectionSlug<Slug>, keyof DataFromCollectionSlug<Slug> & (Field | 'id')>
   const where = (given ?? {}) as Where
   const slices = new SliceSize()
-  const select = fields && Object.fromEntries(fields.map((field) => [field, true] as const))
   let after: RecordKey | null = null
   while (true) {
     const { keys, isLast } = await readKeys({ payload, collection, order, after, size: slices.size })
     const ids = keys.map(({ id }) => id)
-    const records = ids.length === 0 ? [] : await readMatching<Found>({ payload, collection, where, select, ids })
+    const records = ids.length === 0 ? [] : await readMatching<Found>({ payload, collection, where, fields, ids })
     if (records.length > 0) yield records
     after = keys.at(-1) ?? null
     if (isLast || after === null) return
@@ -52,22 +52,22 @@ interface MatchingOptions {
   payload: Payload
   collection: CollectionSlug
   where: Where
-  select: Record<string, true> | undefined
+  fields: readonly string[] | undefined
   ids: readonly string[]
 }
 
 /** The matching records among the ids, in their order. */
 async function readMatching<Found extends { id: string | number }>(options: MatchingOptions): Promise<Found[]> {
-  const { payload, collection, where, select, ids } = options
-  const { docs } = await payload.db.find<Found>({
+  const { payload, collection, where, fields, ids } = options
+  const rows = await readRows({
+    payload,
     collection,
     where: { and: [{ id: { in: [...ids] } }, filterOf(payload, where)] },
-    sort: ['id'],
+    fields,
+    sort: 'id',
     limit: ids.length,
-    pagination: false,
-    select,
   })
-  const found = new Map(docs.map((record) => [String(record.id), record]))
+  const found = new Map(rows.map((record) => [String(record.id), record as object as Found]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 

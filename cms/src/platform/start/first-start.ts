@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../database/change-one.ts'
 import type { Condition } from '../database/condition.ts'
+import { deleteRows } from '../database/delete-rows.ts'
 import { exists } from '../database/exists.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { isEmpty } from '../database/is-empty.ts'
@@ -35,7 +36,7 @@ async function runLocked<T>(payload: Payload, start: () => Promise<T>): Promise<
     return await start()
   } finally {
     clearInterval(renewal)
-    await payload.db.deleteMany({ collection, where: { key: { equals: key } } })
+    await deleteRows({ payload, collection, where: { key: { equals: key } } })
   }
 }
 

@@ -3,9 +3,11 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Payload } from 'payload'
-import type { BuildAsset } from '../../payload-types.ts'
 import { changeAll } from '../database/change-all.ts'
+import { deleteRows } from '../database/delete-rows.ts'
 import { insertIfAbsent } from '../database/insert-if-absent.ts'
+import { readRow } from '../database/read-row.ts'
+import { readRows } from '../database/read-rows.ts'
 import { writeFileAtomically } from './atomic-file.ts'
 import { brotliOfPageInThread } from './compress.ts'
 import { RETENTION_MS } from './earlier-builds.ts'
@@ -53,13 +55,13 @@ export class SharedAssets {
     const files = await this.ownFiles()
     const where = { path: { in: [...files.keys()] } }
     await changeAll({ payload: this.payload, collection, where, data: { seenAt: now.toISOString() } })
-    const { docs } = await this.payload.db.find<Pick<BuildAsset, 'id' | 'path'>>({
+    const rows = await readRows({
+      payload: this.payload,
       collection,
       where,
-      select: { path: true },
-      pagination: false,
+      fields: ['path'],
     })
-    for (const { path: known } of docs) files.delete(known)
+    for (const { path: known } of rows) files.delete(known)
     for (const [address, file] of files) await this.store(address, file, now)
   }
 
@@ -79,7 +81,7 @@ export class SharedAssets {
     await this.share(now)
     const before = now.getTime() - RETENTION_MS
     const where = { seenAt: { less_than: new Date(before).toISOString() } }
-    await this.payload.db.deleteMany({ collection, where })
+    await deleteRows({ payload: this.payload, collection, where })
     for (const file of await filesBelow(this.cache).catch(() => [])) {
       const copy = path.join(this.cache, file)
       if ((await stat(copy)).mtimeMs < before) await rm(copy, { force: true })
@@ -91,7 +93,7 @@ export class SharedAssets {
     if (existsSync(copy)) return copy
     try {
       const where = { path: { equals: `/${file}` } }
-      const found = await this.payload.db.findOne<BuildAsset>({ collection, where })
+      const found = await readRow({ payload: this.payload, collection, where })
       if (found === null) return null
       const bytes = Buffer.from(found.content, 'base64')
       const version = found.compressed

@@ -5,7 +5,10 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
+  CollectionSlug,
+  Payload,
 } from 'payload'
+import { readRow } from '../database/read-row.ts'
 import { deleteDrawn } from './delete-drawn.ts'
 import { serveUpload } from './serve-upload.ts'
 import { portalStorage, readStored } from './storage.ts'
@@ -46,8 +49,7 @@ export function storedUploads(collection: CollectionConfig): CollectionConfig {
 const loadEdited: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { payload, user, query } = req
   if (operation !== 'update' || req.file || !user || !query?.uploadEdits || !('id' in args)) return args
-  const where = { id: { equals: args.id } }
-  const found = await payload.db.findOne<FileNames>({ collection: collection.slug, where })
+  const found = await fileNamesOf(payload, collection.slug, args.id)
   const folder = folderOf(collection)
   if (!found?.filename || folder === null) return args
   const { filename: name, mimeType } = found
@@ -92,7 +94,7 @@ function deleteReplaced(folder: string): CollectionAfterChangeHook {
 
 function deleteFiles(folder: string): CollectionBeforeDeleteHook {
   return async ({ collection, id, req: { payload } }) => {
-    const found = await payload.db.findOne<FileNames>({ collection: collection.slug, where: { id: { equals: id } } })
+    const found = await fileNamesOf(payload, collection.slug, id)
     const [file, ...sizes] = ownStoredNames(folder, found ?? {}).map(
       (name) => () => portalStorage.of(payload).delete(name),
     )
@@ -103,4 +105,9 @@ function deleteFiles(folder: string): CollectionBeforeDeleteHook {
     if (found?.filename) await deleteDrawn(portalStorage.of(payload), storedName(folder, found.filename))
     await file?.()
   }
+}
+
+/** The names in a record of an upload collection, which is known only at run time; null when there is none. */
+async function fileNamesOf(payload: Payload, collection: CollectionSlug, id: unknown): Promise<FileNames | null> {
+  return (await readRow({ payload, collection, where: { id: { equals: id } } })) as FileNames | null
 }

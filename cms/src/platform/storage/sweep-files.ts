@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import { nextTurn } from '../slices/next-turn.ts'
 import { sweepDrawn } from './delete-drawn.ts'
 import { UNFINISHED } from './folder-storage.ts'
@@ -75,6 +76,6 @@ async function knownAmong({ payload, collection, folder, sizes, names }: KnownOp
   const filenames = names.map((name) => name.slice(folder.length + 1))
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)]
   const where: Where = { or: fields.map((field) => ({ [field]: { in: filenames } })) }
-  const { docs } = await payload.db.find<FileNames>({ collection, where, limit: 0, pagination: false })
-  return new Set(docs.flatMap((record) => storedNames(folder, record)))
+  const rows = (await readRows({ payload, collection, where })) as FileNames[]
+  return new Set(rows.flatMap((record) => storedNames(folder, record)))
 }

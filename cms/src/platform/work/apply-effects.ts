@@ -1,5 +1,6 @@
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import { readRow } from '../database/read-row.ts'
 import { applyLeased } from './apply-leased.ts'
 import { claim, type Lease, leaseOn } from './lease.ts'
 import type { Work } from './work.ts'
@@ -41,6 +42,6 @@ async function applyUnder<Slug extends CollectionSlug>(
 ): Promise<DataFromCollectionSlug<Slug> | null> {
   const applied = lease && (await applyLeased({ payload, work, lease, now: () => now }))
   if (applied) return applied
-  const { collection } = work
-  return payload.db.findOne<DataFromCollectionSlug<Slug>>({ collection, where: { id: { equals: id } } })
+  const collection: CollectionSlug = work.collection
+  return (await readRow({ payload, collection, where: { id: { equals: id } } })) as DataFromCollectionSlug<Slug> | null
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload } from 'payload'
+import { readRows } from '../database/read-rows.ts'
 import { outsideRequests } from '../request-context.ts'
 import { applyLeased } from './apply-leased.ts'
 import type { LeaseColumns } from './due-records.ts'
@@ -105,21 +106,22 @@ export class DueBatch<Slug extends CollectionSlug> {
     const limit = Math.min(CONCURRENCY - this.running.size, maxRecords - this.startedCount)
     this.leftSome = limit <= 0
     if (this.leftSome) return
-    const { docs } = await payload.db.find<{ id: string }>({
-      collection: work.collection,
+    const collection: CollectionSlug = work.collection
+    const rows = await readRows({
+      payload,
+      collection,
       where: { and: isDue(work, this.now()) },
-      select: {},
+      fields: ['id'],
       sort: work.dueField,
       limit,
-      pagination: false,
     })
-    for (const { id } of docs) {
+    for (const { id } of rows) {
       if (this.stopped) return
       const lease = await claim({ payload, work, id, now: this.now() })
       if (lease) this.track(lease)
     }
     // Records that another process claimed are no longer due, so this terminates.
-    this.leftSome = docs.length === limit
+    this.leftSome = rows.length === limit
     if (this.leftSome) this.pollAgain = true
   }
 

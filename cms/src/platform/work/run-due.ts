@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countRows } from '../database/count-rows.ts'
+import { readRows } from '../database/read-rows.ts'
 import { type GaugeInput, secondsSince } from '../metrics/gauges.ts'
 import { DueBatch, type DueBatchOptions } from './due-batch.ts'
 import type { DueRecords } from './due-records.ts'
@@ -39,13 +40,10 @@ export function dueWork<Slug extends CollectionSlug>(name: string, work: Work<Sl
 
 /** Number of due records, and for how long the oldest has been due. */
 async function overdue<Slug extends CollectionSlug>(work: DueRecords<Slug>, { payload, now }: GaugeInput) {
-  const { dueField } = work
+  const dueField: string = work.dueField
   const collection: CollectionSlug = work.collection
   const where = { and: isDue(work, now) }
-  const select: Record<string, true> = { [dueField]: true }
-  const query = { collection, where, select, sort: dueField, limit: 1, pagination: false } as const
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>(query)
-  const [oldest] = docs
+  const [oldest] = await readRows({ payload, collection, where, fields: [dueField], sort: dueField, limit: 1 })
   // Nearly always nothing is due, which one look-up in the index shows.
   if (oldest === undefined) return { count: 0, oldestSeconds: 0 }
   return { count: await countRows({ payload, collection, where }), oldestSeconds: secondsSince(oldest[dueField], now) }
