@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deleteRows } from '../platform/database/delete-rows.ts'
 import { Service } from '../platform/service.ts'
 import { sweepUnverified } from './register/sweep-unverified.ts'
 
@@ -21,9 +22,9 @@ export async function sweepAccounts({ payload, now }: { payload: Payload; now: D
   const expired = { expiresAt: { less_than_equal: now.toISOString() } }
   const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODE_RETENTION_MS).toISOString() } }
   try {
-    await payload.db.deleteMany({ collection: 'student-sessions', where: expired })
-    await payload.db.deleteMany({ collection: 'account-links', where: expired })
-    await payload.db.deleteMany({ collection: 'one-time-codes', where: oldCodes })
+    await deleteRows({ payload, collection: 'student-sessions', where: expired })
+    await deleteRows({ payload, collection: 'account-links', where: expired })
+    await deleteRows({ payload, collection: 'one-time-codes', where: oldCodes })
     await sweepUnverified({ payload, now })
   } catch (error) {
     payload.logger.error({ msg: 'Old sessions, codes and accounts could not be removed.', err: error })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { AccountLink, OneTimeCode, Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { codeExpired, enterCode } from '../codes/enter-code.ts'
 import { isHashOfEmail } from '../codes/identity-hash.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
@@ -52,7 +53,7 @@ interface ActivateOptions {
 export async function activateStudent({ payload, proof, data }: ActivateOptions): Promise<Student | null> {
   const collection = 'students'
   const id = { id: { equals: proof.studentId || 'none' } }
-  const student = await payload.db.findOne<Student>({ collection, where: id })
+  const student = await readRow({ payload, collection, where: id })
   if (student === null || !isHashOfEmail(payload, proof.emailHash, student.email)) return null
   const where = { and: [id, { email: { equals: student.email } }] }
   return changeOne({ payload, collection, where, data: { ...data, state: 'ACTIVE' } })

@@ -1,5 +1,5 @@
 import type { TextFieldServerComponent } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { mayDo } from '../../staff/index.ts'
 
@@ -7,7 +7,7 @@ import { mayDo } from '../../staff/index.ts'
 export const StudentField: TextFieldServerComponent = async ({ data, path, payload, user }) => {
   const id = data?.[path]
   if (typeof id !== 'string' || !isRecordIdIn(payload, id)) return null
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
+  const student = await readRow({ payload, collection: 'students', where: { id: { equals: id } } })
   const name = student?.name ?? 'The account was deleted.'
   return (
     <div className="field-type read-only">

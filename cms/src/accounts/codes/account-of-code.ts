@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { OneTimeCode, Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isHashOfEmail } from './identity-hash.ts'
 
 /**
@@ -8,7 +9,8 @@ import { isHashOfEmail } from './identity-hash.ts'
  */
 export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise<Student | null> {
   if (!row.studentId) return null
-  const student = await payload.db.findOne<Student>({
+  const student = await readRow({
+    payload,
     collection: 'students',
     where: { id: { equals: row.studentId } },
   })

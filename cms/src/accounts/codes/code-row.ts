@@ -7,6 +7,7 @@ import { adoptKey } from '../../platform/database/adopt-key.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Changes } from '../../platform/database/columns.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 
 const collection = 'one-time-codes'
 
@@ -56,7 +57,7 @@ export function newCode(): string {
 }
 
 export function findCode(payload: Payload, of: CodeOf): Promise<OneTimeCode | null> {
-  return payload.db.findOne<OneTimeCode>({ collection, where: { key: { in: keyedHashes(payload, keyText(of)) } } })
+  return readRow({ payload, collection, where: { key: { in: keyedHashes(payload, keyText(of)) } } })
 }
 
 /** Conditional update of a code's row. Returns null when the row does not match `where`. */

@@ -4,6 +4,7 @@ import type { AccountLink } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Changes } from '../../platform/database/columns.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { Problem } from '../../platform/problem.ts'
 import { tokenHashes } from '../sessions/session-token.ts'
 
@@ -16,7 +17,7 @@ interface LinkOptions {
 
 /** Throws a Problem unless the link can be used now. */
 export async function checkLink(link: LinkOptions): Promise<void> {
-  const found = await link.payload.db.findOne<AccountLink>({ collection: 'account-links', where: usable(link) })
+  const found = await readRow({ payload: link.payload, collection: 'account-links', where: usable(link) })
   if (found === null) throw invalidLink()
 }
 

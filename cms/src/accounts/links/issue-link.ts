@@ -1,6 +1,8 @@
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import type { NewRow } from '../../platform/database/columns.ts'
+import { insertRow } from '../../platform/database/insert-row.ts'
 import { emailHash } from '../codes/identity-hash.ts'
 import { newToken, tokenHash } from '../sessions/session-token.ts'
 import { activationPage, resetPage } from './site-pages.ts'
@@ -20,7 +22,13 @@ export async function issueLink({ payload, student, purpose, next, now }: IssueO
   const token = newToken()
   const expiresAt = new Date(now.getTime() + LINK_MINUTES[purpose] * 60_000).toISOString()
   const to = { studentId: student.id, emailHash: emailHash(payload, student.email) }
-  const data = { tokenHash: tokenHash(payload, purpose, token), purpose, ...to, expiresAt, state: 'open' }
-  await payload.db.create({ collection: 'account-links', data })
+  const data: NewRow<'account-links'> = {
+    tokenHash: tokenHash(payload, purpose, token),
+    purpose,
+    ...to,
+    expiresAt,
+    state: 'open',
+  }
+  await insertRow({ payload, collection: 'account-links', data })
   return purpose === 'reset' ? resetPage(payload, token, next) : activationPage(payload, token, next)
 }

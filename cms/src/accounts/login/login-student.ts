@@ -1,7 +1,7 @@
 import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
-import type { StudentCredential } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { deviceCookie } from '../../platform/passwords/device-cookie.ts'
 import { wrongLogin } from '../../platform/passwords/refusals.ts'
 import { checkPassword } from '../passwords/check-password.ts'
@@ -38,7 +38,7 @@ export async function loginStudent(options: LoginOptions): Promise<LoggedIn> {
   if (student.state !== 'ACTIVE') return refuseUnverified({ payload, student, clientAddress, now })
   const token = await startSession({ payload, studentId: student.id, device, now })
   const where = { studentId: { equals: student.id } }
-  const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  const credential = await readRow({ payload, collection: 'student-credentials', where })
   if (credential?.version !== version) {
     // The password changed while this one was being checked. That ended all sessions, and this one must not outlive
     // them.

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { Student, StudentCredential } from '../../payload-types.ts'
+import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { knownDevice } from '../../platform/passwords/device-cookie.ts'
 import { isPassword } from '../../platform/passwords/hash-password.ts'
 import { limitVisitor } from '../../platform/passwords/limit-visitor.ts'
@@ -32,8 +33,9 @@ export interface Checked {
  */
 export async function checkPassword(options: CheckOptions): Promise<Checked | null> {
   const { payload, email, password, headers, clientAddress, now } = options
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
-  const credential = await payload.db.findOne<StudentCredential>({
+  const student = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
+  const credential = await readRow({
+    payload,
     collection: 'student-credentials',
     where: { studentId: { equals: student?.id ?? 'none' } },
   })

@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { forgotPasswordPage } from '../links/site-pages.ts'
 import { passwordChanged } from '../messages/password-changed.ts'
@@ -21,8 +23,10 @@ export async function replacePassword(options: ReplaceOptions): Promise<void> {
   // This order protects against a concurrent login, see login-student.ts.
   await setPassword({ payload, studentId: student.id, passwordHash })
   await endSessions({ payload, studentId: student.id, except: exceptSession })
-  const resets: Where = { and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }] }
-  await payload.db.deleteMany({ collection: 'account-links', where: resets })
+  const resets: Condition<'account-links'> = {
+    and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }],
+  }
+  await deleteRows({ payload, collection: 'account-links', where: resets })
   const variables = { name: student.name, changedAt: now, resetLink: forgotPasswordPage(payload) }
   const event = `${student.id}:${now.toISOString()}`
   await queueMessage(

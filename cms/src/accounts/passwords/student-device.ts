@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Student, StudentCredential } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { type DeviceAccount, deviceCookie } from '../../platform/passwords/device-cookie.ts'
 
 /** The account of known devices; the hash changes with each new password. */
@@ -17,6 +18,6 @@ interface CookieOptions {
 /** The Set-Cookie header that makes a browser a known device of a student who has just proved who they are. */
 export async function studentDeviceCookie({ studentId, ...options }: CookieOptions): Promise<string | null> {
   const where = { studentId: { equals: studentId } }
-  const credential = await options.payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  const credential = await readRow({ payload: options.payload, collection: 'student-credentials', where })
   return credential && deviceCookie({ ...options, account: deviceAccountOf({ id: studentId }, credential) })
 }

@@ -1,5 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
 const rejection =
@@ -8,7 +9,8 @@ const rejection =
 /** Rejects the deletion of an active account whose owner did not request it. Does not apply to system operations. */
 export const refuseUnrequestedDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
-  const student = await req.payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
+  const where = { id: { equals: String(id) } }
+  const student = await readRow({ payload: req.payload, collection: 'students', where })
   if (student?.state === 'ACTIVE' && !student.deletionRequestedAt) throw new APIError(rejection, 400, undefined, true)
 }
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { eraseMessages } from './messages-of-account.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 
@@ -14,6 +14,6 @@ export const erasePersonalData: CollectionBeforeDeleteHook = async ({ id, req: {
     if (reason !== null) throw new APIError(reason, 409, undefined, true)
   }
   for (const { erase } of personalDataOfFeatures(payload)) await erase(owner)
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
+  const student = await readRow({ payload, collection: 'students', where: { id: { equals: owner.studentId } } })
   if (student) await eraseMessages({ payload, student })
 }

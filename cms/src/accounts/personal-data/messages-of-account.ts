@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { studentMessages } from '../messages/student-messages.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 
@@ -11,7 +13,7 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  * phone, such as codes sent before registration. Excludes messages about other people to the same address, and messages
  * to staff.
  */
-export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Where {
+export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Condition<'messages'> {
   const ours = studentMessages.map(({ key }) => key)
   const elsewhere = personalDataOfFeatures(payload).flatMap(({ messageTemplates }) => messageTemplates)
   const unowned: Where[] = [
@@ -23,5 +25,5 @@ export function messagesOfAccount(payload: Payload, { id, email, phone }: Addres
 }
 
 export async function eraseMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
-  await payload.db.deleteMany({ collection: 'messages', where: messagesOfAccount(payload, student) })
+  await deleteRows({ payload, collection: 'messages', where: messagesOfAccount(payload, student) })
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { Message, Student, StudentSession } from '../../payload-types.ts'
+import type { Student } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { messagesOfAccount } from './messages-of-account.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 
@@ -10,13 +11,15 @@ interface MyDataOptions {
 
 /** Readable export of everything the portal stores of a student, without secrets and hashes. */
 export async function myData({ payload, student }: MyDataOptions): Promise<Record<string, unknown>> {
-  const { docs: sessions } = await payload.db.find<StudentSession>({
+  const sessions = await readRows({
+    payload,
     collection: 'student-sessions',
     where: { studentId: { equals: student.id } },
     limit: 100,
     sort: '-createdAt',
   })
-  const { docs: messages } = await payload.db.find<Message>({
+  const messages = await readRows({
+    payload,
     collection: 'messages',
     where: messagesOfAccount(payload, student),
     limit: 1000,

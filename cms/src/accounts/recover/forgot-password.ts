@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
-import type { Student, StudentCredential } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { knownDevice } from '../../platform/passwords/device-cookie.ts'
 import { maySendResetLink } from '../../platform/passwords/may-send-reset-link.ts'
@@ -26,9 +26,10 @@ interface ForgotOptions {
  */
 export async function forgotPassword({ next, headers, ...options }: ForgotOptions): Promise<boolean> {
   const { payload, email, now } = options
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  const student = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
   const ofStudent = { studentId: { equals: student?.id ?? 'none' } }
-  const credential = await payload.db.findOne<StudentCredential>({
+  const credential = await readRow({
+    payload,
     collection: 'student-credentials',
     where: ofStudent,
   })

@@ -2,6 +2,7 @@ import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { type Payload, ValidationError } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { Problem } from '../../platform/problem.ts'
 import { removeUnverified } from './remove-unverified.ts'
 
@@ -41,7 +42,7 @@ export async function releaseIdentifier(
   holder: { phone: Equal } | { email: Equal },
 ): Promise<boolean> {
   const collection = 'students'
-  const student = await payload.db.findOne<Student>({ collection, where: { ...holder } })
+  const student = await readRow({ payload, collection, where: { ...holder } })
   if (student === null) return true
   if (student.state !== 'UNVERIFIED' || student.legacy) return false
   return removeUnverified({ payload, studentId: student.id })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { forgotPasswordPage, loginPage } from '../links/site-pages.ts'
 import { accountExists } from '../messages/account-exists.ts'
 
 /** E-mails the owner of an address that it already has an account. The caller cannot tell whether it does. */
 export async function notifyOwner({ payload, email }: { payload: Payload; email: string }): Promise<void> {
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  const student = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
   if (student === null) return
   const variables = { name: student.name, signInLink: loginPage(payload), resetLink: forgotPasswordPage(payload) }
   await queueMessage(

@@ -1,7 +1,8 @@
 import { STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import type { Student, StudentCredential } from '../../payload-types.ts'
+import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 
 const pendingSchema = z.object({
   name: z.string(),
@@ -28,6 +29,6 @@ export function pendingOf(stored: unknown): PendingRegistration | null {
 export async function pendingFromStudent(payload: Payload, student: Student): Promise<PendingRegistration> {
   const { id, name, phone, role, consent } = student
   const where = { studentId: { equals: id } }
-  const credential = await payload.db.findOne<StudentCredential>({ collection: 'student-credentials', where })
+  const credential = await readRow({ payload, collection: 'student-credentials', where })
   return pendingSchema.parse({ name, phone, role, passwordHash: credential?.passwordHash, consent: consent ?? {} })
 }

@@ -1,6 +1,8 @@
 import type { UnverifiedLogin } from '@pravesh/shared/accounts/contract'
-import type { Payload, Where } from 'payload'
-import type { OneTimeCode, Student } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { emailHash, phoneHash, phoneHashes } from '../codes/identity-hash.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
@@ -32,18 +34,19 @@ export async function refuseUnverified({ payload, student, clientAddress, now }:
 }
 
 async function knownHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {
-  const known: Where[] = student.legacy
+  const known: Condition<'one-time-codes'>[] = student.legacy
     ? [
         { state: { equals: 'sent' } },
         { triesLeft: { greater_than: 0 } },
         { expiresAt: { greater_than: now.toISOString() } },
       ]
     : [{ phoneHash: { in: phoneHashes(payload, student.phone) } }]
-  const { docs } = await payload.db.find<OneTimeCode>({
+  const rows = await readRows({
+    payload,
     collection: 'one-time-codes',
     where: { and: [{ studentId: { equals: student.id } }, ...known] },
     sort: '-sentAt',
     limit: 1,
   })
-  return docs[0]?.handle ?? null
+  return rows[0]?.handle ?? null
 }

@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { eraseMessages } from '../personal-data/messages-of-account.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
@@ -16,10 +18,12 @@ export async function removeUnverified({
 }): Promise<boolean> {
   const collection = 'students'
   const id = { id: { equals: studentId } }
-  const unverified: Where = { and: [id, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }] }
-  const student = await payload.db.findOne<Student>({ collection, where: id })
-  await payload.db.deleteMany({ collection, where: unverified })
-  if (await payload.db.findOne<Student>({ collection, where: id })) return false
+  const unverified: Condition<'students'> = {
+    and: [id, { state: { equals: 'UNVERIFIED' } }, { legacy: { equals: false } }],
+  }
+  const student = await readRow({ payload, collection, where: id })
+  await deleteRows({ payload, collection, where: unverified })
+  if (await readRow({ payload, collection, where: id })) return false
   await revokeAccess({ payload, studentId })
   if (student) await eraseMessages({ payload, student })
   return true

@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
-import type { OneTimeCode, Student } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { referencesToStudents } from '../personal-data/references-to-students.ts'
 import { removeUnverified } from './remove-unverified.ts'
 
@@ -15,18 +17,19 @@ const BATCH_SIZE = 50
  * numbers. Spares accounts from the old portal, and any that staff or another record refer to.
  */
 export async function sweepUnverified({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  const { docs } = await payload.db.find<Student>({
+  const rows = await readRows({
+    payload,
     collection: 'students',
     where: abandoned(now),
     sort: 'createdAt',
     limit: BATCH_SIZE,
   })
-  for (const { id } of docs) {
+  for (const { id } of rows) {
     if (!(await isReferenced(payload, id))) await removeUnverified({ payload, studentId: id })
   }
 }
 
-function abandoned(now: Date): Where {
+function abandoned(now: Date): Condition<'students'> {
   return {
     and: [
       { state: { equals: 'UNVERIFIED' } },
@@ -43,9 +46,9 @@ function abandoned(now: Date): Where {
 /** Whether a recent code or a record of another feature refers to the account. */
 async function isReferenced(payload: Payload, studentId: string): Promise<boolean> {
   const code = { studentId: { equals: studentId } }
-  if (await payload.db.findOne<OneTimeCode>({ collection: 'one-time-codes', where: code })) return true
+  if (await readRow({ payload, collection: 'one-time-codes', where: code })) return true
   for (const { collection, field } of referencesToStudents(payload.config.collections)) {
-    if (await payload.db.findOne({ collection, where: { [field]: { equals: studentId } } })) return true
+    if (await readRow({ payload, collection, where: { [field]: { equals: studentId } } })) return true
   }
   return false
 }

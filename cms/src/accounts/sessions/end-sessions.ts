@@ -1,7 +1,9 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 
 export async function endSession({ payload, sessionId }: { payload: Payload; sessionId: string }): Promise<void> {
-  await payload.db.deleteMany({ collection: 'student-sessions', where: { id: { equals: sessionId } } })
+  await deleteRows({ payload, collection: 'student-sessions', where: { id: { equals: sessionId } } })
 }
 
 interface EndAllOptions {
@@ -13,7 +15,7 @@ interface EndAllOptions {
 
 /** Logs a student out on all devices, or on all others. */
 export async function endSessions({ payload, studentId, except }: EndAllOptions): Promise<void> {
-  const where: Where[] = [{ studentId: { equals: studentId } }]
+  const where: Condition<'student-sessions'>[] = [{ studentId: { equals: studentId } }]
   if (except !== undefined) where.push({ id: { not_equals: except } })
-  await payload.db.deleteMany({ collection: 'student-sessions', where: { and: where } })
+  await deleteRows({ payload, collection: 'student-sessions', where: { and: where } })
 }

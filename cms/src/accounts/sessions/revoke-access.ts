@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 
 /** Collections whose rows are deleted with an account, by `studentId`. */
 export const ACCOUNT_COLLECTIONS = [
@@ -12,5 +13,5 @@ export const ACCOUNT_COLLECTIONS = [
 /** Removes an account's sessions, password, links and codes, and the messages that carry its id. */
 export async function revokeAccess({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
   const where = { studentId: { equals: studentId } }
-  for (const collection of ACCOUNT_COLLECTIONS) await payload.db.deleteMany({ collection, where })
+  for (const collection of ACCOUNT_COLLECTIONS) await deleteRows({ payload, collection, where })
 }

@@ -1,6 +1,7 @@
 import { SESSION } from '@pravesh/shared/accounts/session'
 import { singleLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
+import { insertRow } from '../../platform/database/insert-row.ts'
 import { sweepAccounts } from '../sweep-accounts.ts'
 import { newToken, tokenHash } from './session-token.ts'
 
@@ -15,7 +16,8 @@ interface StartOptions {
 /** Starts a session on another device and returns its token, which is not stored anywhere. */
 export async function startSession({ payload, studentId, device, now }: StartOptions): Promise<string> {
   const token = newToken()
-  await payload.db.create({
+  await insertRow({
+    payload,
     collection: 'student-sessions',
     data: {
       tokenHash: tokenHash(payload, 'session', token),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Student, StudentSession } from '../../payload-types.ts'
 import { isFromOurPages } from '../../platform/api/from-our-pages.ts'
 import { trustedOrigins } from '../../platform/api/trusted-origins.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { tokenFromCookie } from './session-cookie.ts'
 import { tokenHashes } from './session-token.ts'
@@ -25,7 +26,8 @@ export async function sessionOf({ now, ...request }: SessionOptions): Promise<St
   const token = tokenOf(request)
   const hashes = token === null ? null : tokenHashes(payload, 'session', token)
   if (hashes === null) return null
-  return payload.db.findOne<StudentSession>({
+  return readRow({
+    payload,
     collection: 'student-sessions',
     where: { and: [{ tokenHash: { in: hashes } }, { expiresAt: { greater_than: now.toISOString() } }] },
   })
@@ -36,7 +38,7 @@ export async function studentOf(options: SessionOptions): Promise<SignedIn | nul
   const session = await sessionOf(options)
   if (session === null) return null
   const where = { id: { equals: session.studentId } }
-  const student = await options.payload.db.findOne<Student>({ collection: 'students', where })
+  const student = await readRow({ payload: options.payload, collection: 'students', where })
   return student?.state === 'ACTIVE' ? { student, sessionId: session.id } : null
 }
 

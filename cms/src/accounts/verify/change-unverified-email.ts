@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { releaseIdentifier } from '../register/create-student.ts'
 import { alreadyVerified } from '../register/registration-of-page.ts'
 
@@ -37,5 +38,5 @@ export async function changeUnverifiedEmail({ payload, student, email }: ChangeO
 }
 
 async function isInUse(payload: Payload, email: string): Promise<boolean> {
-  return (await payload.db.findOne<Student>({ collection, where: { email: { equals: email } } })) !== null
+  return (await readRow({ payload, collection, where: { email: { equals: email } } })) !== null
 }

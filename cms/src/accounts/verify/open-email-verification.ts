@@ -4,6 +4,7 @@ import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import { maskEmail } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { emailHash, phoneHash, phoneHashes } from '../codes/identity-hash.ts'
 import { type EmailTarget, issueCode } from '../codes/issue-code.ts'
@@ -43,7 +44,7 @@ export async function openEmailVerification(options: OpenOptions): Promise<strin
 /** Deletes the verification pages of earlier registrations with a phone, whether or not they have an account. */
 export async function closeVerifications({ payload, phone }: { payload: Payload; phone: string }): Promise<void> {
   const where = { phoneHash: { in: phoneHashes(payload, phone) } }
-  await payload.db.deleteMany({ collection: 'one-time-codes', where })
+  await deleteRows({ payload, collection: 'one-time-codes', where })
 }
 
 /** Sends a code and a link for an existing page. `atOnce` skips the resend pause, for a corrected address. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { emailHash } from '../codes/identity-hash.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
 import { notifyOwner } from '../register/notify-owner.ts'
@@ -18,7 +18,7 @@ interface VerifyOptions {
  */
 export async function verifyOldAccount({ payload, email, clientAddress, now }: VerifyOptions): Promise<string> {
   await limitEmailCode({ payload, emailHash: emailHash(payload, email), phoneHash: null, clientAddress, now })
-  const student = await payload.db.findOne<Student>({ collection: 'students', where: { email: { equals: email } } })
+  const student = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
   const unverified = student?.state === 'UNVERIFIED' ? student : null
   if (unverified === null) await notifyOwner({ payload, email })
   return openEmailVerification({ payload, email, student: unverified, registrant: null, now })
