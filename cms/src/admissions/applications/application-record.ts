@@ -5,8 +5,10 @@ import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documen
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { FeePart } from '@pravesh/shared/fees/fees'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Application } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 
@@ -87,7 +89,10 @@ export async function findApplication(payload: Payload, id: string): Promise<App
 }
 
 /** Finds one application; null when none matches. */
-export async function findOneApplication(payload: Payload, where: Where): Promise<ApplicationRecord | null> {
-  const row = await payload.db.findOne<Application>({ collection: 'applications', where })
+export async function findOneApplication(
+  payload: Payload,
+  where: Condition<'applications'>,
+): Promise<ApplicationRecord | null> {
+  const row = await readRow({ payload, collection: 'applications', where })
   return row ? applicationRecord(row) : null
 }

@@ -1,6 +1,7 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { Together } from '../../platform/database/write-together.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
@@ -20,7 +21,7 @@ const keyOf = ({ id, revision }: Changed) => `${id}:${revision}`
 /** Whether the history has an event for the current revision of an application. */
 export async function hasEvent(payload: Payload, application: Changed): Promise<boolean> {
   const where = { key: { equals: keyOf(application) } }
-  return (await payload.db.findOne({ collection: 'application-events', where })) !== null
+  return (await readRow({ payload, collection: 'application-events', where })) !== null
 }
 
 interface WriteOptions {

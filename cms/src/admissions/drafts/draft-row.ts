@@ -3,6 +3,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import { decrypt, encrypt, UnknownKeyError } from '../../platform/crypto/encrypt.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { portalEnv } from '../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
 import { parseDraftContent } from './draft-content.ts'
@@ -38,7 +39,8 @@ export function encryptDraft(payload: Payload, content: DraftContent, owner: Dra
 
 /** Finds the encrypted row of a draft; null when there is none. */
 export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<ApplicationDraft | null> {
-  return payload.db.findOne<ApplicationDraft>({
+  return readRow({
+    payload,
     collection: 'application-drafts',
     where: { key: { equals: draftKey(owner) } },
   })

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import type { Together } from '../../platform/database/write-together.ts'
 import { type DraftOwner, draftKey } from './draft-row.ts'
 
@@ -9,9 +10,9 @@ interface RemoveOptions {
 }
 
 export async function removeDraft({ payload, owner, req }: RemoveOptions): Promise<void> {
-  await payload.db.deleteMany({ collection: 'application-drafts', where: { key: { equals: draftKey(owner) } }, req })
+  await deleteRows({ payload, collection: 'application-drafts', where: { key: { equals: draftKey(owner) } }, req })
 }
 
 export async function removeDrafts({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {
-  await payload.db.deleteMany({ collection: 'application-drafts', where: { studentId: { equals: studentId } } })
+  await deleteRows({ payload, collection: 'application-drafts', where: { studentId: { equals: studentId } } })
 }

@@ -3,6 +3,7 @@ import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status
 import type { Payload } from 'payload'
 import { createDues, hasDues } from '../../fees/index.ts'
 import type { Application } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { findApplication } from '../applications/application-record.ts'
 import { feeAccountOf } from './fee-accounts.ts'
 
@@ -39,13 +40,13 @@ export async function createMissingDues({ payload, now, signal }: MissingOptions
 
 /** Approved applications in the order of their numbers, after the given one. */
 async function approvedAfter(payload: Payload, after: string): Promise<Pick<Application, 'id' | 'number'>[]> {
-  const { docs } = await payload.db.find<Pick<Application, 'id' | 'number'>>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: { and: [{ status: { in: statusesIn(isApproved) } }, { number: { greater_than: after } }] },
-    select: { number: true },
+    fields: ['number'],
     sort: 'number',
     limit: BATCH,
-    pagination: false,
   })
-  return docs
+  return rows
 }

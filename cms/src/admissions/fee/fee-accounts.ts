@@ -2,7 +2,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { FeeAccount, FeeAccounts } from '../../fees/index.ts'
-import type { Application, ApplicationEvent } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from '../applications/application-record.ts'
 
@@ -16,28 +16,28 @@ export const feeAccountsOfApplications: FeeAccounts = {
     return application && feeAccountOf(application)
   },
   approvedOf: async ({ payload, studentId }) => {
-    const { docs } = await payload.db.find<Application>({
+    const rows = await readRows({
+      payload,
       collection: 'applications',
       where: { and: [{ student: { equals: studentId } }, { status: { in: statusesIn(isApproved) } }] },
       sort: '-submittedAt',
       limit: MAX_APPLICATIONS,
-      pagination: false,
     })
-    return docs.map((row) => feeAccountOf(applicationRecord(row)))
+    return rows.map((row) => feeAccountOf(applicationRecord(row)))
   },
   approvedAt: async ({ payload, applicationId }) => {
     const application = await findApplication(payload, applicationId)
     // The event is written after the other effects of an approval.
     if (application?.lastChange?.kind === 'approved') return new Date(application.lastChange.at)
-    const { docs } = await payload.db.find<ApplicationEvent>({
+    const rows = await readRows({
+      payload,
       collection: 'application-events',
       where: { and: [{ application: { equals: applicationId } }, { kind: { equals: 'approved' } }] },
       // An approval can be withdrawn and given again.
       sort: '-at',
       limit: 1,
-      pagination: false,
     })
-    return new Date(docs[0]?.at ?? application?.submittedAt ?? 0)
+    return new Date(rows[0]?.at ?? application?.submittedAt ?? 0)
   },
 }
 

@@ -1,7 +1,7 @@
 import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import type { Application } from '../../payload-types.ts'
 import type { FindPayable, ListPayables } from '../../payments/index.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from '../applications/application-record.ts'
 
 /** What a student can pay for an application outside the payment provider; null when its fee is not due. */
@@ -12,14 +12,13 @@ export const applicationFeePayable: FindPayable = async ({ payload, subjectId })
 
 /** The application fees that a student can pay now. */
 export const applicationFeePayables: ListPayables = async ({ payload, studentId }) => {
-  const { docs } = await payload.db.find<Application>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: { student: { equals: studentId } },
     sort: '-submittedAt',
-    limit: 0,
-    pagination: false,
   })
-  return docs
+  return rows
     .map(applicationRecord)
     .filter(isDue)
     .map((application) => ({ ...payableOf(application), subjectId: application.id }))

@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
-import type { Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 /** Upper bound on the open attempts that are read; each lasts a day at most. */
@@ -13,7 +13,8 @@ export async function openFeePayments(
 ): Promise<Map<string, string>> {
   const unpaid = applications.filter(({ feePaidAt }) => !feePaidAt).map(({ id }) => id)
   if (unpaid.length === 0) return new Map()
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: {
       and: [
@@ -24,8 +25,7 @@ export async function openFeePayments(
     },
     sort: '-startedAt',
     limit: MAX_ATTEMPTS,
-    pagination: false,
   })
   // A map keeps the last of equal keys, which must be the latest attempt.
-  return new Map(docs.toReversed().map(({ subjectId, transactionId }) => [subjectId, transactionId]))
+  return new Map(rows.toReversed().map(({ subjectId, transactionId }) => [subjectId, transactionId]))
 }

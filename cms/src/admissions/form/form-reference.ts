@@ -3,7 +3,7 @@ import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import { type CourseOffer, offeredSubjects, type TaughtSubject } from '../../content/index.ts'
-import type { ReferenceList } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 
 interface ReferenceOptions {
   payload: Payload
@@ -47,6 +47,6 @@ export function isTaughtAt({ collegeIds }: TaughtSubject, collegeId: string): bo
 
 async function findReferralSources(payload: Payload): Promise<string[]> {
   const where = { key: { equals: 'referral-sources' } }
-  const list = await payload.db.findOne<ReferenceList>({ collection: 'reference-lists', where })
+  const list = await readRow({ payload, collection: 'reference-lists', where })
   return (list?.values ?? []).map(({ value }) => value)
 }

@@ -1,6 +1,8 @@
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
-import type { Payload, Where } from 'payload'
-import type { Application } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { removeDrafts } from '../drafts/remove-draft.ts'
 import { eraseDocuments } from '../uploads/index.ts'
@@ -15,7 +17,7 @@ interface StudentOptions {
  * and documents must be retained.
  */
 export async function admissionsRetentionReason({ payload, studentId }: StudentOptions): Promise<string | null> {
-  const where: Where = {
+  const where: Condition<'applications'> = {
     and: [{ student: { equals: studentId } }, { status: { in: statusesIn(isApproved) } }],
   }
   const admitted = await findOneApplication(payload, where)
@@ -27,17 +29,16 @@ export async function admissionsRetentionReason({ payload, studentId }: StudentO
 
 /** Deletes a student's drafts, documents and applications. Deletes each history before its application. */
 export async function eraseAdmissions({ payload, studentId }: StudentOptions): Promise<void> {
-  const mine: Where = { student: { equals: studentId } }
+  const mine: Condition<'applications'> = { student: { equals: studentId } }
   await removeDrafts({ payload, studentId })
   await eraseDocuments({ payload, studentId })
-  const { docs } = await payload.db.find<Application>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: mine,
-    limit: 0,
-    pagination: false,
   })
-  for (const { id } of docs) {
-    await payload.db.deleteMany({ collection: 'application-events', where: { application: { equals: id } } })
-    await payload.db.deleteMany({ collection: 'applications', where: { id: { equals: id } } })
+  for (const { id } of rows) {
+    await deleteRows({ payload, collection: 'application-events', where: { application: { equals: id } } })
+    await deleteRows({ payload, collection: 'applications', where: { id: { equals: id } } })
   }
 }

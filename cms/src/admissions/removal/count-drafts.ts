@@ -1,7 +1,9 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { decryptDraft } from '../drafts/draft-row.ts'
 
 /** Drafts per query. */
@@ -20,20 +22,20 @@ export async function countDrafts({ payload, courses, answers }: CountOptions): 
   let total = 0
   let after = ''
   while (true) {
-    const conditions: Where[] = [
+    const conditions: Condition<'application-drafts'>[] = [
       ...(courses === undefined ? [] : [{ course: { in: [...courses] } }]),
       ...(after === '' ? [] : [{ id: { greater_than: after } }]),
     ]
-    const { docs } = await payload.db.find<ApplicationDraft>({
+    const rows = await readRows({
+      payload,
       collection: 'application-drafts',
       where: { and: conditions },
       sort: 'id',
       limit: BATCH,
-      pagination: false,
     })
-    total += docs.filter((row) => hasAnswers(payload, row, answers)).length
-    if (docs.length < BATCH) return total
-    after = docs.at(-1)?.id ?? ''
+    total += rows.filter((row) => hasAnswers(payload, row, answers)).length
+    if (rows.length < BATCH) return total
+    after = rows.at(-1)?.id ?? ''
   }
 }
 

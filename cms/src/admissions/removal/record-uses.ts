@@ -1,5 +1,6 @@
 import { coursesWithQuestion } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
 import { countDrafts } from './count-drafts.ts'
 
@@ -66,7 +67,7 @@ function countOf(collection: CollectionSlug, { where, ...use }: Counting): Recor
   return {
     ...use,
     find: async ({ payload, record }) => {
-      const { totalDocs } = await payload.db.count({ collection, where: where(record) })
+      const totalDocs = await countRows({ payload, collection, where: where(record) })
       return { total: totalDocs }
     },
   }

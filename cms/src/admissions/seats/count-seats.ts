@@ -1,8 +1,10 @@
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { seatsAt } from '../../content/index.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 /** A college's places in a course for one session. */
@@ -40,7 +42,7 @@ interface ApprovedOptions {
 
 export async function countApproved({ payload, intake, except }: ApprovedOptions): Promise<number> {
   const { course, collegeId, sessionYear } = intake
-  const where: Where = {
+  const where: Condition<'applications'> = {
     and: [
       { college: { equals: collegeId } },
       { course: { equals: course } },
@@ -49,5 +51,5 @@ export async function countApproved({ payload, intake, except }: ApprovedOptions
       ...(except.length === 0 ? [] : [{ id: { not_in: [...except] } }]),
     ],
   }
-  return (await payload.db.count({ collection: 'applications', where })).totalDocs
+  return await countRows({ payload, collection: 'applications', where })
 }

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import type { Application, IntakeSeat } from '../../payload-types.ts'
+import type { IntakeSeat } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 const seatHold = z.object({
   applicationId: z.string(),
@@ -23,14 +24,13 @@ export function holdsOf({ holds }: Pick<IntakeSeat, 'holds'>): SeatHold[] {
 /** The holds whose application is still as it was: the approval may yet be written, so they take a seat. */
 export async function unresolved(payload: Payload, holds: readonly SeatHold[]): Promise<SeatHold[]> {
   if (holds.length === 0) return []
-  const { docs } = await payload.db.find<Pick<Application, 'id' | 'revision'>>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: { id: { in: holds.map(({ applicationId }) => applicationId) } },
-    select: { revision: true },
-    limit: 0,
-    pagination: false,
+    fields: ['revision'],
   })
-  const revisions = new Map(docs.map(({ id, revision }) => [id, revision]))
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]))
   return holds.filter(({ applicationId, revision }) => revisions.get(applicationId) === revision)
 }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { seatsAt } from '../../content/index.ts'
-import type { IntakeSeat } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { countApproved, type Intake } from './count-seats.ts'
 import { holdsOf, releaseStale, type SeatHold, unresolved } from './seat-holds.ts'
@@ -53,7 +53,7 @@ export async function takeSeat(options: TakeOptions): Promise<{ isExceeded: bool
 
 async function findRow(payload: Payload, { course, collegeId, sessionYear }: Intake) {
   const key = `${collegeId}/${course}/${sessionYear}`
-  const find = () => payload.db.findOne<IntakeSeat>({ collection: 'intake-seats', where: { key: { equals: key } } })
+  const find = () => readRow({ payload, collection: 'intake-seats', where: { key: { equals: key } } })
   const row = await find()
   if (row) return row
   await insertIfAbsent({ payload, collection: 'intake-seats', data: { key, holds: [], revision: 0 } })

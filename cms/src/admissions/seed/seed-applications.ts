@@ -1,5 +1,9 @@
-import type { Payload, Where } from 'payload'
-import type { Application, Student } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Student } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { StaffMember } from '../review/staff-member.ts'
 import { eraseDocuments } from '../uploads/index.ts'
 import { applicants, type DemoApplicant } from './data/applicants.ts'
@@ -56,7 +60,7 @@ async function insert({ payload, applicant, student, staff, number, now }: Inser
 
 async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
   const where = { email: { in: applicants.map(({ email }) => email) } }
-  const { docs } = await payload.db.find<Student>({ collection: 'students', where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection: 'students', where })
   return new Map(docs.map((student) => [student.email, student]))
 }
 
@@ -67,20 +71,20 @@ async function anyStaff(payload: Payload): Promise<StaffMember | null> {
 
 async function hasOthers(payload: Payload, students: Map<string, Student>): Promise<boolean> {
   const ids = [...students.values()].map(({ id }) => id)
-  const where: Where = { student: { not_in: ids } }
-  return (await payload.db.count({ collection: 'applications', where })).totalDocs > 0
+  const where: Condition<'applications'> = { student: { not_in: ids } }
+  return (await countRows({ payload, collection: 'applications', where })) > 0
 }
 
 /** Deletes what an interrupted seed left of a student's application. Deletes the application itself last. */
 async function clear(payload: Payload, { id, email, phone }: Student): Promise<void> {
-  const owned: Where = { student: { equals: id } }
-  const { docs } = await payload.db.find<Application>({ collection: 'applications', where: owned, pagination: false })
-  const events: Where = { application: { in: docs.map((application) => application.id) } }
+  const owned: Condition<'applications'> = { student: { equals: id } }
+  const docs = await readRows({ payload, collection: 'applications', where: owned })
+  const events: Condition<'application-events'> = { application: { in: docs.map((application) => application.id) } }
   await eraseDocuments({ payload, studentId: id })
-  await payload.db.deleteMany({ collection: 'application-events', where: events })
+  await deleteRows({ payload, collection: 'application-events', where: events })
   for (const collection of ['fee-dues', 'payments'] as const) {
-    await payload.db.deleteMany({ collection, where: { studentId: { equals: id } } })
+    await deleteRows({ payload, collection, where: { studentId: { equals: id } } })
   }
-  await payload.db.deleteMany({ collection: 'messages', where: { to: { in: [email, phone] } } })
-  await payload.db.deleteMany({ collection: 'applications', where: owned })
+  await deleteRows({ payload, collection: 'messages', where: { to: { in: [email, phone] } } })
+  await deleteRows({ payload, collection: 'applications', where: owned })
 }

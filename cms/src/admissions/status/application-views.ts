@@ -1,7 +1,7 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { OwnApplication } from '@pravesh/shared/admissions/wire/application'
 import type { Payload } from 'payload'
-import type { Application, ApplicationEvent } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
@@ -20,15 +20,15 @@ const MAX_APPLICATIONS = 50
 
 /** Returns all applications of a student, newest first. */
 export async function myApplications({ payload, studentId, now }: MineOptions): Promise<OwnApplication[]> {
-  const { docs } = await payload.db.find<Application>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: { student: { equals: studentId } },
     sort: '-submittedAt',
     limit: MAX_APPLICATIONS,
-    pagination: false,
   })
   const applications: ApplicationRecord[] = []
-  for (const row of docs)
+  for (const row of rows)
     applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
   return applicationViews({ payload, studentId, applications })
 }
@@ -42,14 +42,13 @@ interface ViewsOptions {
 /** Adds documents, history and open payments to the applications of one student. */
 export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, { docs: events }, openPayments] = await Promise.all([
+  const [files, events, openPayments] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
-    payload.db.find<ApplicationEvent>({
+    readRows({
+      payload,
       collection: 'application-events',
       where: { application: { in: applications.map(({ id }) => id) } },
       sort: 'at',
-      limit: 0,
-      pagination: false,
     }),
     openFeePayments(payload, applications),
   ])

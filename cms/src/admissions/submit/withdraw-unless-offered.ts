@@ -2,6 +2,7 @@ import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Payload } from 'payload'
 import { isOfferedAt, offeredSubjects } from '../../content/index.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { exists } from '../../platform/database/exists.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { isTaughtAt } from '../form/form-reference.ts'
@@ -20,7 +21,7 @@ interface WithdrawOptions {
  */
 export async function withdrawUnlessOffered({ payload, application }: WithdrawOptions): Promise<void> {
   if (await isStillOffered({ payload, application })) return
-  await payload.db.deleteOne({ collection: 'applications', where: { id: { equals: application.id } } })
+  await deleteRows({ payload, collection: 'applications', where: { id: { equals: application.id } } })
   throw closed(null)
 }
 

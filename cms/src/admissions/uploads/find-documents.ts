@@ -1,5 +1,8 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 
 const collection = 'applicant-documents'
@@ -7,7 +10,7 @@ const collection = 'applicant-documents'
 /** Finds the record of a document; null when there is none. Callers must check access themselves. */
 export async function findDocument(payload: Payload, id: string): Promise<ApplicantDocument | null> {
   if (!isRecordId(id)) return null
-  return payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
+  return readRow({ payload, collection, where: { id: { equals: id } } })
 }
 
 interface OwnOptions {
@@ -20,7 +23,7 @@ interface OwnOptions {
 export async function documentsOf({ payload, studentId, ids }: OwnOptions): Promise<ApplicantDocument[]> {
   const known = ids.filter((id) => isRecordIdIn(payload, id))
   if (known.length === 0) return []
-  const where: Where = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
-  const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
-  return docs
+  const where: Condition<'applicant-documents'> = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
+  const rows = await readRows({ payload, collection, where })
+  return rows
 }

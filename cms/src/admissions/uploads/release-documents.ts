@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import { changeAll } from '../../platform/database/change-all.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 
 interface ReleaseOptions {
   payload: Payload
@@ -9,6 +11,8 @@ interface ReleaseOptions {
 
 /** Detaches documents that an application no longer uses. A later sweep deletes them. */
 export async function releaseDocuments({ payload, applicationId, except }: ReleaseOptions): Promise<void> {
-  const where: Where = { and: [{ applicationId: { equals: applicationId } }, { id: { not_in: [...except] } }] }
-  await payload.db.updateMany({ collection: 'applicant-documents', where, data: { applicationId: null } })
+  const where: Condition<'applicant-documents'> = {
+    and: [{ applicationId: { equals: applicationId } }, { id: { not_in: [...except] } }],
+  }
+  await changeAll({ payload, collection: 'applicant-documents', where, data: { applicationId: null } })
 }

@@ -1,5 +1,6 @@
-import type { Payload, Where } from 'payload'
-import type { ApplicantDocument, Application } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000
@@ -19,10 +20,12 @@ interface SweepOptions {
 /** Deletes old uploads that no application or draft references; returns their number. */
 export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepOptions): Promise<number> {
   const before = new Date(now.getTime() - ORPHAN_RETENTION_MS).toISOString()
-  const where: Where = { and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }] }
-  const { docs } = await payload.db.find<ApplicantDocument>({ collection, where, limit: 0, pagination: false })
+  const where: Condition<'applicant-documents'> = {
+    and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }],
+  }
+  const rows = await readRows({ payload, collection, where })
   let removed = 0
-  for (const [studentId, documents] of Map.groupBy(docs, (document) => document.studentId)) {
+  for (const [studentId, documents] of Map.groupBy(rows, (document) => document.studentId)) {
     const referenced = new Set([
       ...(await documentsInApplications(payload, studentId)),
       ...(await documentsInDrafts({ payload, studentId })),
@@ -38,11 +41,10 @@ export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepO
 
 /** Needed because an interrupted submission references its documents before they are attached. */
 async function documentsInApplications(payload: Payload, studentId: string): Promise<string[]> {
-  const { docs } = await payload.db.find<Application>({
+  const rows = await readRows({
+    payload,
     collection: 'applications',
     where: { student: { equals: studentId } },
-    limit: 0,
-    pagination: false,
   })
-  return docs.flatMap(({ documents }) => Object.values(documents ?? {}).map(String))
+  return rows.flatMap(({ documents }) => Object.values(documents ?? {}).map(String))
 }

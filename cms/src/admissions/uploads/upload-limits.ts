@@ -1,4 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import type { Condition } from '../../platform/database/condition.ts'
+import { countRows } from '../../platform/database/count-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
 
@@ -32,8 +34,10 @@ export async function countBytes({ payload, studentId, now, bytes }: LimitOption
 
 /** Throws a Problem (429) while a student has too many files that are not attached to an application. */
 export async function enforceUploadQuota({ payload, studentId }: Omit<LimitOptions, 'now'>): Promise<void> {
-  const where: Where = { and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }] }
-  const { totalDocs } = await payload.db.count({ collection: 'applicant-documents', where })
+  const where: Condition<'applicant-documents'> = {
+    and: [{ studentId: { equals: studentId } }, { applicationId: { exists: false } }],
+  }
+  const totalDocs = await countRows({ payload, collection: 'applicant-documents', where })
   if (totalDocs < MAX_UNATTACHED_FILES) return
   const publicMessage = 'You have uploaded too many files without sending an application. Contact us for help.'
   throw new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds: DAY / 1000 })

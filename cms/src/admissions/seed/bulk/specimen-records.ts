@@ -6,6 +6,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../../payload-types.ts'
 import type { NewRow } from '../../../platform/database/columns.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import { sharedFilename } from '../../../platform/storage/upload-names.ts'
 import { pick } from '../pick.ts'
 
@@ -16,15 +17,15 @@ const MAX_SPECIMENS = 200
 
 /** Loads the specimens. There are none without the demo's applications. */
 export async function loadSpecimens(payload: Payload): Promise<Specimens> {
-  const { docs } = await payload.db.find<ApplicantDocument>({
+  const rows = await readRows({
+    payload,
     collection: 'applicant-documents',
     where: { applicationId: { exists: true } },
     sort: 'createdAt',
     limit: MAX_SPECIMENS,
-    pagination: false,
   })
   const byKind = new Map<DocumentKind, ApplicantDocument[]>()
-  for (const record of docs) {
+  for (const record of rows) {
     if (!record.kind || !record.filename) continue
     byKind.set(record.kind, [...(byKind.get(record.kind) ?? []), record])
   }
