@@ -1,11 +1,12 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
+import type { NewRow, Row } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { insertRow } from '../../platform/database/insert-row.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import type { EditedRecord } from './edited-record.ts'
 
-interface LockRow {
-  id: string
-  user: { value: string | { id: string } }
-}
+const collection = 'payload-locked-documents'
 
 export async function holdsLock(req: PayloadRequest, record: EditedRecord): Promise<boolean> {
   const lock = await lockOn(req, record)
@@ -24,16 +25,15 @@ export async function restoreLock(req: PayloadRequest, record: EditedRecord): Pr
     'collection' in record
       ? { document: { relationTo: record.collection, value: record.id } }
       : { globalSlug: record.global }
-  await payload.db.create({
-    collection: 'payload-locked-documents',
-    data: { ...locked, user: { relationTo: user.collection, value: user.id } },
-  })
+  // Of any record, while the generated type lists the collections that can be locked.
+  const data = { ...locked, user: { relationTo: user.collection, value: user.id } } as NewRow<typeof collection>
+  await insertRow({ payload, collection, data })
 }
 
-function lockOn({ payload }: PayloadRequest, record: EditedRecord): Promise<LockRow | null> {
-  const where: Where =
+function lockOn({ payload }: PayloadRequest, record: EditedRecord): Promise<Row<typeof collection> | null> {
+  const where =
     'collection' in record
       ? { and: [{ 'document.relationTo': { equals: record.collection } }, { 'document.value': { equals: record.id } }] }
       : { globalSlug: { equals: record.global } }
-  return payload.db.findOne<LockRow>({ collection: 'payload-locked-documents', where })
+  return readRow({ payload, collection, where: where as Condition<typeof collection> })
 }

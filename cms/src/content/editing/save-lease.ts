@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
 
 /** A lease expires after this time; only a process that died leaves one behind. */
@@ -40,11 +42,11 @@ export async function releaseSaveLease(payload: Payload, { key, holder }: SaveLe
 
 async function leaseRow(payload: Payload, key: string) {
   const where = { key: { equals: key } }
-  const row = await payload.db.findOne<{ id: string; data: unknown }>({ collection: 'payload-kv', where })
+  const row = await readRow({ payload, collection: 'payload-kv', where })
   return row === null ? null : { id: row.id, lease: leaseData.parse(row.data) }
 }
 
 /** Deletes by id, which later leases do not share. */
 async function removeRow(payload: Payload, id: string): Promise<void> {
-  await payload.db.deleteMany({ collection: 'payload-kv', where: { id: { equals: id } } })
+  await deleteRows({ payload, collection: 'payload-kv', where: { id: { equals: id } } })
 }

@@ -1,15 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 
 const HOUR = 60 * 60_000
 /** A record and its first draft are written within this time. */
 const CREATION_MS = 5000
-
-interface Created {
-  id: string
-  createdAt: string
-  updatedAt: string
-}
 
 /**
  * Deletes drafts that were opened with “Add” and left without typing anything. Payload stores a draft at once, so that the
@@ -30,7 +25,7 @@ interface FindOptions {
   before: string
 }
 
-async function findUntouched(payload: Payload, { collection, title, before }: FindOptions): Promise<Created[]> {
+async function findUntouched(payload: Payload, { collection, title, before }: FindOptions): Promise<{ id: string }[]> {
   const where: Where = {
     and: [
       { _status: { equals: 'draft' } },
@@ -38,6 +33,8 @@ async function findUntouched(payload: Payload, { collection, title, before }: Fi
       { or: [{ [title]: { exists: false } }, { [title]: { equals: '' } }] },
     ],
   }
-  const { docs } = await payload.db.find<Created>({ collection, where, limit: 100, pagination: false })
-  return docs.filter(({ createdAt, updatedAt }) => Date.parse(updatedAt) - Date.parse(createdAt) < CREATION_MS)
+  const rows = await readRows({ payload, collection, where, limit: 100 })
+  return rows.filter(
+    ({ createdAt = '', updatedAt = '' }) => Date.parse(updatedAt) - Date.parse(createdAt) < CREATION_MS,
+  )
 }

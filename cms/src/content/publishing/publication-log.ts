@@ -1,8 +1,11 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Publication } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { PageOwner } from '../../platform/pages/page.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
 
@@ -51,26 +54,26 @@ export class PublicationLog {
   }
 
   async erase(path: string): Promise<void> {
-    await this.payload.db.deleteMany({ collection, where: { path: { equals: path } } })
+    await deleteRows({ payload: this.payload, collection, where: { path: { equals: path } } })
   }
 
   async eraseRecord(owner: PageOwner): Promise<void> {
-    const where: Where = {
+    const where: Condition<'publications'> = {
       and: [{ recordCollection: { equals: owner.recordCollection } }, { recordId: { equals: owner.recordId } }],
     }
-    await this.payload.db.deleteMany({ collection, where })
+    await deleteRows({ payload: this.payload, collection, where })
   }
 
   /** Paths whose last publication succeeded. */
   async livePaths(): Promise<Set<string>> {
     const paths = new Set<string>()
     for (let after = ''; ; ) {
-      const { docs } = await this.payload.db.find<{ path: string }>({
+      const docs = await readRows({
+        payload: this.payload,
         collection,
         where: { and: [{ state: { equals: 'live' } }, { path: { greater_than: after } }] },
-        select: { path: true },
+        fields: ['path'],
         sort: ['path'],
-        pagination: false,
         limit: BATCH,
       })
       for (const { path } of docs) paths.add(path)

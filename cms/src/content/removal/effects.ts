@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, Payload } from 'payload'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { StoredRecord } from '../../platform/database/record-use.ts'
 import { pagesOf } from '../../platform/pages/pages-of.ts'
 import type { Removal } from './blocking-uses.ts'
@@ -38,7 +39,8 @@ async function relatedEffects({ payload, collection, record, removal }: EffectsQ
     return [colleges === 1 ? '1 college no longer shows it.' : `${colleges} colleges no longer show it.`]
   }
   if (collection === 'books' && removal === 'delete') {
-    const stock = await payload.db.findOne<{ id: string; copies: number }>({
+    const stock = await readRow({
+      payload,
       collection: 'book-stock',
       where: { book: { equals: record.id } },
     })

@@ -1,6 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 import type { StoredRecord } from '../../platform/database/record-use.ts'
 import { hasTransaction, transactionEnd } from '../../platform/database/transaction-end.ts'
+import { updateRow } from '../../platform/database/update-row.ts'
 import { publishSoon } from '../publishing/publish-on-change.ts'
 import type { Removal } from './blocking-uses.ts'
 import { blockingReason } from './removal-rules.ts'
@@ -36,7 +37,7 @@ async function restoreIfUsed({ req, collection, record, removal }: Removed): Pro
   const { payload } = req
   // MongoDB leaves omitted fields unchanged, and a record that was never in the trash has no `deletedAt`.
   const data = { ...record, deletedAt: record.deletedAt ?? null }
-  await payload.db.updateOne({ collection, id: record.id, data, returning: false })
+  await updateRow({ payload, collection, where: record.id, data })
   publishSoon({ payload, req, change: { slug: collection, id: record.id } })
   payload.logger.info({
     msg: 'A removed record was restored because it came into use in the meantime.',

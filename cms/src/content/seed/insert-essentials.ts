@@ -1,5 +1,6 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import type { Payload } from 'payload'
+import { insertGlobalRow, readGlobalRow, updateGlobalRow } from '../../platform/database/global-rows.ts'
 import { policies } from './data/policies.ts'
 import { demoFacts, noFacts } from './data/policy-facts.ts'
 import { referenceLists } from './data/reference-lists.ts'
@@ -59,8 +60,7 @@ export async function insertSettings(payload: Payload, seed: Seed): Promise<void
     social: [],
     footerNote: '',
   }
-  const stored = await payload.db.findGlobal({ slug: 'site-settings' })
-  await (stored?.id
-    ? payload.db.updateGlobal({ slug: 'site-settings', data })
-    : payload.db.createGlobal({ slug: 'site-settings', data: { ...data, globalType: 'site-settings' } }))
+  const stored = await readGlobalRow({ payload, slug: 'site-settings' })
+  const write = stored ? updateGlobalRow : insertGlobalRow
+  await write({ payload, slug: 'site-settings', data })
 }

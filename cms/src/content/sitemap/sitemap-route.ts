@@ -1,5 +1,7 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { readGlobalRow } from '../../platform/database/global-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { portalEnv } from '../../platform/env.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { siteHeaders } from '../../platform/http/security-headers.ts'
@@ -70,9 +72,7 @@ async function lastChange(payload: Payload, { affectedBy = {} }: Page): Promise<
       const global = payload.config.globals.find((each) => each.slug === slug)?.slug
       if (collection) return newestIn(payload, collection)
       if (!global) return undefined
-      // MongoDB has none before the first save.
-      const saved: { updatedAt?: string } | null = await payload.db.findGlobal({ slug: global })
-      return saved?.updatedAt
+      return (await readGlobalRow({ payload, slug: global as GlobalSlug }))?.updatedAt ?? undefined
     }),
   )
   return changes
@@ -82,14 +82,14 @@ async function lastChange(payload: Payload, { affectedBy = {} }: Page): Promise<
 }
 
 async function newestIn(payload: Payload, collection: CollectionSlug): Promise<string | undefined> {
-  const { docs } = await payload.db.find<{ updatedAt?: string }>({
+  const rows = await readRows({
+    payload,
     collection,
     sort: '-updatedAt',
     limit: 1,
-    pagination: false,
-    select: { updatedAt: true },
+    fields: ['updatedAt'],
   })
-  return docs[0]?.updatedAt
+  return rows[0]?.updatedAt
 }
 
 async function entriesOf(

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
+import { readGlobalRow } from '../../../platform/database/global-rows.ts'
 import { isEmpty } from '../../../platform/database/is-empty.ts'
 import { formatList } from '../../../platform/formats.ts'
 import { recordsOf } from '../../../platform/pages/records.ts'
@@ -31,8 +32,8 @@ export function unwrittenPage(global: GlobalSlug, text: string): DashboardAlert 
   return {
     needs: { subject: global, verb: 'update' },
     async findNotices({ payload }) {
-      const written = await payload.db.findGlobal<{ id?: unknown }>({ slug: global })
-      return written?.id ? [] : [{ text, href: `/globals/${global}`, tone: 'todo' }]
+      const written = await readGlobalRow({ payload, slug: global })
+      return written ? [] : [{ text, href: `/globals/${global}`, tone: 'todo' }]
     },
   }
 }

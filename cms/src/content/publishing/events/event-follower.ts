@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { readRow } from '../../../platform/database/read-row.ts'
 import { inContext } from '../../../platform/request-context.ts'
 import type { Position } from '../../../platform/static-site/release.ts'
 import type { Publisher } from '../publisher.ts'
@@ -195,7 +196,8 @@ export class EventFollower {
 async function findRecord(payload: Payload, { slug, id }: Changed): Promise<Record<string, unknown> | undefined> {
   const collection = payload.config.collections.find((each) => each.slug === slug)?.slug
   if (collection === undefined) return undefined
-  const doc = await payload.db.findOne<Record<string, unknown> & { id: string }>({
+  const doc = await readRow({
+    payload,
     collection,
     where: { id: { equals: id } },
   })

@@ -1,7 +1,9 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { readGlobalRow } from '../../../platform/database/global-rows.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import type { DueWork } from '../../../platform/work/work.ts'
 import { eventWriter } from './event-writer.ts'
-import { type Changed, collection, type PublicationEvent } from './publication-event.ts'
+import { type Changed, readEvents } from './publication-event.ts'
 
 const SECOND = 1000
 
@@ -43,15 +45,15 @@ async function savedRecords(payload: Payload, after: string, before: string): Pr
   const published = payload.config.collections.filter(({ custom }) => custom?.isPublished === true)
   const found = await Promise.all(
     published.map(async ({ slug }) => {
-      const { docs } = await payload.db.find<Saved>({
+      const rows = await readRows({
+        payload,
         collection: slug as CollectionSlug,
         where: { and: [{ updatedAt: { greater_than: after } }, { updatedAt: { less_than: before } }] },
-        select: { updatedAt: true },
+        fields: ['updatedAt'],
         sort: '-updatedAt',
         limit: MAX_MISSED,
-        pagination: false,
       })
-      return docs.map(({ id, updatedAt }) => ({ slug, id, updatedAt }))
+      return rows.map(({ id, updatedAt = '' }) => ({ slug, id, updatedAt }))
     }),
   )
   return found.flat()
@@ -61,10 +63,8 @@ async function savedGlobals(payload: Payload, after: string, before: string): Pr
   const published = payload.config.globals.filter(({ custom }) => custom?.isPublished === true)
   const found = await Promise.all(
     published.map(async ({ slug }) => {
-      // MongoDB has none before the first save.
-      const saved: { updatedAt?: string } | null = await payload.db.findGlobal({ slug })
-      const updatedAt = saved?.updatedAt
-      const isRecent = updatedAt !== undefined && updatedAt > after && updatedAt < before
+      const updatedAt = (await readGlobalRow({ payload, slug: slug as GlobalSlug }))?.updatedAt
+      const isRecent = updatedAt && updatedAt > after && updatedAt < before
       return isRecent ? [{ slug, id: slug, updatedAt }] : []
     }),
   )
@@ -73,12 +73,6 @@ async function savedGlobals(payload: Payload, after: string, before: string): Pr
 
 /** By record, when its last change was announced. */
 async function lastAnnounced(payload: Payload, after: string): Promise<Map<string, string>> {
-  const { docs } = await payload.db.find<PublicationEvent>({
-    collection,
-    where: { createdAt: { greater_than: after } },
-    sort: 'sequence',
-    pagination: false,
-    limit: 0,
-  })
-  return new Map(docs.flatMap(({ changes, createdAt }) => changes.map(({ slug, id }) => [`${slug} ${id}`, createdAt])))
+  const rows = await readEvents({ payload, where: { createdAt: { greater_than: after } } })
+  return new Map(rows.flatMap(({ changes, createdAt }) => changes.map(({ slug, id }) => [`${slug} ${id}`, createdAt])))
 }

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../../platform/database/condition.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import type { RecordChange } from '../../../platform/pages/page.ts'
 import type { Position } from '../../../platform/static-site/release.ts'
 
@@ -17,15 +19,15 @@ export interface PublicationEvent extends Position {
 
 /** The newest event; null before the first one. */
 export async function newestEvent(payload: Payload): Promise<Position | null> {
-  const { docs } = await payload.db.find<Position>({
+  const rows = await readRows({
+    payload,
     collection,
     where: { sequence: { greater_than: 0 } },
-    select: { sequence: true, key: true },
+    fields: ['sequence', 'key'],
     sort: '-sequence',
     limit: 1,
-    pagination: false,
   })
-  return docs[0] ?? null
+  return rows[0] ?? null
 }
 
 /** The newest number; 0 before the first event. */
@@ -39,18 +41,23 @@ export async function newestSequence(payload: Payload): Promise<number> {
  */
 export async function hasEvent(payload: Payload, { sequence, key }: Position): Promise<boolean> {
   const where = { sequence: { equals: sequence } }
-  const { docs } = await payload.db.find<Position>({ collection, where, limit: 1, pagination: false })
-  return docs[0]?.key === key
+  const rows = await readRows({ payload, collection, where, limit: 1 })
+  return rows[0]?.key === key
 }
 
 /** The next events after a number, in order. */
-export async function eventsAfter(payload: Payload, sequence: number, limit: number): Promise<PublicationEvent[]> {
-  const { docs } = await payload.db.find<PublicationEvent>({
-    collection,
-    where: { sequence: { greater_than: sequence } },
-    sort: 'sequence',
-    limit,
-    pagination: false,
-  })
-  return docs
+export function eventsAfter(payload: Payload, sequence: number, limit: number): Promise<PublicationEvent[]> {
+  return readEvents({ payload, where: { sequence: { greater_than: sequence } }, limit })
+}
+
+interface ReadOptions {
+  payload: Payload
+  where: Condition<typeof collection>
+  /** No limit by default. */
+  limit?: number
+}
+
+/** Events in order. Their changes are typed here, because only the portal writes them. */
+export async function readEvents(options: ReadOptions): Promise<PublicationEvent[]> {
+  return (await readRows({ ...options, collection, sort: 'sequence' })) as PublicationEvent[]
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { deleteRows } from '../../../platform/database/delete-rows.ts'
 import { collection, newestSequence } from './publication-event.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -10,7 +11,8 @@ const KEPT_DAYS = 3
 export async function sweepEvents(payload: Payload, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY).toISOString()
   const newest = await newestSequence(payload)
-  await payload.db.deleteMany({
+  await deleteRows({
+    payload,
     collection,
     where: { and: [{ createdAt: { less_than: before } }, { sequence: { less_than: newest } }] },
   })
