@@ -11,7 +11,7 @@ export interface Viewer {
   studentId: string | null
   staff: PayloadRequest['user']
   /** Owners of files that this person may fetch. */
-  keys: string[]
+  keys: [string, ...string[]]
 }
 
 interface ViewerOptions {
@@ -27,7 +27,7 @@ export async function requireViewer({ req, changes, now }: ViewerOptions): Promi
   const isForged = changes && isCrossSite(headers, trustedOrigins(portalEnv.of(payload)))
   const staff = user?.collection === 'staff' && !isForged ? user : null
   const studentId = (await studentOf({ payload, headers, changes, now }))?.student.id ?? null
-  const keys = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [staffKey(staff.id)] : [])]
-  if (keys.length > 0) return { studentId, staff, keys }
+  const [key, ...others] = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [staffKey(staff.id)] : [])]
+  if (key !== undefined) return { studentId, staff, keys: [key, ...others] }
   throw new Problem({ code: 'NOT_LOGGED_IN', status: 401, publicMessage: 'Log in to continue.' })
 }

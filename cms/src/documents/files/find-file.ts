@@ -1,6 +1,8 @@
 import { isTransactionId } from '@pravesh/shared/payments/identifiers'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { DocumentFile } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
 import { portalStorage, readStored } from '../../platform/storage/storage.ts'
@@ -17,15 +19,15 @@ interface FindOptions {
 /** The viewer's newest file with an id, deleted or not. Throws a Problem (404) if there is none. */
 export async function findFile({ payload, id, viewer }: FindOptions): Promise<DocumentFile> {
   if (!isRecordId(id) && !isTransactionId(id)) throw notFound('file')
-  const own: Where[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
-  const { docs } = await payload.db.find<DocumentFile>({
+  const own: Condition<'document-files'>[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
+  const rows = await readRows({
+    payload,
     collection: 'document-files',
     where: { and: [{ viewer: { in: viewer.keys } }, { or: [...own, { requestedId: { equals: id } }] }] },
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
   })
-  const [file] = docs
+  const [file] = rows
   if (!file) throw notFound('file')
   return file
 }

@@ -4,6 +4,7 @@ import { pdfName } from '@pravesh/shared/documents/calls'
 import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import type { Payload } from 'payload'
 import type { IssuedDocument } from '../../payload-types.ts'
+import { insertRow } from '../../platform/database/insert-row.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
 import { inPrintTurn } from '../../platform/pdf/print-turns.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
@@ -50,7 +51,8 @@ async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Pr
   const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, now })
   const filename = `${randomUUID()}.pdf`
   // The row first: a process that dies in between leaves a row without a file, never a file that is not swept.
-  const row = await payload.db.create({
+  const row = await insertRow({
+    payload,
     collection: 'document-files',
     data: {
       document: issued.id,

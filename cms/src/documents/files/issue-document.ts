@@ -3,7 +3,9 @@ import { DOCUMENT_CODE_LENGTH, documentCode } from '@pravesh/shared/documents/do
 import type { DocumentName } from '@pravesh/shared/documents/kinds'
 import type { Payload } from 'payload'
 import type { IssuedDocument } from '../../payload-types.ts'
+import { changeAll } from '../../platform/database/change-all.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { GatheredDocument } from '../document-kind.ts'
 
 const collection = 'issued-documents'
@@ -53,13 +55,14 @@ async function storeIssue(payload: Payload, data: NewIssue): Promise<IssuedDocum
 }
 
 function findIssued(payload: Payload, key: string): Promise<IssuedDocument | null> {
-  return payload.db.findOne<IssuedDocument>({ collection, where: { key: { equals: key } } })
+  return readRow({ payload, collection, where: { key: { equals: key } } })
 }
 
 /** Repeated with every file, so that a process that died in between leaves no revision that seems valid. */
 async function replaceEarlier({ payload, issued, now }: { payload: Payload; issued: IssuedDocument; now: Date }) {
   const { kind, subjectId, key, createdAt } = issued
-  await payload.db.updateMany({
+  await changeAll({
+    payload,
     collection,
     where: {
       and: [

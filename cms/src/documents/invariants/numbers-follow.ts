@@ -1,7 +1,9 @@
 import { type NumberingFault, numberingFaults } from '@pravesh/shared/documents/receipt-gaps'
 import { receiptNumber } from '@pravesh/shared/documents/receipt-number'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Receipt } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Finding, Invariant } from '../../platform/invariants/invariant.ts'
 
 const BATCH = 500
@@ -29,7 +31,7 @@ async function* booksOf(payload: Payload): AsyncGenerator<string> {
 async function* checkBook(payload: Payload, book: string): AsyncGenerator<Finding> {
   let previous = 0
   while (true) {
-    const where: Where = { and: [{ book: { equals: book } }, { position: { greater_than: previous } }] }
+    const where: Condition<'receipts'> = { and: [{ book: { equals: book } }, { position: { greater_than: previous } }] }
     const receipts = await read(payload, where, 'position', BATCH)
     yield* numberingFaults(
       previous,
@@ -58,6 +60,11 @@ function findingOf(book: string, fault: NumberingFault): Finding {
   return { subject: first, text, href: '/collections/receipts' }
 }
 
-async function read(payload: Payload, where: Where, sort: string, limit: number): Promise<Receipt[]> {
-  return (await payload.db.find<Receipt>({ collection: 'receipts', where, sort, limit, pagination: false })).docs
+function read(
+  payload: Payload,
+  where: Condition<'receipts'>,
+  sort: 'book' | 'position',
+  limit: number,
+): Promise<Receipt[]> {
+  return readRows({ payload, collection: 'receipts', where, sort, limit })
 }

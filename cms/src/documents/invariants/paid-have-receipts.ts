@@ -1,8 +1,9 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
-import type { Payment, Receipt } from '../../payload-types.ts'
+import type { Payment } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -32,6 +33,6 @@ export const paidHaveReceipts: Invariant = {
 /** The ids of the payments that have a receipt. */
 async function paymentsWithReceipt(payload: Payload, payments: readonly Payment[]): Promise<Set<string>> {
   const where = { paymentId: { in: payments.map(({ id }) => id) } }
-  const { docs } = await payload.db.find<Receipt>({ collection: 'receipts', where, limit: 0, pagination: false })
-  return new Set(docs.map(({ paymentId }) => paymentId))
+  const rows = await readRows({ payload, collection: 'receipts', where })
+  return new Set(rows.map(({ paymentId }) => paymentId))
 }

@@ -1,6 +1,7 @@
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment, Receipt } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -33,6 +34,6 @@ function faultOf(receipt: Receipt, payment: Payment | undefined): string | null 
 /** The payments of the receipts, by id. */
 async function paymentsOf(payload: Payload, receipts: readonly Receipt[]): Promise<Map<string, Payment>> {
   const where = { transactionId: { in: receipts.map(({ transactionId }) => transactionId) } }
-  const { docs } = await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })
-  return new Map(docs.map((payment) => [payment.id, payment]))
+  const rows = await readRows({ payload, collection: 'payments', where })
+  return new Map(rows.map((payment) => [payment.id, payment]))
 }

@@ -1,8 +1,11 @@
 import { DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { Payload, Where } from 'payload'
-import type { DocumentFile, IssuedDocument, Receipt } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { IssuedDocument, Receipt } from '../../payload-types.ts'
+import { changeAll } from '../../platform/database/change-all.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { studentKey } from '../../platform/person-key.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { portalStorage } from '../../platform/storage/storage.ts'
@@ -16,15 +19,16 @@ export const documentsData: PersonalData = {
   section: 'documents',
   messageTemplates: [],
   async exportData({ payload, studentId }) {
-    const options = { where: of(studentId), sort: 'issuedAt', limit: 0, pagination: false } as const
-    const receipts = await payload.db.find<Receipt>({ collection: 'receipts', ...options })
-    const issued = await payload.db.find<IssuedDocument>({ collection: 'issued-documents', ...options })
-    return { receipts: receipts.docs.map(exportedReceipt), printed: issued.docs.map(exportedDocument) }
+    const options = { payload, where: of(studentId), sort: 'issuedAt' } as const
+    const receipts = await readRows({ ...options, collection: 'receipts' })
+    const issued = await readRows({ ...options, collection: 'issued-documents' })
+    return { receipts: receipts.map(exportedReceipt), printed: issued.map(exportedDocument) }
   },
   retentionReason: () => Promise.resolve(null),
   async erase({ payload, studentId }) {
     await eraseFiles(payload, studentId)
-    await payload.db.updateMany({
+    await changeAll({
+      payload,
       collection: 'issued-documents',
       where: { and: [of(studentId), { kind: { not_in: ACCOUNTING } }] },
       data: { studentName: '' },
@@ -35,16 +39,17 @@ export const documentsData: PersonalData = {
 /** Documents that stay whole. */
 const ACCOUNTING: DocumentName[] = ['receipt', 'bill']
 
-const of = (studentId: string): Where => ({ studentId: { equals: studentId } })
+const of = (studentId: string) => ({ studentId: { equals: studentId } })
 
 /** Files that have not been deleted after the download. Their hashes stay. */
 async function eraseFiles(payload: Payload, studentId: string): Promise<void> {
-  const where: Where = { and: [{ viewer: { equals: studentKey(studentId) } }, { filename: { exists: true } }] }
-  const options = { collection: 'document-files', where, limit: 0, pagination: false } as const
-  for (const { filename } of (await payload.db.find<DocumentFile>(options)).docs) {
+  const where: Condition<'document-files'> = {
+    and: [{ viewer: { equals: studentKey(studentId) } }, { filename: { exists: true } }],
+  }
+  for (const { filename } of await readRows({ payload, collection: 'document-files', where })) {
     if (filename) await portalStorage.of(payload).delete(printedName(filename))
   }
-  await payload.db.updateMany({ collection: 'document-files', where, data: { filename: null, dueAt: null } })
+  await changeAll({ payload, collection: 'document-files', where, data: { filename: null, dueAt: null } })
 }
 
 function exportedReceipt(receipt: Receipt) {

@@ -1,6 +1,8 @@
 import { isTransactionId } from '@pravesh/shared/payments/identifiers'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 import { mayDo } from '../../staff/index.ts'
 import type { Viewer } from '../viewer.ts'
@@ -20,20 +22,20 @@ const MAX_ATTEMPTS = 100
 export async function findPaid({ payload, id, viewer }: FindOptions): Promise<Payment | null> {
   const where = whereOf(payload, id)
   if (where === null) return null
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where,
     sort: '-paidAt',
     limit: MAX_ATTEMPTS,
-    pagination: false,
   })
-  return docs.find((payment) => hasReceipt(payment) && maySee(viewer, payment)) ?? null
+  return rows.find((payment) => hasReceipt(payment) && maySee(viewer, payment)) ?? null
 }
 
-function whereOf(payload: Payload, id: string): Where | null {
+function whereOf(payload: Payload, id: string): Condition<'payments'> | null {
   if (isTransactionId(id)) return { transactionId: { equals: id } }
   if (!isRecordId(id)) return null
-  const own: Where[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
+  const own: Condition<'payments'>[] = isRecordIdIn(payload, id) ? [{ id: { equals: id } }] : []
   return { or: [...own, { subjectId: { equals: id } }] }
 }
 

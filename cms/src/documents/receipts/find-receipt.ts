@@ -1,5 +1,8 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Receipt } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 const collection = 'receipts'
 
@@ -8,18 +11,20 @@ export function findReceipt(
   payload: Payload,
   { paymentId, revision }: { paymentId: string; revision: number },
 ): Promise<Receipt | null> {
-  const where: Where = { and: [{ paymentId: { equals: paymentId } }, { revision: { equals: revision } }] }
-  return payload.db.findOne<Receipt>({ collection, where })
+  const where: Condition<'receipts'> = {
+    and: [{ paymentId: { equals: paymentId } }, { revision: { equals: revision } }],
+  }
+  return readRow({ payload, collection, where })
 }
 
 /** The receipt of a payment that counts: the one that replaced all others. Null if it has none yet. */
 export async function findLatestReceipt(payload: Payload, paymentId: string): Promise<Receipt | null> {
-  const { docs } = await payload.db.find<Receipt>({
+  const rows = await readRows({
+    payload,
     collection,
     where: { paymentId: { equals: paymentId } },
     sort: '-revision',
     limit: 1,
-    pagination: false,
   })
-  return docs[0] ?? null
+  return rows[0] ?? null
 }

@@ -1,6 +1,7 @@
 import { taxText } from '@pravesh/shared/documents/tax'
 import type { Payload } from 'payload'
 import type { Payment, Receipt, Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { findLatestReceipt } from './find-receipt.ts'
 import { hasReceipt } from './receipt-rules.ts'
@@ -42,5 +43,5 @@ async function contentOf({ payload, payment, now }: IssueOptions): Promise<Recei
 
 async function findStudent(payload: Payload, id: string): Promise<Student | null> {
   if (!isRecordIdIn(payload, id)) return null
-  return payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: id } } })
+  return readRow({ payload, collection: 'students', where: { id: { equals: id } } })
 }

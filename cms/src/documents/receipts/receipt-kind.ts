@@ -1,6 +1,6 @@
 import type { DocumentState } from '@pravesh/shared/documents/kinds'
 import { isBilled } from '@pravesh/shared/documents/receipt-number'
-import type { Payment } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { DocumentKind } from '../document-kind.ts'
 import { drawReceipt } from './draw-receipt.ts'
@@ -41,7 +41,7 @@ export async function stateOfPayment({ payload, subjectId, number }: IssuedOptio
   if (!isRecordIdIn(payload, subjectId)) return 'withdrawn'
   const latest = await findLatestReceipt(payload, subjectId)
   if (latest && (latest.number !== number || latest.replacedAt)) return 'replaced'
-  const payment = await payload.db.findOne<Payment>({ collection: 'payments', where: { id: { equals: subjectId } } })
+  const payment = await readRow({ payload, collection: 'payments', where: { id: { equals: subjectId } } })
   if (!payment) return 'withdrawn'
   const refunded = refundedPaise(payment)
   if (refunded === 0) return 'valid'

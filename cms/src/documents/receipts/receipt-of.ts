@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { Payment, Receipt } from '../../payload-types.ts'
+import type { Receipt } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 interface ReceiptOptions {
@@ -12,7 +13,7 @@ interface ReceiptOptions {
 /** A payment and its receipt, which is written on request if it is missing; null for payments without one. */
 export async function receiptOf({ payload, transactionId, now }: ReceiptOptions) {
   const where = { transactionId: { equals: transactionId } }
-  const payment = await payload.db.findOne<Payment>({ collection: 'payments', where })
+  const payment = await readRow({ payload, collection: 'payments', where })
   const receipt: Receipt | null = payment && (await issueReceipt({ payload, payment, now }))
   return payment && receipt ? { payment, receipt } : null
 }

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type { Payment, Receipt } from '../../payload-types.ts'
 import type { StaffMember } from '../../payments/index.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
@@ -80,7 +81,7 @@ function isSame(receipt: Receipt, corrected: Corrected): boolean {
 }
 
 function findOne<Row>(payload: Payload, slug: 'payments' | 'receipts', id: string): Promise<Row | null> {
-  return payload.db.findOne({ collection: slug, where: { id: { equals: id } } }) as Promise<Row | null>
+  return readRow({ payload, collection: slug, where: { id: { equals: id } } }) as Promise<Row | null>
 }
 
 function unchanged(): Problem {

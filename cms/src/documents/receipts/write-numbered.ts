@@ -2,6 +2,7 @@ import { receiptBook, receiptNumber } from '@pravesh/shared/documents/receipt-nu
 import type { Payload } from 'payload'
 import type { Receipt } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { Semaphore } from '../../platform/semaphore.ts'
 import { Service } from '../../platform/service.ts'
 import { findReceipt } from './find-receipt.ts'
@@ -58,14 +59,14 @@ async function write(payload: Payload, content: ReceiptContent): Promise<Receipt
 }
 
 async function lastPosition(payload: Payload, book: string): Promise<number> {
-  const { docs } = await payload.db.find<Receipt>({
+  const rows = await readRows({
+    payload,
     collection,
     where: { book: { equals: book } },
     sort: '-position',
     limit: 1,
-    pagination: false,
   })
-  return docs[0]?.position ?? 0
+  return rows[0]?.position ?? 0
 }
 
 function turnsOf(payload: Payload): Semaphore {

@@ -3,7 +3,8 @@ import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kind
 import { maskName } from '@pravesh/shared/documents/mask-name'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import type { DocumentFile, IssuedDocument } from '../../payload-types.ts'
+import type { IssuedDocument } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { documentKinds } from '../document-kind.ts'
@@ -48,14 +49,15 @@ async function findIssued(payload: Payload, evidence: Evidence): Promise<IssuedD
 
 async function findByCode(payload: Payload, code: string | null): Promise<IssuedDocument | null> {
   if (code === null) return null
-  return payload.db.findOne<IssuedDocument>({ collection: 'issued-documents', where: { code: { equals: code } } })
+  return readRow({ payload, collection: 'issued-documents', where: { code: { equals: code } } })
 }
 
 async function findByHash(payload: Payload, sha256: string): Promise<IssuedDocument | null> {
   const where = { sha256: { equals: sha256 } }
-  const file = await payload.db.findOne<DocumentFile>({ collection: 'document-files', where })
+  const file = await readRow({ payload, collection: 'document-files', where })
   if (!file || !isRecordIdIn(payload, file.document)) return null
-  return payload.db.findOne<IssuedDocument>({
+  return readRow({
+    payload,
     collection: 'issued-documents',
     where: { id: { equals: file.document } },
   })
