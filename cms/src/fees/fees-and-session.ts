@@ -1,8 +1,10 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeeHead } from '@pravesh/shared/fees/fees'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { CURRENT_SESSION_FIRST } from '../content/index.ts'
-import type { AcademicSession, FeeStructure } from '../payload-types.ts'
+import type { AcademicSession } from '../payload-types.ts'
+import type { Condition } from '../platform/database/condition.ts'
+import { readRows } from '../platform/database/read-rows.ts'
 
 interface FeeOptions {
   payload: Payload
@@ -12,16 +14,15 @@ interface FeeOptions {
 
 /** Active fees, in display order. */
 export async function feeHeads({ payload, course }: FeeOptions): Promise<FeeHead[]> {
-  const active: Where = { active: { equals: true } }
-  const { docs } = await payload.db.find<FeeStructure>({
+  const active: Condition<'fee-structures'> = { active: { equals: true } }
+  const rows = await readRows({
+    payload,
     collection: 'fee-structures',
     where: course === undefined ? active : { and: [active, { course: { equals: course } }] },
-    select: { action: true, course: true, amountPaise: true, text: true },
+    fields: ['action', 'course', 'amountPaise', 'text'],
     sort: ['order', 'createdAt'],
-    limit: 0,
-    pagination: false,
   })
-  return docs.map(({ id, action, course: feeCourse, amountPaise, text }) => ({
+  return rows.map(({ id, action, course: feeCourse, amountPaise, text }) => ({
     id,
     action,
     course: feeCourse,
@@ -37,12 +38,12 @@ type Session = Pick<AcademicSession, 'id' | 'year' | 'currentSince'>
  * long as there are sessions. Rows from earlier versions have `current` but no `currentSince`. (decision 0022)
  */
 export async function currentSession({ payload }: { payload: Payload }): Promise<Session | null> {
-  const { docs } = await payload.db.find<Session>({
+  const rows = await readRows({
+    payload,
     collection: 'academic-sessions',
-    select: { year: true, currentSince: true },
+    fields: ['year', 'currentSince'],
     sort: [...CURRENT_SESSION_FIRST],
     limit: 1,
-    pagination: false,
   })
-  return docs[0] ?? null
+  return rows[0] ?? null
 }

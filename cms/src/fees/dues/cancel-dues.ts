@@ -2,9 +2,10 @@ import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import type { FeeDue, Payment } from '../../payload-types.ts'
+import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { findDues } from './find-dues.ts'
 
 interface CancelOptions {
@@ -41,7 +42,8 @@ export async function cancelDues({ payload, applicationId }: CancelOptions): Pro
 /** A due with an attempt that its bank has not decided; null when there is none. */
 async function dueBeingPaid(payload: Payload, dues: readonly FeeDue[]): Promise<FeeDue | null> {
   if (dues.length === 0) return null
-  const attempt = await payload.db.findOne<Payment>({
+  const attempt = await readRow({
+    payload,
     collection: 'payments',
     where: {
       and: [

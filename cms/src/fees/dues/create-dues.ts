@@ -2,6 +2,7 @@ import { plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
 import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { type FeeAccount, feeAccounts } from '../fee-account.ts'
 import { feeHeads } from '../fees-and-session.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
@@ -38,12 +39,11 @@ export async function createDues({ payload, account, now }: CreateOptions): Prom
 
 /** The status of each existing due, by key. */
 async function existingDues(payload: Payload, { applicationId }: FeeAccount): Promise<Map<string, FeeDue['status']>> {
-  const { docs } = await payload.db.find<Pick<FeeDue, 'key' | 'status'>>({
+  const rows = await readRows({
+    payload,
     collection: 'fee-dues',
     where: { applicationId: { equals: applicationId } },
-    select: { key: true, status: true },
-    limit: 0,
-    pagination: false,
+    fields: ['key', 'status'],
   })
-  return new Map(docs.map(({ key, status }) => [key, status]))
+  return new Map(rows.map(({ key, status }) => [key, status]))
 }

@@ -1,5 +1,8 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
 
@@ -9,7 +12,7 @@ const MAX_DUES = 400
 /** Finds a due by an untrusted id; null when there is none. Callers must check access themselves. */
 export async function findDue(payload: Payload, id: string): Promise<FeeDue | null> {
   if (!isRecordId(id)) return null
-  return payload.db.findOne<FeeDue>({ collection: 'fee-dues', where: { id: { equals: id } } })
+  return readRow({ payload, collection: 'fee-dues', where: { id: { equals: id } } })
 }
 
 /** Throws a Problem (404) when the due does not exist or belongs to another student. */
@@ -24,14 +27,14 @@ export async function findDues(
   payload: Payload,
   of: { studentId: string } | { applicationId: string },
 ): Promise<FeeDue[]> {
-  const where: Where =
+  const where: Condition<'fee-dues'> =
     'studentId' in of ? { studentId: { equals: of.studentId } } : { applicationId: { equals: of.applicationId } }
-  const { docs } = await payload.db.find<FeeDue>({
+  const rows = await readRows({
+    payload,
     collection: 'fee-dues',
     where,
     sort: ['dueOn', 'key'],
     limit: MAX_DUES,
-    pagination: false,
   })
-  return docs
+  return rows
 }

@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
-import type { FeeDue } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 /** Of several applications, those with at least one due. */
 export async function hasDues(payload: Payload, applicationIds: readonly string[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<Pick<FeeDue, 'applicationId'>>({
+  const rows = await readRows({
+    payload,
     collection: 'fee-dues',
     where: { and: [{ applicationId: { in: [...applicationIds] } }, { instalment: { equals: 1 } }] },
-    select: { applicationId: true },
-    limit: 0,
-    pagination: false,
+    fields: ['applicationId'],
   })
-  return new Set(docs.map(({ applicationId }) => applicationId))
+  return new Set(rows.map(({ applicationId }) => applicationId))
 }

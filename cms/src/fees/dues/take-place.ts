@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { findDues } from './find-dues.ts'
 
 interface PlaceOptions {
@@ -55,7 +56,7 @@ async function moveTo({ payload, due, key }: { payload: Payload; due: Stored; ke
     await changeOne({ payload, collection, where, data: { key } })
   } catch (error) {
     // Databases report uniqueness conflicts differently, so look for the due that has the place.
-    const holder = await payload.db.findOne<Stored>({ collection, where: { key: { equals: key } } })
+    const holder = await readRow({ payload, collection, where: { key: { equals: key } } })
     if (holder === null) throw error
   }
 }

@@ -1,6 +1,7 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -25,6 +26,6 @@ export const duesArePaid: Invariant = {
 /** The payments that the dues name, by transaction id. */
 async function paymentsOf(payload: Payload, dues: readonly FeeDue[]): Promise<Map<string, Payment>> {
   const where = { transactionId: { in: dues.flatMap(({ paymentId }) => paymentId ?? []) } }
-  const { docs } = await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })
-  return new Map(docs.map((payment) => [payment.transactionId, payment]))
+  const rows = await readRows({ payload, collection: 'payments', where })
+  return new Map(rows.map((payment) => [payment.transactionId, payment]))
 }

@@ -1,8 +1,9 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -35,7 +36,7 @@ export const paymentsCount: Invariant = {
 /** The paid dues of the payments, by id. */
 async function duesOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, FeeDue>> {
   const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
-  const where: Where = { and: [{ id: { in: ids } }, { status: { equals: 'paid' } }] }
-  const { docs } = await payload.db.find<FeeDue>({ collection: 'fee-dues', where, limit: 0, pagination: false })
-  return new Map(docs.map((due) => [due.id, due]))
+  const where: Condition<'fee-dues'> = { and: [{ id: { in: ids } }, { status: { equals: 'paid' } }] }
+  const rows = await readRows({ payload, collection: 'fee-dues', where })
+  return new Map(rows.map((due) => [due.id, due]))
 }

@@ -1,6 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import type { FeeDue, Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
@@ -58,7 +59,7 @@ export async function notifyReminder({ payload, due, step }: NotifyOptions & { s
 /** The student with their current address; null when the account no longer exists. */
 async function recipient({ payload, due: { studentId } }: NotifyOptions): Promise<Student | null> {
   if (!isRecordId(studentId)) return null
-  return payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: studentId } } })
+  return readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
 }
 
 function factsOf({ action, title, amountPaise, applicationNumber: number }: FeeDue, { name }: Student): FeeFacts {

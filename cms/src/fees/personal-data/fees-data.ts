@@ -2,8 +2,10 @@ import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { Where } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { dayOf } from '../dues/day.ts'
 import { findDues } from '../dues/find-dues.ts'
@@ -18,16 +20,18 @@ export const feesData: PersonalData = {
   messageTemplates: studentMessages.map(({ key }) => key),
   exportData: async ({ payload, studentId }) => (await findDues(payload, { studentId })).map(exported),
   retentionReason: async ({ payload, studentId }) => {
-    const wasPaid: Where = { or: [{ status: { not_equals: 'open' } }, { refundedPaymentId: { exists: true } }] }
-    const received: Where = { and: [{ studentId: { equals: studentId } }, wasPaid] }
-    const due = await payload.db.findOne<FeeDue>({ collection: 'fee-dues', where: received })
+    const wasPaid: Condition<'fee-dues'> = {
+      or: [{ status: { not_equals: 'open' } }, { refundedPaymentId: { exists: true } }],
+    }
+    const received: Condition<'fee-dues'> = { and: [{ studentId: { equals: studentId } }, wasPaid] }
+    const due = await readRow({ payload, collection: 'fee-dues', where: received })
     return (
       due &&
       `You cannot delete this account, because we received fees for application ${due.applicationNumber}. We must keep the records of payments.`
     )
   },
   erase: async ({ payload, studentId }) => {
-    await payload.db.deleteMany({ collection: 'fee-dues', where: { studentId: { equals: studentId } } })
+    await deleteRows({ payload, collection: 'fee-dues', where: { studentId: { equals: studentId } } })
   },
 }
 

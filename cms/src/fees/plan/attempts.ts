@@ -1,17 +1,18 @@
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 /** Upper bound on the attempts that are read for one student; older ones are left out. */
 const MAX_ATTEMPTS = 500
 
 /** The attempts of a student to pay fees by due, latest first. */
 export async function feeAttempts(payload: Payload, studentId: string): Promise<Map<string, Payment[]>> {
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: { and: [{ studentId: { equals: studentId } }, { purpose: { equals: 'fee' } }] },
     sort: '-startedAt',
     limit: MAX_ATTEMPTS,
-    pagination: false,
   })
-  return Map.groupBy(docs, ({ subjectId }) => subjectId)
+  return Map.groupBy(rows, ({ subjectId }) => subjectId)
 }

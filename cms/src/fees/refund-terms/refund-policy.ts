@@ -1,12 +1,14 @@
 import { defaultPolicy, type RefundPolicy } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
 import type { AcademicSession } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 
 type StoredTerms = NonNullable<AcademicSession['refundTerms']>
 
 /** The refund policy of a session, e.g. `2026-2028`; the default one if there is no such session. */
 export async function refundPolicyOf(payload: Payload, sessionYear: string): Promise<RefundPolicy> {
-  const session = await payload.db.findOne<AcademicSession>({
+  const session = await readRow({
+    payload,
     collection: 'academic-sessions',
     where: { year: { equals: sessionYear } },
   })

@@ -10,6 +10,7 @@ import type { Payload } from 'payload'
 import type { FeeDue } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { dayOf, storedDay } from '../dues/day.ts'
 import { notifyReminder } from '../messages/notify-student.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
@@ -39,7 +40,8 @@ export async function sendReminders({ payload, now }: ReminderOptions): Promise<
 }
 
 async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand }): Promise<FeeDue[]> {
-  const { docs } = await payload.db.find<FeeDue>({
+  const rows = await readRows({
+    payload,
     collection: 'fee-dues',
     where: {
       and: [
@@ -51,9 +53,8 @@ async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand 
     },
     sort: 'dueOn',
     limit: MAX_PER_RUN,
-    pagination: false,
   })
-  return docs
+  return rows
 }
 
 function notReminded(step: number): Condition<'fee-dues'> {

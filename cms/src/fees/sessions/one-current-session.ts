@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { AcademicSession } from '../../payload-types.ts'
+import { changeAll } from '../../platform/database/change-all.ts'
 import { currentSession } from '../fees-and-session.ts'
 
 /**
@@ -36,7 +37,8 @@ export const computeCurrent: FieldHook<AcademicSession> = async ({ data, req }) 
 /** Clears `current` on former sessions, because list filters query the stored value. */
 export const unsetPreviousCurrent: CollectionAfterChangeHook<AcademicSession> = async ({ doc, req }) => {
   if (!doc.current) return doc
-  await req.payload.db.updateMany({
+  await changeAll({
+    payload: req.payload,
     collection: 'academic-sessions',
     where: { and: [{ current: { equals: true } }, { id: { not_equals: doc.id } }] },
     data: { current: false },

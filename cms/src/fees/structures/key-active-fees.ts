@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import type { FeeStructure } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**
@@ -9,18 +11,17 @@ import { activeKey, inactiveKey } from './fee-key.ts'
  * course have several active fees, the first stays active, because it was the one in effect.
  */
 export async function keyActiveFees(payload: Payload): Promise<void> {
-  const { docs } = await payload.db.find<FeeStructure>({
+  const rows = await readRows({
+    payload,
     collection: 'fee-structures',
     where: { activeKey: { exists: false } },
     sort: ['order', 'createdAt'],
-    limit: 0,
-    pagination: false,
   })
-  for (const fee of docs) {
+  for (const fee of rows) {
     const where: Condition<'fee-structures'> = { and: [{ id: { equals: fee.id } }, { activeKey: { exists: false } }] }
     const change = (data: Partial<FeeStructure>) => changeOne({ payload, collection: 'fee-structures', where, data })
     const key = activeKey(fee)
-    const inUse = await payload.db.findOne({ collection: 'fee-structures', where: { activeKey: { equals: key } } })
+    const inUse = await readRow({ payload, collection: 'fee-structures', where: { activeKey: { equals: key } } })
     if (fee.active && !inUse) {
       await change({ activeKey: key })
     } else {

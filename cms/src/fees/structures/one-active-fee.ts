@@ -1,6 +1,8 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import { type CollectionBeforeChangeHook, ValidationError, type Where } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import type { FeeStructure } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**
@@ -11,13 +13,14 @@ import { activeKey, inactiveKey } from './fee-key.ts'
 export const allowOneActiveFee: CollectionBeforeChangeHook<FeeStructure> = async ({ data, originalDoc, req }) => {
   const { action, course, active } = data
   if (!active || !action || !course) return { ...data, activeKey: inactiveKey() }
-  const sameHead: Where[] = [
+  const sameHead: Condition<'fee-structures'>[] = [
     { action: { equals: action } },
     { course: { equals: course } },
     { active: { equals: true } },
   ]
-  const others: Where[] = originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []
-  const other = await req.payload.db.findOne<FeeStructure>({
+  const others: Condition<'fee-structures'>[] = originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : []
+  const other = await readRow({
+    payload: req.payload,
     collection: 'fee-structures',
     where: { and: [...sameHead, ...others] },
     req,
