@@ -1,6 +1,9 @@
 import { isBought, PURCHASE_STATUSES } from '@pravesh/shared/learning/purchase-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { CoursePurchase } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 
 const collection = 'course-purchases'
@@ -14,7 +17,7 @@ export const BOUGHT_STATUSES = PURCHASE_STATUSES.filter(isBought)
 /** Finds a purchase by an untrusted id; null when there is none. Callers must check access themselves. */
 export async function findPurchase(payload: Payload, id: string): Promise<CoursePurchase | null> {
   if (!isRecordId(id)) return null
-  return payload.db.findOne<CoursePurchase>({ collection, where: { id: { equals: id } } })
+  return readRow({ payload, collection, where: { id: { equals: id } } })
 }
 
 interface PurchaseQuery {
@@ -29,17 +32,17 @@ export async function purchasesOf(
   payload: Payload,
   { studentId, courseId, boughtOnly = false }: PurchaseQuery,
 ): Promise<CoursePurchase[]> {
-  const and: Where[] = [
+  const and: Condition<'course-purchases'>[] = [
     { studentId: { equals: studentId } },
     ...(courseId === undefined ? [] : [{ courseId: { equals: courseId } }]),
     ...(boughtOnly ? [{ status: { in: BOUGHT_STATUSES } }] : []),
   ]
-  const { docs } = await payload.db.find<CoursePurchase>({
+  const rows = await readRows({
+    payload,
     collection,
     where: { and },
     sort: '-startedAt',
     limit: MAX_PURCHASES,
-    pagination: false,
   })
-  return docs
+  return rows
 }

@@ -1,6 +1,7 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { BOUGHT_STATUSES } from '../buy/purchases.ts'
@@ -28,6 +29,6 @@ export const purchasesArePaid: Invariant = {
 /** The payments that the purchases name, by transaction id. */
 async function paymentsOf(payload: Payload, purchases: readonly CoursePurchase[]): Promise<Map<string, Payment>> {
   const where = { transactionId: { in: purchases.flatMap(({ paymentId }) => paymentId ?? []) } }
-  const { docs } = await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })
-  return new Map(docs.map((payment) => [payment.transactionId, payment]))
+  const rows = await readRows({ payload, collection: 'payments', where })
+  return new Map(rows.map((payment) => [payment.transactionId, payment]))
 }

@@ -1,6 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import type { CoursePurchase, Student } from '../../payload-types.ts'
+import type { CoursePurchase } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
@@ -15,7 +16,7 @@ interface NotifyOptions {
 export async function notifyBought({ payload, purchase }: NotifyOptions): Promise<void> {
   const { studentId, courseId, courseName, amountPaise, paymentId } = purchase
   const student = isRecordId(studentId)
-    ? await payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: studentId } } })
+    ? await readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
     : null
   if (student === null) return
   const transactionId = paymentId ?? ''

@@ -1,7 +1,9 @@
 import { PURCHASE_STATUS_LABELS } from '@pravesh/shared/learning/purchase-status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import type { CourseProgress, CoursePurchase } from '../../payload-types.ts'
+import type { CoursePurchase } from '../../payload-types.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { purchasesOf } from '../buy/purchases.ts'
@@ -29,8 +31,8 @@ export const learningData: PersonalData = {
   },
   erase: async ({ payload, studentId }) => {
     const where = { studentId: { equals: studentId } }
-    await payload.db.deleteMany({ collection: 'course-progress', where })
-    await payload.db.deleteMany({ collection: 'course-purchases', where })
+    await deleteRows({ payload, collection: 'course-progress', where })
+    await deleteRows({ payload, collection: 'course-purchases', where })
   },
 }
 
@@ -43,19 +45,18 @@ interface OpenedVideo {
 
 /** The videos that the student has opened or ticked, by title; by id if the course no longer has them. */
 async function openedVideos(payload: Payload, studentId: string): Promise<OpenedVideo[]> {
-  const { docs } = await payload.db.find<CourseProgress>({
+  const rows = await readRows({
+    payload,
     collection: 'course-progress',
     where: { studentId: { equals: studentId } },
-    limit: 0,
-    pagination: false,
   })
   const courses = await recordsOf({ payload }).list({
     collection: 'recorded-courses',
     fields: ['videos'],
-    where: { id: { in: docs.map(({ courseId }) => courseId) } },
+    where: { id: { in: rows.map(({ courseId }) => courseId) } },
   })
   const titles = new Map(courses.flatMap(({ videos }) => (videos ?? []).map(({ id, title }) => [id, title])))
-  return docs.map(({ courseId, videoId, openedAt, isWatched }) => ({
+  return rows.map(({ courseId, videoId, openedAt, isWatched }) => ({
     courseId,
     video: titles.get(videoId) ?? videoId,
     openedAt: openedAt ?? null,

@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/database/count-rows.ts'
 import type { RecordUse } from '../../platform/database/record-use.ts'
 import { BOUGHT_STATUSES } from '../buy/purchases.ts'
 
@@ -11,7 +12,8 @@ export const recordUses: RecordUse[] = [
     noun: ['purchase', 'purchases'],
     find: async ({ payload, record }) => {
       const started = new Date(Date.now() - OPEN_FOR_MS).toISOString()
-      const { totalDocs } = await payload.db.count({
+      const totalDocs = await countRows({
+        payload,
         collection: 'course-purchases',
         where: {
           and: [
