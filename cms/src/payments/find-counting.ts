@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
+import { readRow } from '../platform/database/read-row.ts'
 
 /** Unique slot held by the one attempt that counts for a subject. Other attempts hold their own transaction id. */
 export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {
@@ -11,5 +12,5 @@ export function findCounting(
   payload: Payload,
   subject: Pick<Payment, 'purpose' | 'subjectId'>,
 ): Promise<Payment | null> {
-  return payload.db.findOne<Payment>({ collection: 'payments', where: { slot: { equals: slotOf(subject) } } })
+  return readRow({ payload, collection: 'payments', where: { slot: { equals: slotOf(subject) } } })
 }

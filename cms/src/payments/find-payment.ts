@@ -1,15 +1,16 @@
 import { isTransactionId } from '@pravesh/shared/payments/identifiers'
 import type { Payload } from 'payload'
 import type { Payment } from '../payload-types.ts'
+import { readRow } from '../platform/database/read-row.ts'
 
 /** Finds an attempt by transaction id; null when there is none. Callers must check access themselves. */
 export async function findPayment(payload: Payload, transactionId: string): Promise<Payment | null> {
   if (!isTransactionId(transactionId)) return null
-  return payload.db.findOne<Payment>({ collection: 'payments', where: { transactionId: { equals: transactionId } } })
+  return readRow({ payload, collection: 'payments', where: { transactionId: { equals: transactionId } } })
 }
 
 /** Reads an attempt again; falls back to the given one when it no longer exists. */
 export async function reloadPayment(payload: Payload, payment: Payment): Promise<Payment> {
   const where = { id: { equals: payment.id } }
-  return (await payload.db.findOne<Payment>({ collection: 'payments', where })) ?? payment
+  return (await readRow({ payload, collection: 'payments', where })) ?? payment
 }

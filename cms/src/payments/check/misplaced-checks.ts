@@ -1,10 +1,10 @@
 import { nextCheckAt } from '@pravesh/shared/payments/schedule'
 import { hasEnded, statusesBefore } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
-import type { Payment } from '../../payload-types.ts'
 import { changeAll } from '../../platform/database/change-all.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 
@@ -36,7 +36,8 @@ async function restartFromNow(payload: Payload, now: Date): Promise<void> {
 }
 
 async function checkInTime(payload: Payload, now: Date): Promise<void> {
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: {
       and: [
@@ -46,9 +47,8 @@ async function checkInTime(payload: Payload, now: Date): Promise<void> {
     },
     sort: '-nextCheckAt',
     limit: MAX_PER_RUN,
-    pagination: false,
   })
-  for (const { id, startedAt, nextCheckAt: stored } of docs) {
+  for (const { id, startedAt, nextCheckAt: stored } of rows) {
     if (!stored || Date.parse(stored) <= latestCheck(new Date(startedAt), now).getTime()) continue
     const where: Condition<'payments'> = { and: [{ id: { equals: id } }, { nextCheckAt: { equals: stored } }] }
     await changeOne({ payload, collection: 'payments', where, data: { nextCheckAt: now.toISOString() } })

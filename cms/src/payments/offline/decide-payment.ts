@@ -4,6 +4,7 @@ import type { OfflinePayment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Changes } from '../../platform/database/columns.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
@@ -55,9 +56,7 @@ export async function rejectOfflinePayment(options: DecideOptions & { reason: st
 
 async function find({ payload, id }: DecideOptions): Promise<OfflinePayment> {
   const where = { id: { equals: id } }
-  const entry = isRecordId(id)
-    ? await payload.db.findOne<OfflinePayment>({ collection: 'offline-payments', where })
-    : null
+  const entry = isRecordId(id) ? await readRow({ payload, collection: 'offline-payments', where }) : null
   if (entry === null) throw notFound('offline payment')
   return entry
 }

@@ -6,6 +6,7 @@ import { singleLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import type { OfflinePayment } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { staffKey } from '../../platform/person-key.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import type { StaffMember } from '../staff-member.ts'
@@ -56,7 +57,7 @@ export async function enterOfflinePayment(options: EnterOptions): Promise<Offlin
   }
   const isNew = await insertIfAbsent({ payload, collection: 'offline-payments', data })
   const where = { transactionId: { equals: transactionId } }
-  const stored = await payload.db.findOne<OfflinePayment>({ collection: 'offline-payments', where })
+  const stored = await readRow({ payload, collection: 'offline-payments', where })
   if (isNew && stored) return stored
   // Without its entry, nothing refers to the proof.
   await payload.delete({ collection: 'payment-proofs', id: proof.id })

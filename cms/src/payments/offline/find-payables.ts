@@ -1,20 +1,20 @@
 import type { OpenPayable } from '@pravesh/shared/payments/offline/staff-calls'
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
-import type { Student } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { type Payable, payableHandlers } from '../handlers.ts'
 
 /** Everything that a student can pay now; empty for an unknown phone number or e-mail address. */
 export async function findPayables(payload: Payload, typed: string): Promise<OpenPayable[]> {
   const text = typed.trim()
   if (text === '') return []
-  const { docs } = await payload.db.find<Student>({
+  const rows = await readRows({
+    payload,
     collection: 'students',
     where: { or: [{ phone: { equals: text } }, { email: { equals: text.toLowerCase() } }] },
     limit: 1,
-    pagination: false,
   })
-  const [student] = docs
+  const [student] = rows
   if (!student) return []
   const { list } = payableHandlers.of(payload)
   const found = await Promise.all(

@@ -3,6 +3,7 @@ import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { PayloadRequest } from 'payload'
 import type { PaymentProof } from '../../payload-types.ts'
 import { endpoint } from '../../platform/api/endpoint.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { staffKey } from '../../platform/person-key.ts'
 import { notFound } from '../../platform/problem.ts'
@@ -62,9 +63,7 @@ const isPdf = ({ mimeType }: PaymentProof) => mimeType === 'application/pdf'
 async function findProof(req: PayloadRequest, id: string): Promise<{ record: PaymentProof; name: string }> {
   requireReader(req, 'payment-proofs')
   const where = { id: { equals: id } }
-  const record = isRecordId(id)
-    ? await req.payload.db.findOne<PaymentProof>({ collection: 'payment-proofs', where })
-    : null
+  const record = isRecordId(id) ? await readRow({ payload: req.payload, collection: 'payment-proofs', where }) : null
   if (!record?.filename) throw notFound('proof')
   return { record, name: storedName(PROOF_FOLDER, record.filename) }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { OfflinePayment, PaymentProof } from '../../payload-types.ts'
+import type { PaymentProof } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 
@@ -25,12 +26,11 @@ export async function sweepProofs({ payload, now }: { payload: Payload; now: Dat
 }
 
 async function proofsOfEntries(payload: Payload, proofs: readonly Pick<PaymentProof, 'id'>[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<Pick<OfflinePayment, 'proof'>>({
+  const rows = await readRows({
+    payload,
     collection: 'offline-payments',
     where: { proof: { in: proofs.map(({ id }) => id) } },
-    select: { proof: true },
-    limit: 0,
-    pagination: false,
+    fields: ['proof'],
   })
-  return new Set(docs.map(({ proof }) => idOf(proof) ?? ''))
+  return new Set(rows.map(({ proof }) => idOf(proof) ?? ''))
 }

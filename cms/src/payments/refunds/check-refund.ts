@@ -3,6 +3,7 @@ import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds
 import type { Payload } from 'payload'
 import type { Refund } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { applyDueEffects } from '../../platform/work/apply-effects.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { refundWork } from './refund-work.ts'
@@ -25,7 +26,7 @@ interface CheckOptions {
 export async function checkRefund({ payload, refundId, now, gateway }: CheckOptions): Promise<Refund | null> {
   if (!isRefundId(refundId)) return null
   const where = { refundId: { equals: refundId } }
-  const refund = await payload.db.findOne<Refund>({ collection: 'refunds', where })
+  const refund = await readRow({ payload, collection: 'refunds', where })
   if (refund === null) return null
   const work = refundWork(gateway)
   // Checks are scheduled further ahead than any lease, so this never takes over a lease.

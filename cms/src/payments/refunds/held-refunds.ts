@@ -1,4 +1,4 @@
-import type { Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 
@@ -11,12 +11,12 @@ const MAX_PER_RUN = 200
  */
 export const heldRefunds: DueWork = {
   run: async ({ payload }) => {
-    const { docs } = await payload.db.find<Payment>({
+    const rows = await readRows({
+      payload,
       collection: 'payments',
       where: { heldRefundId: { exists: true } },
       limit: MAX_PER_RUN,
-      pagination: false,
     })
-    for (const payment of docs) await writeHeldRefund(payload, payment)
+    for (const payment of rows) await writeHeldRefund(payload, payment)
   },
 }

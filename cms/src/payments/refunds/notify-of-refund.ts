@@ -2,7 +2,8 @@ import { isDoneRefund } from '@pravesh/shared/payments/refunds/status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import type { Payment, Refund, Student } from '../../payload-types.ts'
+import type { Payment, Refund } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { findCounting } from '../find-counting.ts'
@@ -19,7 +20,7 @@ interface NotifyOptions {
 /** Queues an e-mail about a refund that has started or is done. Idempotent. */
 export async function notifyOfRefund({ payload, refund, payment, now }: NotifyOptions): Promise<void> {
   const where = { id: { equals: payment.studentId } }
-  const student = await payload.db.findOne<Student>({ collection: 'students', where })
+  const student = await readRow({ payload, collection: 'students', where })
   if (!student?.email) return
   const news = await newsOf({ payload, refund, payment })
   await queueMessage(

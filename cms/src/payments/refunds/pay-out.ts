@@ -5,6 +5,7 @@ import type { Refund } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Changes } from '../../platform/database/columns.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
 import { applyNewEffects } from '../../platform/work/apply-effects.ts'
@@ -55,7 +56,7 @@ async function change(
   { where, data }: { where: Condition<'refunds'>[]; data: Changes<'refunds'> },
 ): Promise<Refund | null> {
   const byId = { id: { equals: id } }
-  const found = isRecordId(id) ? await payload.db.findOne<Refund>({ collection: 'refunds', where: byId }) : null
+  const found = isRecordId(id) ? await readRow({ payload, collection: 'refunds', where: byId }) : null
   if (found === null) throw notFound('refund')
   return changeOne({ payload, collection: 'refunds', where: { and: [byId, ...where] }, data })
 }

@@ -1,6 +1,7 @@
 import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
 import type { Payload } from 'payload'
 import type { Refund } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { findPayment } from '../find-payment.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 import { refundablePaise } from './refundable.ts'
@@ -31,7 +32,7 @@ export async function refundRest({ transactionId, atMostPaise, ...options }: Res
   if (found === null) return null
   const payment = await writeHeldRefund(payload, found)
   const requestKey = { requestKey: { equals: requestKeyOf(payment.id, key) } }
-  const earlier = await payload.db.findOne<Refund>({ collection: 'refunds', where: requestKey })
+  const earlier = await readRow({ payload, collection: 'refunds', where: requestKey })
   if (earlier) return earlier
   const amountPaise = Math.min(refundablePaise(payment), atMostPaise ?? payment.amountPaise)
   return amountPaise < MIN_REFUND_PAISE ? null : requestRefund({ ...options, paymentId: payment.id, amountPaise })

@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 import type { Payment, Refund } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 import { atRevision, revisionOf } from './refund-revision.ts'
 
@@ -13,21 +15,20 @@ const MAX_ATTEMPTS = 50
 /** Loads a payment, with the record of its held refund written. Throws if it does not exist. */
 export async function paymentToRefund(payload: Payload, paymentId: string): Promise<Payment> {
   const where = { id: { equals: paymentId } }
-  const payment = await payload.db.findOne<Payment>({ collection: 'payments', where })
+  const payment = await readRow({ payload, collection: 'payments', where })
   if (payment === null) throw new Error(`There is no payment ${paymentId}.`)
   return writeHeldRefund(payload, payment)
 }
 
 /** All refunds of a payment, oldest first. */
 export async function refundsOf(payload: Payload, paymentId: string): Promise<Refund[]> {
-  const { docs } = await payload.db.find<Refund>({
+  const rows = await readRows({
+    payload,
     collection: 'refunds',
     where: { paymentId: { equals: paymentId } },
     sort: 'requestedAt',
-    limit: 0,
-    pagination: false,
   })
-  return docs
+  return rows
 }
 
 /**

@@ -3,6 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import type { Payment, Refund } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { findOnePayment } from './find-one-payment.ts'
 import { holdRefund, writeHeldRefund } from './hold-refund.ts'
@@ -63,7 +64,7 @@ export async function requestRefund(options: RequestOptions): Promise<Refund> {
 }
 
 function findByKey(payload: Payload, requestKey: string): Promise<Refund | null> {
-  return payload.db.findOne<Refund>({ collection: 'refunds', where: { requestKey: { equals: requestKey } } })
+  return readRow({ payload, collection: 'refunds', where: { requestKey: { equals: requestKey } } })
 }
 
 function requireSame(refund: Refund, { amountPaise }: RequestOptions): Refund {

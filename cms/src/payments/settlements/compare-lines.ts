@@ -2,6 +2,7 @@ import { type SettlementFault, settlementFault } from '@pravesh/shared/payments/
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import type { Payment, SettlementLine } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 
 export interface ComparedLine {
   line: SettlementLine
@@ -15,8 +16,8 @@ export interface ComparedLine {
 /** Compares settlement lines with the payments that they name. */
 export async function compareLines(payload: Payload, lines: readonly SettlementLine[]): Promise<ComparedLine[]> {
   const where = { transactionId: { in: [...new Set(lines.map(({ transactionId }) => transactionId))] } }
-  const { docs } = await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })
-  const payments = new Map(docs.map((payment) => [payment.transactionId, payment]))
+  const rows = await readRows({ payload, collection: 'payments', where })
+  const payments = new Map(rows.map((payment) => [payment.transactionId, payment]))
   return lines.map((line) => {
     const found = payments.get(line.transactionId)
     // A transaction id belongs to one provider.

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { settlingProviders } from './settling-providers.ts'
 import { storeLines } from './store-lines.ts'
 
@@ -31,14 +32,14 @@ export async function fetchSettlements({ payload, now }: { payload: Payload; now
 
 /** Oldest first, so that an interrupted run continues where it stopped. */
 async function daysToFetch({ payload, provider, now }: { payload: Payload; provider: string; now: Date }) {
-  const { docs } = await payload.db.find<{ day: string }>({
+  const rows = await readRows({
+    payload,
     collection: 'settlement-lines',
     where: { provider: { equals: provider } },
     sort: '-day',
     limit: 1,
-    pagination: false,
   })
-  const last = docs[0]?.day ?? ''
+  const last = rows[0]?.day ?? ''
   return Array.from({ length: MAX_DAYS }, (_, ago) => dayInIndia(new Date(now.getTime() - ago * DAY_MS)))
     .filter((day, ago) => ago < RECENT_DAYS || day >= last)
     .reverse()

@@ -2,8 +2,9 @@ import { RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import type { Payment, SettlementLine } from '../../payload-types.ts'
+import type { Payment } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { settlingProviders } from './settling-providers.ts'
 
@@ -46,11 +47,10 @@ export async function* findUnsettled({ payload, paidFrom, paidBefore }: FindOpti
 /** The transaction ids of the payments that have a settlement line. */
 async function settledAmong(payload: Payload, payments: readonly Payment[]): Promise<Set<string>> {
   const transactionIds = payments.map(({ transactionId }) => transactionId)
-  const { docs } = await payload.db.find<SettlementLine>({
+  const rows = await readRows({
+    payload,
     collection: 'settlement-lines',
     where: { and: [{ kind: { equals: 'payment' } }, { transactionId: { in: transactionIds } }] },
-    limit: 0,
-    pagination: false,
   })
-  return new Set(docs.map(({ transactionId }) => transactionId))
+  return new Set(rows.map(({ transactionId }) => transactionId))
 }

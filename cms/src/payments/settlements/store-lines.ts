@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { SettlementLine as StoredLine } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { SettlementLine } from '../providers/gateway.ts'
 
 const collection = 'settlement-lines'
@@ -62,8 +63,8 @@ function newLine(provider: string, key: string, same: readonly SettlementLine[])
 
 async function storedLines(payload: Payload, reported: readonly NewLine[]): Promise<Map<string, StoredLine>> {
   const where = { key: { in: reported.map(({ key }) => key) } }
-  const { docs } = await payload.db.find<StoredLine>({ collection, where, limit: 0, pagination: false })
-  return new Map(docs.map((line) => [line.key, line]))
+  const rows = await readRows({ payload, collection, where })
+  return new Map(rows.map((line) => [line.key, line]))
 }
 
 function isSame(stored: StoredLine, line: NewLine): boolean {

@@ -1,6 +1,7 @@
 import { isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Payment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { checkAttempt } from '../check/check-payment.ts'
 import { slotOf } from '../find-counting.ts'
@@ -28,7 +29,8 @@ export async function refusePaid({ payload, purpose, subjectId, now, gateway }: 
 /** The paid attempt that counts, otherwise the latest open ones. */
 async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
   const slot = slotOf(subject)
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: {
       and: [
@@ -38,9 +40,7 @@ async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' |
       ],
     },
     sort: '-startedAt',
-    limit: 0,
-    pagination: false,
   })
-  const counting = docs.find((payment) => payment.slot === slot)
-  return counting ? [counting] : docs.slice(0, MAX_CHECKED)
+  const counting = rows.find((payment) => payment.slot === slot)
+  return counting ? [counting] : rows.slice(0, MAX_CHECKED)
 }

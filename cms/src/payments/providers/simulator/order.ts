@@ -4,6 +4,7 @@ import type { SimulatorPayment } from '../../../payload-types.ts'
 import { changeOne } from '../../../platform/database/change-one.ts'
 import type { Condition } from '../../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 
 const collection = 'simulator-payments'
 const REFERENCE = /^SIM[0-9a-f]{32}$/
@@ -24,7 +25,7 @@ export async function createOrder(payload: Payload, order: NewOrder): Promise<{ 
 /** Finds the order of a payment page; null when the reference is malformed or unknown. */
 export async function findOrder(payload: Payload, reference: string): Promise<SimulatorPayment | null> {
   if (!REFERENCE.test(reference)) return null
-  return payload.db.findOne<SimulatorPayment>({ collection, where: { reference: { equals: reference } } })
+  return readRow({ payload, collection, where: { reference: { equals: reference } } })
 }
 
 /** Finds an order by the merchant's transaction id. */
@@ -32,7 +33,7 @@ export async function findOrderByTransaction(
   payload: Payload,
   transactionId: string,
 ): Promise<SimulatorPayment | null> {
-  return payload.db.findOne<SimulatorPayment>({ collection, where: { transactionId: { equals: transactionId } } })
+  return readRow({ payload, collection, where: { transactionId: { equals: transactionId } } })
 }
 
 /** Whether the payment page has stopped accepting money. */

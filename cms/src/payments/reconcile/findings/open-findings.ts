@@ -1,17 +1,18 @@
 import type { Payload } from 'payload'
 import type { MoneyFinding } from '../../../payload-types.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 
 /** Enough for a terminal; the admin lists all. */
 const MAX_SHOWN = 1000
 
 /** The open findings, oldest first. */
 export async function openFindings(payload: Payload): Promise<MoneyFinding[]> {
-  const { docs } = await payload.db.find<MoneyFinding>({
+  const rows = await readRows({
+    payload,
     collection: 'money-findings',
     where: { state: { equals: 'open' } },
     sort: 'openedAt',
     limit: MAX_SHOWN,
-    pagination: false,
   })
-  return docs
+  return rows
 }

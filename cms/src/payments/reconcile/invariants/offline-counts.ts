@@ -1,8 +1,8 @@
 import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isReceived } from '@pravesh/shared/payments/status'
-import type { Payment } from '../../../payload-types.ts'
 import type { Condition } from '../../../platform/database/condition.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
@@ -19,13 +19,12 @@ export const offlineCounts: Invariant = {
       ],
     }
     for await (const entries of walkRecords({ payload, collection: 'offline-payments', where })) {
-      const { docs } = await payload.db.find<Payment>({
+      const rows = await readRows({
+        payload,
         collection: 'payments',
         where: { transactionId: { in: entries.map(({ transactionId }) => transactionId) } },
-        limit: 0,
-        pagination: false,
       })
-      const received = new Set(docs.filter(({ status }) => isReceived(status)).map((each) => each.transactionId))
+      const received = new Set(rows.filter(({ status }) => isReceived(status)).map((each) => each.transactionId))
       for (const { id, description, transactionId } of entries.filter((entry) => !received.has(entry.transactionId))) {
         const text = `The offline payment ${transactionId} (${description}) is confirmed, but there is no paid payment.`
         yield { subject: transactionId, text, href: `/collections/offline-payments/${id}` }

@@ -1,7 +1,7 @@
 import { findPaidTwice } from '@pravesh/shared/payments/reconcile/paid-twice'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Payment } from '../../../payload-types.ts'
 import { filteredList } from '../../../platform/admin/dashboard.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 
@@ -15,13 +15,12 @@ export const paidOnce: Invariant = {
   async *find({ payload }) {
     for await (const payments of walkRecords({ payload, collection: 'payments', where: paid })) {
       const subjectIds = [...new Set(payments.map(({ subjectId }) => subjectId))]
-      const { docs } = await payload.db.find<Payment>({
+      const rows = await readRows({
+        payload,
         collection: 'payments',
         where: { and: [paid, { subjectId: { in: subjectIds } }] },
-        limit: 0,
-        pagination: false,
       })
-      for (const { subject, transactionIds } of findPaidTwice(docs)) {
+      for (const { subject, transactionIds } of findPaidTwice(rows)) {
         const subjectId = subject.slice(subject.indexOf('/') + 1)
         const text = `The payments ${transactionIds.join(' and ')} are for the same thing.`
         yield { subject, text, href: filteredList('payments', { subjectId }) }

@@ -3,6 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import type { Payment, Refund } from '../../../payload-types.ts'
 import type { Condition } from '../../../platform/database/condition.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import type { Invariant } from '../../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../../platform/slices/walk-records.ts'
 import { paymentHref } from '../record-links.ts'
@@ -45,11 +46,11 @@ async function* refundedPayments(payload: Payload): AsyncGenerator<Payment[]> {
   for await (const refunds of walkRecords({ payload, collection: 'refunds' })) {
     const ids = [...new Set(refunds.map(({ paymentId }) => paymentId))]
     const where = { and: [complete, { id: { in: ids } }] }
-    yield (await payload.db.find<Payment>({ collection: 'payments', where, limit: 0, pagination: false })).docs
+    yield await readRows({ payload, collection: 'payments', where })
   }
 }
 
 async function refundsOf(payload: Payload, payments: readonly Payment[]): Promise<Refund[]> {
   const where = { paymentId: { in: payments.map(({ id }) => id) } }
-  return (await payload.db.find<Refund>({ collection: 'refunds', where, limit: 0, pagination: false })).docs
+  return await readRows({ payload, collection: 'refunds', where })
 }
