@@ -1,9 +1,10 @@
 import { isBeforeDispatch, isShipmentCancelled } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload } from 'payload'
-import type { Order, Shipment } from '../../payload-types.ts'
+import type { Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { newShipment } from './create-shipment.ts'
 import { findShipmentOf } from './find-shipment.ts'
@@ -38,7 +39,7 @@ export async function cancelShipment({ payload, orderId, now }: CancelOptions): 
 
 /** A cancelled shipment, or the one that another process has created meanwhile; null when there is no such order. */
 async function storeCancelled(payload: Payload, orderId: string): Promise<Shipment | null> {
-  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: orderId } } })
   if (order === null) return null
   const { courier } = portalEnv.of(payload).couriers
   const data = { ...newShipment(order), courier, status: 'cancelled' as const }

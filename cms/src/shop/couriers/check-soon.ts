@@ -1,9 +1,10 @@
 import type { CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import { isShipmentOver, isUnplaced, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { EventSubject } from './courier.ts'
 
 /** The shortest time between two checks that events cause, in milliseconds. */
@@ -41,12 +42,12 @@ export async function checkSoon({ payload, courier, subject, now }: CheckOptions
 /** Null for events about parcels that are not ours. */
 async function findSubject(payload: Payload, courier: CourierName, subject: EventSubject): Promise<Shipment | null> {
   const { awb, courierOrderId, orderNumber } = subject
-  const named: Where[] = [
+  const named: Condition<'shipments'>[] = [
     ...(awb ? [{ awb: { equals: awb } }] : []),
     ...(courierOrderId ? [{ courierOrderId: { equals: courierOrderId } }] : []),
     ...(orderNumber ? [{ orderNumber: { equals: orderNumber } }] : []),
   ]
   if (named.length === 0) return null
-  const where: Where = { and: [{ courier: { equals: courier } }, { or: named }] }
-  return payload.db.findOne<Shipment>({ collection: 'shipments', where })
+  const where: Condition<'shipments'> = { and: [{ courier: { equals: courier } }, { or: named }] }
+  return readRow({ payload, collection: 'shipments', where })
 }

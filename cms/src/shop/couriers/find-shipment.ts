@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Shipment } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 
 /** The shipment of an order; null before it is paid. */
 export function findShipmentOf(payload: Payload, orderId: string): Promise<Shipment | null> {
@@ -17,7 +19,7 @@ interface OwnOptions {
 
 /** A student's own shipment by the courier's id of the order, or by our order number before the courier has it. */
 export function findOwnByOrder({ payload, studentId, id }: OwnOptions & { id: string }): Promise<Shipment | null> {
-  const named: Where = { or: [{ courierOrderId: { equals: id } }, { orderNumber: { equals: id } }] }
+  const named: Condition<'shipments'> = { or: [{ courierOrderId: { equals: id } }, { orderNumber: { equals: id } }] }
   return find(payload, { and: [{ studentId: { equals: studentId } }, named] })
 }
 
@@ -26,6 +28,6 @@ export function findOwnByAwb({ payload, studentId, awb }: OwnOptions & { awb: st
   return find(payload, { and: [{ studentId: { equals: studentId } }, { awb: { equals: awb } }] })
 }
 
-function find(payload: Payload, where: Where): Promise<Shipment | null> {
-  return payload.db.findOne<Shipment>({ collection: 'shipments', where })
+function find(payload: Payload, where: Condition<'shipments'>): Promise<Shipment | null> {
+  return readRow({ payload, collection: 'shipments', where })
 }

@@ -3,6 +3,7 @@ import { isShipmentCancelled, isShipmentOver, isUnplaced } from '@pravesh/shared
 import { isLost, MAX_TRACKING_MS, nextTrackingAt } from '@pravesh/shared/shop/couriers/tracking-schedule'
 import type { Payload } from 'payload'
 import type { Order, Shipment } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { GatewayError } from '../../platform/gateway/gateway-error.ts'
 import { saveProgress } from '../../platform/work/lease.ts'
 import type { ApplyOptions, Outcome, Work } from '../../platform/work/work.ts'
@@ -59,7 +60,7 @@ class LeaseLost extends Error {
 }
 
 async function findOrder(payload: Payload, { orderId, orderNumber }: Shipment): Promise<Order> {
-  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: orderId } } })
   if (order === null) throw new Error(`The order ${orderNumber} of a shipment does not exist.`)
   return order
 }

@@ -2,6 +2,7 @@ import { MAX_SLIPS } from '@pravesh/shared/shop/orders/slip-calls'
 import type { Payload, TypedUser, Where } from 'payload'
 import { documentMarkup, documentStyles } from '../../documents/index.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { pdfRenderer } from '../../platform/pdf/feature.ts'
 import { inPrintTurn } from '../../platform/pdf/print-turns.ts'
 import { staffKey } from '../../platform/person-key.ts'
@@ -66,6 +67,6 @@ async function findShipments({ payload, where, user }: SlipsOptions): Promise<Sh
 
 async function ordersOf(payload: Payload, shipments: readonly Shipment[]): Promise<Map<string, Order>> {
   const where = { id: { in: shipments.map(({ orderId }) => orderId) } }
-  const { docs } = await payload.db.find<Order>({ collection: 'orders', where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection: 'orders', where })
   return new Map(docs.map((order) => [order.id, order]))
 }

@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
 import type { BookImport } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
 
 /** An import with its rows. Throws a Problem (404) if there is none. */
 export async function findImport(payload: Payload, id: string): Promise<BookImport> {
   const where = { id: { equals: id } }
-  const found = isRecordIdIn(payload, id)
-    ? await payload.db.findOne<BookImport>({ collection: 'book-imports', where })
-    : null
+  const found = isRecordIdIn(payload, id) ? await readRow({ payload, collection: 'book-imports', where }) : null
   if (!found) throw notFound('import')
   return found
 }

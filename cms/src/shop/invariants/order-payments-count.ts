@@ -3,6 +3,7 @@ import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import type { Order, Payment } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -36,11 +37,10 @@ export const orderPaymentsCount: Invariant = {
 
 async function ordersOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, Order>> {
   const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
-  const { docs } = await payload.db.find<Order>({
+  const rows = await readRows({
+    payload,
     collection: 'orders',
     where: { id: { in: ids } },
-    limit: 0,
-    pagination: false,
   })
-  return new Map(docs.map((order) => [order.id, order]))
+  return new Map(rows.map((order) => [order.id, order]))
 }

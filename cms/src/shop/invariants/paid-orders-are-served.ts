@@ -1,8 +1,9 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
-import type { Order, Shipment, StockMovement } from '../../payload-types.ts'
+import type { Order } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { linesOf } from '../orders/order-lines.ts'
@@ -54,21 +55,19 @@ function paidBatches(payload: Payload, now: Date) {
 }
 
 async function salesOf(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<StockMovement>({
+  const rows = await readRows({
+    payload,
     collection: 'stock-movements',
     where: { and: [{ kind: { equals: 'sale' } }, { orderId: { in: orders.map(({ id }) => id) } }] },
-    limit: 0,
-    pagination: false,
   })
-  return new Set(docs.map(({ key }) => key))
+  return new Set(rows.map(({ key }) => key))
 }
 
 async function shippedOf(payload: Payload, orders: readonly Order[]): Promise<Set<string>> {
-  const { docs } = await payload.db.find<Shipment>({
+  const rows = await readRows({
+    payload,
     collection: 'shipments',
     where: { orderId: { in: orders.map(({ id }) => id) } },
-    limit: 0,
-    pagination: false,
   })
-  return new Set(docs.map(({ orderId }) => orderId))
+  return new Set(rows.map(({ orderId }) => orderId))
 }

@@ -1,7 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
-import type { BookStock, Order } from '../../payload-types.ts'
+import type { BookStock } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { Invariant } from '../../platform/invariants/invariant.ts'
 import { walkRecords } from '../../platform/slices/walk-records.ts'
@@ -47,11 +48,10 @@ const hrefOf = (id: string) => `/collections/book-stock/${id}`
 
 async function openOrders(payload: Payload, rows: readonly BookStock[]): Promise<Set<string>> {
   const ids = rows.flatMap((row) => stockOf(row).holds.map(({ orderId }) => orderId))
-  const { docs } = await payload.db.find<Order>({
+  const docs = await readRows({
+    payload,
     collection: 'orders',
     where: { id: { in: ids.filter((id) => isRecordIdIn(payload, id)) } },
-    limit: 0,
-    pagination: false,
   })
   return new Set(docs.filter(({ status }) => isUnpaid(status)).map(({ id }) => id))
 }

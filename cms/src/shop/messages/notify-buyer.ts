@@ -1,6 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import type { Order, Shipment, Student } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { portalEnv } from '../../platform/env.ts'
 import { queueMessage } from '../../platform/outbox/queue-message.ts'
@@ -38,7 +39,7 @@ export async function notifyReturnDecided({ payload, order }: OrderOptions): Pro
 
 /** Queues the e-mail with the tracking link of a parcel that the courier has. */
 export async function notifyDispatched({ payload, shipment }: { payload: Payload; shipment: Shipment }): Promise<void> {
-  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: shipment.orderId } } })
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: shipment.orderId } } })
   const student = order && (await recipient({ payload, order }))
   if (!order || !student) return
   const { courierName, awb, expectedAt, trackingUrl } = shipment
@@ -79,7 +80,7 @@ async function notify({ payload, order, news, refundPaise = 0, reason = '' }: Ne
 /** The buyer with their current address; null when the account no longer exists. */
 async function recipient({ payload, order: { studentId } }: OrderOptions): Promise<Student | null> {
   if (!isRecordIdIn(payload, studentId)) return null
-  return payload.db.findOne<Student>({ collection: 'students', where: { id: { equals: studentId } } })
+  return readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
 }
 
 const ordersLink = (payload: Payload) => `${portalEnv.of(payload).publicUrl}${paths.orders}`

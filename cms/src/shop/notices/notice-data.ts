@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
-import type { StockNotice, Student } from '../../payload-types.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 
@@ -16,20 +18,19 @@ export const noticeData: PersonalData = {
   exportData: async (of) => {
     const where = await whereOf(of)
     if (where === null) return []
-    const find = { where, limit: 0, pagination: false } as const
-    const { docs } = await of.payload.db.find<StockNotice>({ collection: 'stock-notices', ...find })
-    return docs.map(({ bookId, createdAt }) => ({ book: bookId, requestedAt: createdAt }))
+    const rows = await readRows({ payload: of.payload, collection: 'stock-notices', where })
+    return rows.map(({ bookId, createdAt }) => ({ book: bookId, requestedAt: createdAt }))
   },
   retentionReason: async () => null,
   erase: async (of) => {
     const where = await whereOf(of)
-    if (where) await of.payload.db.deleteMany({ collection: 'stock-notices', where })
+    if (where) await deleteRows({ payload: of.payload, collection: 'stock-notices', where })
   },
 }
 
 async function whereOf({ payload, studentId }: OfStudent) {
   if (!isRecordIdIn(payload, studentId)) return null
   const where = { id: { equals: studentId } }
-  const student = await payload.db.findOne<Student>({ collection: 'students', where })
+  const student = await readRow({ payload, collection: 'students', where })
   return student && { email: { equals: student.email } }
 }

@@ -1,3 +1,4 @@
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import type { DueWork, Outcome, Work } from '../../platform/work/work.ts'
 import { sendNotices } from './send-notices.ts'
 
@@ -17,7 +18,7 @@ export const noticeSweep: Work<'stock-notices'> = {
   lifetimeMs: NOTICE_LIFETIME_MS,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record } }): Promise<Outcome<'stock-notices'>> => {
-    await payload.db.deleteOne({ collection: 'stock-notices', where: { id: { equals: record.id } } })
+    await deleteRows({ payload, collection: 'stock-notices', where: { id: { equals: record.id } } })
     return null
   },
 }

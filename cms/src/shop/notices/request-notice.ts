@@ -1,8 +1,9 @@
 import type { NoticeRequest } from '@pravesh/shared/shop/notices/wire'
-import type { Payload, Where } from 'payload'
-import type { Book } from '../../payload-types.ts'
+import type { Payload } from 'payload'
 import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
+import type { Condition } from '../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
 import { NOTICE_LIFETIME_MS } from './notice-work.ts'
@@ -62,8 +63,8 @@ function noticeKey(payload: Payload, { bookId, email }: NoticeRequest): string {
 
 async function isOffered(payload: Payload, bookId: string): Promise<boolean> {
   if (!isRecordIdIn(payload, bookId)) return false
-  const offered: Where = {
+  const offered: Condition<'books'> = {
     and: [{ id: { equals: bookId } }, { active: { equals: true } }, { _status: { equals: 'published' } }],
   }
-  return (await payload.db.findOne<Book>({ collection: 'books', where: offered })) !== null
+  return (await readRow({ payload, collection: 'books', where: offered })) !== null
 }

@@ -1,5 +1,8 @@
-import type { Payload, Where } from 'payload'
-import type { Book, BookStock, StockNotice } from '../../payload-types.ts'
+import type { Payload } from 'payload'
+import type { Book } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { notifyBack } from '../messages/notify-back.ts'
 
@@ -29,12 +32,12 @@ async function requestedBooks(payload: Payload, after: string): Promise<string[]
   const found: string[] = []
   let last = after
   while (found.length < BATCH) {
-    const { docs } = await payload.db.find<StockNotice>({
+    const docs = await readRows({
+      payload,
       collection: 'stock-notices',
       where: { bookId: { greater_than: last } },
       sort: 'bookId',
       limit: 1,
-      pagination: false,
     })
     const [next] = docs
     if (!next) return found
@@ -46,27 +49,26 @@ async function requestedBooks(payload: Payload, after: string): Promise<string[]
 
 async function booksBack(payload: Payload, ids: string[]): Promise<Book[]> {
   if (ids.length === 0) return []
-  const inStock: Where = { and: [{ book: { in: ids } }, { copies: { greater_than: 0 } }] }
-  const find = { limit: 0, pagination: false } as const
-  const { docs: rows } = await payload.db.find<BookStock>({ collection: 'book-stock', where: inStock, ...find })
-  const back = rows.map(({ book }) => idOf(book)).filter((id) => id !== null)
+  const inStock = { and: [{ book: { in: ids } }, { copies: { greater_than: 0 } }] }
+  const stock = await readRows({ payload, collection: 'book-stock', where: inStock })
+  const back = stock.map(({ book }) => idOf(book)).filter((id) => id !== null)
   if (back.length === 0) return []
-  const onSale: Where = {
+  const onSale: Condition<'books'> = {
     and: [{ id: { in: back } }, { active: { equals: true } }, { _status: { equals: 'published' } }],
   }
-  return (await payload.db.find<Book>({ collection: 'books', where: onSale, ...find })).docs
+  return readRows({ payload, collection: 'books', where: onSale })
 }
 
 /** The message is queued first, and queuing is idempotent per request, so that a process may die in between. */
 async function notifyAll(payload: Payload, book: Book): Promise<void> {
-  const { docs } = await payload.db.find<StockNotice>({
+  const docs = await readRows({
+    payload,
     collection: 'stock-notices',
     where: { bookId: { equals: book.id } },
     limit: MAX_PER_BOOK,
-    pagination: false,
   })
   for (const notice of docs) {
     await notifyBack({ payload, notice, book })
-    await payload.db.deleteOne({ collection: 'stock-notices', where: { id: { equals: notice.id } } })
+    await deleteRows({ payload, collection: 'stock-notices', where: { id: { equals: notice.id } } })
   }
 }

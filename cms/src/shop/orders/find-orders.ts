@@ -1,6 +1,8 @@
 import { isOrderNumber } from '@pravesh/shared/shop/orders/order-number'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { notFound } from '../../platform/problem.ts'
 
@@ -16,9 +18,9 @@ interface OwnOptions {
 /** Finds an order by an untrusted id or number; null when there is none. Callers must check access themselves. */
 export async function findOrder(payload: Payload, id: string): Promise<Order | null> {
   if (isOrderNumber(id)) {
-    return payload.db.findOne<Order>({ collection: 'orders', where: { orderNumber: { equals: id } } })
+    return readRow({ payload, collection: 'orders', where: { orderNumber: { equals: id } } })
   }
-  return isRecordId(id) ? payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } }) : null
+  return isRecordId(id) ? readRow({ payload, collection: 'orders', where: { id: { equals: id } } }) : null
 }
 
 /** Throws a Problem (404) when the order does not exist. */
@@ -37,12 +39,12 @@ export async function ownOrder({ payload, studentId, id }: OwnOptions): Promise<
 
 /** The orders of a student, latest attempt to pay first; those without an attempt come last. */
 export async function findOrders(payload: Payload, studentId: string): Promise<Order[]> {
-  const { docs } = await payload.db.find<Order>({
+  const rows = await readRows({
+    payload,
     collection: 'orders',
     where: { studentId: { equals: studentId } },
     sort: ['-attemptedAt', '-createdAt'],
     limit: MAX_ORDERS,
-    pagination: false,
   })
-  return docs
+  return rows
 }

@@ -1,6 +1,7 @@
 import { DELIVERY_COUNTRY, type OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { Payload } from 'payload'
-import type { Order, Student } from '../../payload-types.ts'
+import type { Student } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { addressOf } from './order-address.ts'
 
 interface AddressOptions {
@@ -10,14 +11,14 @@ interface AddressOptions {
 
 /** The address to prefill: that of the student's last order, otherwise what the account has. */
 export async function lastAddress({ payload, student }: AddressOptions): Promise<OrderAddress> {
-  const { docs } = await payload.db.find<Order>({
+  const rows = await readRows({
+    payload,
     collection: 'orders',
     where: { studentId: { equals: student.id } },
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
   })
-  const [order] = docs
+  const [order] = rows
   if (order) return addressOf(order)
   const empty = { line1: '', line2: '', city: '', district: '', state: '', pin: '' }
   return { ...namesOf(student.name), ...empty, country: DELIVERY_COUNTRY, email: student.email, phone: student.phone }

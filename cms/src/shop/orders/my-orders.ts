@@ -5,6 +5,7 @@ import { hasReceivedMoney } from '@pravesh/shared/shop/orders/status'
 import type { orderTable } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import type { Order, Payment, Shipment } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
@@ -66,24 +67,22 @@ function rowOf({ order, first, shipment }: { order: Order; first: OrderLine; shi
 }
 
 async function attemptsOf(payload: Payload, orderIds: readonly string[]): Promise<Map<string, Payment[]>> {
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: { and: [{ purpose: { equals: 'order' } }, { subjectId: { in: [...orderIds] } }] },
     sort: '-startedAt',
-    limit: 0,
-    pagination: false,
   })
-  return Map.groupBy(docs, ({ subjectId }) => subjectId)
+  return Map.groupBy(rows, ({ subjectId }) => subjectId)
 }
 
 async function shipmentsOf(payload: Payload, orderIds: readonly string[]): Promise<Map<string, Shipment>> {
-  const { docs } = await payload.db.find<Shipment>({
+  const rows = await readRows({
+    payload,
     collection: 'shipments',
     where: { orderId: { in: [...orderIds] } },
-    limit: 0,
-    pagination: false,
   })
-  return new Map(docs.map((shipment) => [shipment.orderId, shipment]))
+  return new Map(rows.map((shipment) => [shipment.orderId, shipment]))
 }
 
 /** The book of a line as published now, or as it was ordered if it is no longer published. */

@@ -3,7 +3,8 @@ import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
-import type { Order, Payment } from '../../payload-types.ts'
+import type { Order } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { addressOf } from './order-address.ts'
 import { linesOf, quotesOf } from './order-lines.ts'
 
@@ -14,14 +15,14 @@ const MAX_ATTEMPTS = 50
 
 /** The latest orders of a student, newest first. */
 export async function recentOrders(payload: Payload, studentId: string): Promise<Order[]> {
-  const { docs } = await payload.db.find<Order>({
+  const rows = await readRows({
+    payload,
     collection: 'orders',
     where: { studentId: { equals: studentId } },
     sort: '-createdAt',
     limit: MAX_RECENT,
-    pagination: false,
   })
-  return docs
+  return rows
 }
 
 interface Content {
@@ -64,7 +65,8 @@ export async function replacedOrders({ payload, recent, bookIds }: ReplacedOptio
       isUnpaid(order.status) && order.attemptedAt && linesOf(order).some(({ bookId }) => bookIds.includes(bookId)),
   )
   if (open.length === 0) return []
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: {
       and: [
@@ -73,8 +75,6 @@ export async function replacedOrders({ payload, recent, bookIds }: ReplacedOptio
         { status: { in: PAYMENT_STATUSES.filter(isReceived) } },
       ],
     },
-    limit: 0,
-    pagination: false,
   })
-  return open.filter(({ id }) => docs.every(({ subjectId }) => subjectId !== id))
+  return open.filter(({ id }) => rows.every(({ subjectId }) => subjectId !== id))
 }

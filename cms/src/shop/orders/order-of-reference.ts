@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { notFound } from '../../platform/problem.ts'
 import { findOrder } from './find-orders.ts'
 
@@ -20,14 +21,14 @@ export async function orderOfReference({ payload, studentId, id, reference }: Re
   const named = await findOrder(payload, id)
   if (named?.studentId === studentId) return named
   if (named !== null || reference === '') throw notFound('order')
-  const { docs } = await payload.db.find<Order>({
+  const rows = await readRows({
+    payload,
     collection: 'orders',
     where: { and: [{ studentId: { equals: studentId } }, { clientReference: { equals: reference } }] },
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
   })
-  const [order] = docs
+  const [order] = rows
   if (!order) throw notFound('order')
   return order
 }

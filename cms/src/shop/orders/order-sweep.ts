@@ -1,4 +1,5 @@
 import { isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
 import type { DueWork } from '../../platform/work/work.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -10,7 +11,8 @@ const ABANDONED_AFTER_MS = 30 * DAY
 export const orderSweep: DueWork = {
   run: async ({ payload, now }) => {
     const before = new Date(now().getTime() - ABANDONED_AFTER_MS).toISOString()
-    await payload.db.deleteMany({
+    await deleteRows({
+      payload,
       collection: 'orders',
       where: {
         and: [

@@ -6,6 +6,7 @@ import { isInForce, isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import { createIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { Problem } from '../../platform/problem.ts'
 import { searchFields } from '../../platform/search/search-source.ts'
 import { orderToContinue, recentOrders, replacedOrders } from './open-orders.ts'
@@ -111,7 +112,7 @@ async function createOnce({ payload, requestKey }: OrderRequest, data: NewOrder)
 }
 
 function findByKey(payload: Payload, requestKey: string): Promise<Order | null> {
-  return payload.db.findOne<Order>({ collection: 'orders', where: { requestKey: { equals: requestKey } } })
+  return readRow({ payload, collection: 'orders', where: { requestKey: { equals: requestKey } } })
 }
 
 interface KeyOptions extends Pick<SentOrder, 'address' | 'items' | 'reference'> {

@@ -2,7 +2,7 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { type Offered, orderLines, type Quote, quoteOf } from '@pravesh/shared/shop/orders/quote'
 import { copiesFor } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload, Where } from 'payload'
-import type { BookStock } from '../../payload-types.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { recordsOf } from '../../platform/pages/records.ts'
@@ -49,11 +49,10 @@ async function offeredBooks({ payload, items, orderIds }: Required<QuoteOptions>
 }
 
 async function availableCopies(payload: Payload, bookIds: readonly string[], orderIds: readonly string[]) {
-  const { docs } = await payload.db.find<BookStock>({
+  const rows = await readRows({
+    payload,
     collection: 'book-stock',
     where: { book: { in: [...bookIds] } },
-    limit: 0,
-    pagination: false,
   })
-  return new Map(docs.map((row) => [idOf(row.book), copiesFor(stockOf(row), orderIds)]))
+  return new Map(rows.map((row) => [idOf(row.book), copiesFor(stockOf(row), orderIds)]))
 }

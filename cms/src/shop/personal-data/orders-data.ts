@@ -1,7 +1,9 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { hasReceivedMoney, ORDER_LABELS, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
-import type { Where } from 'payload'
 import type { Order } from '../../payload-types.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { buyerMessages } from '../messages/buyer-messages.ts'
 import { findOrders } from '../orders/find-orders.ts'
@@ -15,17 +17,17 @@ export const ordersData: PersonalData = {
   messageTemplates: buyerMessages.map(({ key }) => key),
   exportData: async ({ payload, studentId }) => (await findOrders(payload, studentId)).map(exported),
   retentionReason: async ({ payload, studentId }) => {
-    const paid: Where = {
+    const paid: Condition<'orders'> = {
       and: [{ studentId: { equals: studentId } }, { status: { in: orderStatusesIn(hasReceivedMoney) } }],
     }
-    const order = await payload.db.findOne<Order>({ collection: 'orders', where: paid })
+    const order = await readRow({ payload, collection: 'orders', where: paid })
     return (
       order &&
       `You cannot delete this account, because we received money for order ${order.orderNumber}. We must keep the records of payments.`
     )
   },
   erase: async ({ payload, studentId }) => {
-    await payload.db.deleteMany({ collection: 'orders', where: { studentId: { equals: studentId } } })
+    await deleteRows({ payload, collection: 'orders', where: { studentId: { equals: studentId } } })
   },
 }
 

@@ -1,6 +1,8 @@
 import { COURIER_LABELS } from '@pravesh/shared/shop/couriers/couriers'
 import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Shipment } from '../../payload-types.ts'
+import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { activitiesOf } from '../couriers/shipment-reply.ts'
 
@@ -9,19 +11,18 @@ export const shipmentsData: PersonalData = {
   section: 'parcels',
   messageTemplates: [],
   exportData: async ({ payload, studentId }) => {
-    const { docs } = await payload.db.find<Shipment>({
+    const rows = await readRows({
+      payload,
       collection: 'shipments',
       where: { studentId: { equals: studentId } },
       sort: 'createdAt',
-      limit: 0,
-      pagination: false,
     })
-    return docs.map(exported)
+    return rows.map(exported)
   },
   // A parcel belongs to an order with a payment, which keeps the account. (orders-data.ts)
   retentionReason: async () => null,
   erase: async ({ payload, studentId }) => {
-    await payload.db.deleteMany({ collection: 'shipments', where: { studentId: { equals: studentId } } })
+    await deleteRows({ payload, collection: 'shipments', where: { studentId: { equals: studentId } } })
   },
 }
 

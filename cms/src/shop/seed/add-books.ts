@@ -4,6 +4,8 @@ import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import type { Payload } from 'payload'
 import type { Report } from '../../content/index.ts'
 import { countAll } from '../../platform/database/count-all.ts'
+import { insertRow } from '../../platform/database/insert-row.ts'
+import { insertVersionRow } from '../../platform/database/version-rows.ts'
 import { searchFields } from '../../platform/search/search-source.ts'
 import { bookSearchText } from '../catalogue/book-search-text.ts'
 
@@ -39,18 +41,12 @@ export async function addBooks({ payload, total, report }: { payload: Payload; t
   for (let number = present + 1; number <= total; number++) {
     const generated = generatedBook(number, images)
     const data = { ...generated, ...searchFields(payload, 'books', { searchText: bookSearchText(generated) }) }
-    const book = await payload.db.create({ collection: 'books', data })
-    await payload.db.createVersion({
-      collectionSlug: 'books',
-      parent: book.id,
-      versionData: { ...data, createdAt: book.createdAt, updatedAt: book.updatedAt },
-      autosave: false,
-      createdAt: book.createdAt,
-      updatedAt: book.updatedAt,
-    })
-    await payload.db.create({
+    const { id, createdAt, updatedAt } = await insertRow({ payload, collection: 'books', data })
+    await insertVersionRow({ payload, collection: 'books', parent: id, version: { ...data, createdAt, updatedAt } })
+    await insertRow({
+      payload,
       collection: 'book-stock',
-      data: { book: book.id, copies: number % 40, heldCopies: 0, revision: 0 },
+      data: { book: id, copies: number % 40, heldCopies: 0, revision: 0 },
     })
     if (number % REPORT_EVERY === 0 || number === total) report(`books: ${number} of ${total}`)
   }
@@ -83,6 +79,6 @@ function generatedBook(number: number, images: readonly string[]) {
     heightCm: 2,
     weightGrams: 400,
     slug: bookSlug(name),
-    _status: 'published',
+    _status: 'published' as const,
   }
 }

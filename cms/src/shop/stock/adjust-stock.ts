@@ -3,7 +3,8 @@ import { adjust } from '@pravesh/shared/shop/stock/ledger'
 import type { MovementKind } from '@pravesh/shared/shop/stock/movements'
 import type { StockAdjustment } from '@pravesh/shared/shop/stock/staff-calls'
 import type { Payload } from 'payload'
-import type { Book, BookStock } from '../../payload-types.ts'
+import type { BookStock } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordId } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { notFound, Problem } from '../../platform/problem.ts'
@@ -26,7 +27,7 @@ interface AdjustOptions {
  */
 export async function adjustStock({ payload, id, adjustment, staff, now }: AdjustOptions): Promise<BookStock> {
   const row = isRecordId(id)
-    ? await payload.db.findOne<BookStock>({ collection: 'book-stock', where: { id: { equals: id } } })
+    ? await readRow({ payload, collection: 'book-stock', where: { id: { equals: id } } })
     : null
   if (row === null) throw notFound('book')
   if (revisionOf(row) !== adjustment.revision) throw changed(row)
@@ -71,7 +72,7 @@ interface MoveOptions {
 /** Adds or removes copies with a movement. False if fewer than none would be left, or if the row may not be changed. */
 export async function moveCopies(options: MoveOptions): Promise<boolean> {
   const { payload, bookId, change, kind, cause = randomUUID(), reason, by, now, mayApply = () => true } = options
-  const book = await payload.db.findOne<Book>({ collection: 'books', where: { id: { equals: bookId } } })
+  const book = await readRow({ payload, collection: 'books', where: { id: { equals: bookId } } })
   const key = `${bookId}/${kind}/${cause}`
   const movement = {
     key,

@@ -5,6 +5,8 @@ import { type Hold, release } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import type { BookStock, Order, Payment } from '../../payload-types.ts'
 import { changeAll } from '../../platform/database/change-all.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { readRows } from '../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 import { idOf } from '../../platform/database/relation.ts'
 import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
@@ -26,14 +28,14 @@ const STARTED_WITHIN_MS = 10 * MINUTE
  */
 export const stockChecks: DueWork = {
   run: async ({ payload, now }) => {
-    const { docs } = await payload.db.find<BookStock>({
+    const rows = await readRows({
+      payload,
       collection: 'book-stock',
       where: { checkAt: { less_than_equal: now().toISOString() } },
       sort: 'checkAt',
       limit: MAX_PER_RUN,
-      pagination: false,
     })
-    for (const row of docs) await checkRow({ payload, row, now: now() })
+    for (const row of rows) await checkRow({ payload, row, now: now() })
   },
   repair: async ({ payload, now }) => {
     const where = { checkAt: { greater_than: new Date(now.getTime() + CHECK_AFTER_MS + CLOCK_LAG_MS).toISOString() } }
@@ -73,15 +75,14 @@ function isOver({ status, startedAt }: Payment, now: Date): boolean {
 
 async function findOrder(payload: Payload, { orderId }: Hold): Promise<Order | null> {
   if (!isRecordIdIn(payload, orderId)) return null
-  return payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: orderId } } })
+  return readRow({ payload, collection: 'orders', where: { id: { equals: orderId } } })
 }
 
 async function findAttempts(payload: Payload, { attempts }: Hold): Promise<Map<string, Payment>> {
-  const { docs } = await payload.db.find<Payment>({
+  const rows = await readRows({
+    payload,
     collection: 'payments',
     where: { transactionId: { in: attempts } },
-    limit: 0,
-    pagination: false,
   })
-  return new Map(docs.map((payment) => [payment.transactionId, payment]))
+  return new Map(rows.map((payment) => [payment.transactionId, payment]))
 }

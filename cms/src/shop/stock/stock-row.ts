@@ -2,12 +2,13 @@ import { heldCopies, ledgerSchema, type Stock } from '@pravesh/shared/shop/stock
 import type { Payload } from 'payload'
 import type { BookStock } from '../../payload-types.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../platform/database/record-id.ts'
 
 /** The stock row of a book; null if the book has none. */
 export async function findStockRow(payload: Payload, bookId: string): Promise<BookStock | null> {
   if (!isRecordIdIn(payload, bookId)) return null
-  return payload.db.findOne<BookStock>({ collection: 'book-stock', where: { book: { equals: bookId } } })
+  return readRow({ payload, collection: 'book-stock', where: { book: { equals: bookId } } })
 }
 
 /** Rows from before there were orders have no ledger. */

@@ -2,6 +2,7 @@ import { type Stock, withoutMovements } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import type { StockMovement } from '../../payload-types.ts'
 import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { findStockRow, stockOf } from './stock-row.ts'
 import { storeStock } from './store-stock.ts'
 
@@ -16,7 +17,7 @@ interface WriteOptions {
 const MAX_ATTEMPTS = 1000
 
 export function findMovement(payload: Payload, key: string): Promise<StockMovement | null> {
-  return payload.db.findOne<StockMovement>({ collection: 'stock-movements', where: { key: { equals: key } } })
+  return readRow({ payload, collection: 'stock-movements', where: { key: { equals: key } } })
 }
 
 /** Writes the movements that a row still has, and removes them from it. Idempotent. */

@@ -1,5 +1,5 @@
-import type { CourierSession } from '../../../payload-types.ts'
 import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 
 /** Parcels that a courier has refused, cancelled or lost. */
 const parcelsNeedAttention: DashboardAlert = {
@@ -19,7 +19,7 @@ const loginRefused: DashboardAlert = {
   async findNotices({ payload }) {
     // Closed to all roles, because it holds the token. Only the reason is shown.
     const where = { refusedUntil: { greater_than: new Date().toISOString() } }
-    const session = await payload.db.findOne<CourierSession>({ collection: 'courier-sessions', where })
+    const session = await readRow({ payload, collection: 'courier-sessions', where })
     if (session === null) return []
     return [
       {

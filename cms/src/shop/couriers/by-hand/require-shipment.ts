@@ -1,6 +1,7 @@
 import { type ShipmentActions, shipmentActions } from '@pravesh/shared/shop/couriers/shipment-view'
 import type { Payload } from 'payload'
 import type { Order, Shipment } from '../../../payload-types.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../../platform/database/record-id.ts'
 import { notFound, Problem } from '../../../platform/problem.ts'
 import { findShipment } from '../find-shipment.ts'
@@ -16,8 +17,8 @@ export interface FoundShipment {
 /** A shipment with its order and what can be done with it now. Throws a Problem (404). */
 export async function requireShipment(payload: Payload, id: string): Promise<FoundShipment> {
   const shipment = isRecordIdIn(payload, id) ? await findShipment(payload, id) : null
-  const where = { id: { equals: shipment?.orderId } }
-  const order = shipment && (await payload.db.findOne<Order>({ collection: 'orders', where }))
+  const where = shipment && { id: { equals: shipment.orderId } }
+  const order = where && (await readRow({ payload, collection: 'orders', where }))
   if (!shipment || !order) throw notFound('shipment')
   const { status, courier } = shipment
   const known = { isToBeShipped: isToBeShipped(order), isUnconfirmed: isUnconfirmed(shipment) }

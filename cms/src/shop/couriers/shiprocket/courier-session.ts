@@ -7,6 +7,7 @@ import { changeOne } from '../../../platform/database/change-one.ts'
 import type { Changes } from '../../../platform/database/columns.ts'
 import type { Condition } from '../../../platform/database/condition.ts'
 import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import type { EncryptedFieldOf } from '../../../platform/field-keys/encrypted-field.ts'
 import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
@@ -109,7 +110,7 @@ export class CourierSession {
   private async read(): Promise<SessionRow> {
     const { payload } = this.options
     const where = { courier: { equals: COURIER } }
-    const row = await payload.db.findOne<SessionRow>({ collection: 'courier-sessions', where })
+    const row = await readRow({ payload, collection: 'courier-sessions', where })
     if (row) return row
     const data = { courier: COURIER, revision: 0, attempts: 0, dueAt: new Date(0).toISOString() }
     await insertIfAbsent({ payload, collection: 'courier-sessions', data })

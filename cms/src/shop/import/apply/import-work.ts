@@ -1,6 +1,7 @@
 import { isImporting, type RowError } from '@pravesh/shared/shop/import/import-view'
 import type { Payload } from 'payload'
 import type { BookImport, Staff } from '../../../payload-types.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 import { isRecordIdIn } from '../../../platform/database/record-id.ts'
 import type { Outcome, Work } from '../../../platform/work/work.ts'
 import type { PlannedRow } from '../rows/plan-rows.ts'
@@ -46,5 +47,5 @@ async function importPortion(payload: Payload, record: BookImport, now: Date): P
 
 async function findStaff(payload: Payload, id: string): Promise<Staff | null> {
   if (!isRecordIdIn(payload, id)) return null
-  return payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })
+  return readRow({ payload, collection: 'staff', where: { id: { equals: id } } })
 }

@@ -1,6 +1,7 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { endSave } from '../../../content/index.ts'
 import type { Book, Staff } from '../../../payload-types.ts'
+import { readRow } from '../../../platform/database/read-row.ts'
 import type { PlannedRow } from '../rows/plan-rows.ts'
 import { importWords } from '../words.ts'
 
@@ -34,7 +35,7 @@ export async function writeBook(options: WriteOptions): Promise<{ bookId: string
 
 async function addBook({ payload, row, key }: WriteOptions, req: PayloadRequest): Promise<{ bookId: string }> {
   const data = { ...row.values, _status: 'published' as const }
-  const written = await payload.db.findOne<Book>({ collection: 'books', where: { importKey: { equals: key } } })
+  const written = await readRow({ payload, collection: 'books', where: { importKey: { equals: key } } })
   if (written) {
     // A process that died may not have written the version or the stock of the book: saving it completes them.
     await payload.update({ collection: 'books', id: written.id, data, depth: 0, overrideAccess: false, req })
@@ -48,7 +49,7 @@ async function addBook({ payload, row, key }: WriteOptions, req: PayloadRequest)
 
 async function changeBook({ payload, row }: WriteOptions, id: string, req: PayloadRequest) {
   const { values, basedOn, warning } = row
-  const stored = await payload.db.findOne<Book>({ collection: 'books', where: { id: { equals: id } } })
+  const stored = await readRow({ payload, collection: 'books', where: { id: { equals: id } } })
   if (!stored || stored.deletedAt) return { problem: importWords.deleted }
   // The price was shown with a warning before staff confirmed the import.
   const confirmedAmounts = warning === '' ? null : [values.pricePaise]

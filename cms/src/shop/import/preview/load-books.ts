@@ -1,18 +1,19 @@
 import type { Payload } from 'payload'
-import type { Book, BookStock } from '../../../payload-types.ts'
+import type { Book } from '../../../payload-types.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import { isRecordIdIn } from '../../../platform/database/record-id.ts'
 import { idOf } from '../../../platform/database/relation.ts'
+import { readVersionRows } from '../../../platform/database/version-rows.ts'
 import type { StoredBook } from '../rows/plan-rows.ts'
 
 /** Values of one `in` condition; SQLite limits the variables of a statement. */
 const BATCH = 500
 
-const FIELDS = {
-  ...{ name: true, author: true, publisher: true, course: true, semester: true, language: true, pricePaise: true },
-  ...{ pages: true, description: true, lengthCm: true, widthCm: true, heightCm: true, weightGrams: true },
-  ...{ active: true, updatedAt: true, deletedAt: true },
-} as const satisfies Partial<Record<keyof Book, true>>
-type Stored = Pick<Book, keyof typeof FIELDS | 'id'>
+const FIELDS = [
+  ...(['name', 'author', 'publisher', 'course', 'semester', 'language', 'pricePaise', 'pages', 'description'] as const),
+  ...(['lengthCm', 'widthCm', 'heightCm', 'weightGrams', 'active', 'updatedAt', 'deletedAt'] as const),
+] as const satisfies readonly (keyof Book)[]
+type Stored = Pick<Book, (typeof FIELDS)[number] | 'id'>
 
 interface BooksOptions {
   payload: Payload
@@ -24,16 +25,16 @@ interface BooksOptions {
 export async function loadBooks({ payload, ids }: BooksOptions): Promise<Map<string, StoredBook>> {
   const found = new Map<string, StoredBook>()
   for (const batch of batches([...new Set(ids)].filter((id) => isRecordIdIn(payload, id)))) {
-    const { docs } = await payload.db.find<Stored>({
+    const rows = await readRows({
+      payload,
       collection: 'books',
       // Other conditions would make SQLite read all books with an index of theirs.
       where: { id: { in: batch } },
-      select: FIELDS,
+      fields: FIELDS,
       limit: batch.length,
-      pagination: false,
     })
     const [copies, drafts] = await Promise.all([copiesOf(payload, batch), draftsAmong(payload, batch)])
-    const kept = docs.filter(({ deletedAt }) => !deletedAt)
+    const kept = rows.filter(({ deletedAt }) => !deletedAt)
     for (const book of kept) found.set(book.id, storedBook(book, copies.get(book.id) ?? 0, drafts.has(book.id)))
   }
   return found
@@ -49,12 +50,11 @@ interface TitlesOptions {
 export async function loadTitles({ payload, keys }: TitlesOptions): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const batch of batches([...new Set(keys)])) {
-    const { docs } = await payload.db.find<Pick<Book, 'id' | 'searchText'>>({
+    const docs = await readRows({
+      payload,
       collection: 'books',
       where: { and: [{ searchText: { in: batch } }, { deletedAt: { exists: false } }] },
-      select: { searchText: true },
-      limit: 0,
-      pagination: false,
+      fields: ['searchText'],
     })
     for (const { id, searchText } of docs) found.set(searchText ?? '', id)
   }
@@ -67,20 +67,19 @@ function batches(ids: readonly string[]): string[][] {
 
 async function copiesOf(payload: Payload, ids: string[]): Promise<Map<string, number>> {
   const where = { book: { in: ids } }
-  const { docs } = await payload.db.find<BookStock>({ collection: 'book-stock', where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection: 'book-stock', where })
   return new Map(docs.map(({ book, copies }) => [idOf(book) ?? '', copies]))
 }
 
 /** The books whose latest version is not published. */
 async function draftsAmong(payload: Payload, ids: string[]): Promise<Set<string>> {
-  const { docs } = await payload.db.findVersions<Book>({
+  const versions = await readVersionRows({
+    payload,
     collection: 'books',
     where: { parent: { in: ids } },
-    select: { parent: true, latest: true, version: { _status: true } },
-    limit: 0,
-    pagination: false,
+    fields: ['_status'],
   })
-  const drafts = docs.filter(({ latest, version }) => latest && version._status === 'draft')
+  const drafts = versions.filter(({ latest, version }) => latest && version._status === 'draft')
   return new Set(drafts.map(({ parent }) => String(parent)))
 }
 

@@ -1,8 +1,9 @@
 import { NOTHING_SEEN } from '@pravesh/shared/shop/orders/changes'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import type { Payload } from 'payload'
-import type { Book, Order, Student } from '../../../payload-types.ts'
+import type { Book, Student } from '../../../payload-types.ts'
 import { refundWork } from '../../../payments/index.ts'
+import { readRows } from '../../../platform/database/read-rows.ts'
 import { portalEnv } from '../../../platform/env.ts'
 import { runDue } from '../../../platform/work/run-due.ts'
 import { shipmentWork } from '../../couriers/shipment-work.ts'
@@ -30,14 +31,14 @@ export async function seedOrders({ payload, now, report }: SeedOptions): Promise
   const [students, books, orders] = await Promise.all([
     demoStudents(payload),
     demoBooks(payload),
-    payload.db.find<Order>({ collection: 'orders', where: {}, limit: demoOrders.length + 1, pagination: false }),
+    readRows({ payload, collection: 'orders', limit: demoOrders.length + 1 }),
   ])
   const known = new Set(demoOrders.map(({ reference }) => reference))
-  if (orders.docs.some(({ clientReference }) => !known.has(clientReference ?? ''))) return
+  if (orders.some(({ clientReference }) => !known.has(clientReference ?? ''))) return
   for (const demo of demoOrders) {
     const student = students.get(demo.email)
     const items = itemsOf(demo, books)
-    const isPlaced = orders.docs.some(({ clientReference }) => clientReference === demo.reference)
+    const isPlaced = orders.some(({ clientReference }) => clientReference === demo.reference)
     if (student && items && !isPlaced) await insert({ payload, demo, student, items, now })
   }
   // What the minutely task would do: new parcels and the refund.
@@ -70,13 +71,13 @@ async function insert({ payload, demo, student, items, now }: InsertOptions): Pr
 
 async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
   const where = { email: { in: [...new Set(demoOrders.map(({ email }) => email))] } }
-  const { docs } = await payload.db.find<Student>({ collection: 'students', where, pagination: false })
+  const docs = await readRows({ payload, collection: 'students', where })
   return new Map(docs.map((student) => [student.email, student]))
 }
 
 async function demoBooks(payload: Payload): Promise<Map<string, Book>> {
   const where = { name: { in: demoOrders.flatMap(({ books }) => books.map(([name]) => name)) } }
-  const { docs } = await payload.db.find<Book>({ collection: 'books', where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection: 'books', where })
   return new Map(docs.map((book) => [book.name, book]))
 }
 
