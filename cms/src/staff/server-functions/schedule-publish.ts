@@ -2,8 +2,9 @@ import {
   getUpcomingScheduledPublishHandler,
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { SchedulePublishTaskInput, Where } from 'payload'
 import * as z from 'zod/mini'
+import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { notFound } from '../../platform/problem.ts'
 import { mayDoOn } from '../permissions/access.ts'
 
@@ -31,8 +32,10 @@ export async function schedulePublish(args: Args) {
 }
 
 async function deletePublication(req: Args['req'], id: number | string) {
-  const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
-  const job = await req.payload.db.findOne<Job>({ collection: 'payload-jobs', where })
+  const where: Condition<'payload-jobs'> = {
+    and: [{ id: { equals: String(id) } }, { taskSlug: { equals: 'schedulePublish' } }],
+  }
+  const job = await readRow({ payload: req.payload, collection: 'payload-jobs', where })
   const target = scheduledFor.safeParse(job?.input)
   if (!target.success) throw notFound('scheduled publication')
   const mayChange =
@@ -42,9 +45,4 @@ async function deletePublication(req: Args['req'], id: number | string) {
   if (!mayChange) throw notFound('scheduled publication')
   await req.payload.delete({ collection: 'payload-jobs', where, req })
   return { message: req.i18n.t('general:deletedSuccessfully') }
-}
-
-interface Job {
-  id: number | string
-  input?: SchedulePublishTaskInput
 }

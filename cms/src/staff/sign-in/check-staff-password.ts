@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { knownDevice } from '../../platform/passwords/device-cookie.ts'
 import { limitVisitor } from '../../platform/passwords/limit-visitor.ts'
 import { startAttempt } from '../../platform/passwords/sign-in-attempt.ts'
@@ -25,7 +26,7 @@ interface CheckOptions {
  */
 export async function checkStaffPassword(options: CheckOptions): Promise<Staff | null> {
   const { payload, email, password, headers, clientAddress, now } = options
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { email: { equals: email } } })
   const device = knownDevice({ payload, headers, kind: 'staff', account: staff && deviceAccountOf(staff), now })
   const check = async () => {
     const attempt = await startAttempt({ payload, kind: 'staff', email, device, clientAddress, waits: false, now })

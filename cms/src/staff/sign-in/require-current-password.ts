@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { Staff } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { Problem } from '../../platform/problem.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
 import { staffDeviceCookie } from './staff-device.ts'
@@ -30,7 +31,7 @@ export const requireCurrentPassword: CollectionBeforeChangeHook<Staff> = async (
 export const rememberDevice: CollectionAfterChangeHook<Staff> = async ({ doc, req }) => {
   if (req.context.changedOwnSignIn !== true) return doc
   const { payload, headers } = req
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: doc.id } }, req })
+  const staff = await readRow({ payload, collection: 'staff', where: { id: { equals: doc.id } }, req })
   if (staff === null) return doc
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', staffDeviceCookie({ payload, headers, staff, now: new Date() }))

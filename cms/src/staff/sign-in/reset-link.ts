@@ -3,6 +3,7 @@ import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { purposeKeys } from '../../platform/crypto/purpose-keys.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { portalEnv } from '../../platform/env.ts'
 
 const PURPOSE = 'pravesh/staff-reset-link'
@@ -24,7 +25,7 @@ export async function staffOfResetToken(payload: Payload, token: string, now: Da
   const [, id, base36 = '', sent = ''] = TOKEN.exec(token) ?? []
   if (id === undefined) return null
   const expires = Number.parseInt(base36, 36)
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { id: { equals: id } } })
   if (staff === null || expires * 1000 <= now.getTime()) return null
   const keys = purposeKeys(payload, PURPOSE)
   return keys.some((key) => timingSafeEqual(mac(key, staff, expires), Buffer.from(sent, 'hex'))) ? staff : null

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
 import { changeOne } from '../../platform/database/change-one.ts'
 import type { Condition } from '../../platform/database/condition.ts'
+import { readRow } from '../../platform/database/read-row.ts'
+import { updateRow } from '../../platform/database/update-row.ts'
 import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
 import { invalid, Problem } from '../../platform/problem.ts'
 import { passwordRefusal } from '../passwords/password-refusal.ts'
@@ -40,7 +42,8 @@ export async function resetStaffPassword(options: ResetOptions): Promise<StaffTo
 /** Replaces the password unless it has changed since it was read; of several uses of one link, one succeeds. */
 async function replacePassword(payload: Payload, owner: Staff, password: Pick<Staff, 'hash' | 'salt'>) {
   const { id, email, hash, salt } = owner
-  const endSessions = () => payload.db.updateOne({ collection: 'staff', id, data: { sessions: [], updatedAt: null } })
+  const endSessions = () =>
+    updateRow({ payload, collection: 'staff', where: id, data: { sessions: [], updatedAt: null } })
   // Before, so that a crash leaves no session beside a new password; after, for those that started meanwhile.
   await endSessions()
   const unchanged: Condition<'staff'>[] = [
@@ -54,7 +57,7 @@ async function replacePassword(payload: Payload, owner: Staff, password: Pick<St
   if (changed === null) return null
   await endSessions()
   // The update returns no lists, and the session needs the roles.
-  return payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: id } } })
+  return readRow({ payload, collection: 'staff', where: { id: { equals: id } } })
 }
 
 function invalidLink(): Problem {

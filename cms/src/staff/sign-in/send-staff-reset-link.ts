@@ -1,6 +1,6 @@
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
-import type { Staff } from '../../payload-types.ts'
+import { readRow } from '../../platform/database/read-row.ts'
 import { knownDevice } from '../../platform/passwords/device-cookie.ts'
 import { maySendResetLink } from '../../platform/passwords/may-send-reset-link.ts'
 import { staffPasswordMail } from '../messages/staff-password.ts'
@@ -23,7 +23,7 @@ interface SendOptions {
  */
 export async function sendStaffResetLink({ headers, ...options }: SendOptions): Promise<boolean> {
   const { payload, email, now } = options
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { email: { equals: email } } })
   const device = knownDevice({ payload, headers, kind: 'staff', account: staff && deviceAccountOf(staff), now })
   const limits = { visitor: STAFF_LIMITS['staff-forgot/visitor'], linkMinutes: LINK_MINUTES.staffReset }
   const maySend = await maySendResetLink({ ...options, ...limits, kind: 'staff', device })

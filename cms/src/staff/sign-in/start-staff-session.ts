@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { getFieldsToSign, jwtSign, type Payload, type Where } from 'payload'
+import { getFieldsToSign, jwtSign, type Payload } from 'payload'
 import type { Staff } from '../../payload-types.ts'
+import type { RowUpdate } from '../../platform/database/columns.ts'
+import type { Condition } from '../../platform/database/condition.ts'
+import { updateRow } from '../../platform/database/update-row.ts'
 
 /**
  * Expired sessions are pruned only above this number, because rewriting the list could drop a session that starts
@@ -31,13 +34,16 @@ export async function startStaffSession({ payload, staff, now }: StartOptions): 
   const sid = randomUUID()
   const expiresAt = new Date(now.getTime() + tokenExpiration * 1000).toISOString()
   const session = { id: sid, createdAt: now.toISOString(), expiresAt }
-  const where: Where = {
-    and: [{ id: { equals: staff.id } }, { hash: { equals: staff.hash } }, { salt: { equals: staff.salt } }],
+  const where: Condition<'staff'> = {
+    and: [
+      { id: { equals: staff.id } },
+      { hash: { equals: staff.hash ?? null } },
+      { salt: { equals: staff.salt ?? null } },
+    ],
   }
-  const write = (sessions: object) =>
-    payload.db.updateOne({ collection: 'staff', where, data: { sessions, updatedAt: null } })
-  // The adapter's type covers neither this collection nor a result without a match.
-  const updated = (await write({ $push: session })) as unknown as Staff | null
+  const write = (sessions: RowUpdate<'staff'>['sessions']) =>
+    updateRow({ payload, collection: 'staff', where, data: { sessions, updatedAt: null } })
+  const updated = await write({ $push: session })
   if (updated === null) return null
   const sessions = updated.sessions ?? []
   const live = sessions.filter((each) => new Date(each.expiresAt) > now)
