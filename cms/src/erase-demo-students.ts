@@ -1,7 +1,11 @@
-import type { CollectionSlug, PaginatedDocs, Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { findDemoStudents } from './demo-accounts.ts'
 import { printedName } from './documents/files/stored-name.ts'
 import type { Student } from './payload-types.ts'
+import type { Condition } from './platform/database/condition.ts'
+import { deleteRows } from './platform/database/delete-rows.ts'
+import { readRows } from './platform/database/read-rows.ts'
+import { idsOf } from './platform/database/relation.ts'
 import { studentKey } from './platform/person-key.ts'
 import { portalStorage } from './platform/storage/storage.ts'
 
@@ -50,48 +54,37 @@ export async function eraseDemoStudents({ payload, report }: EraseOptions): Prom
 
 async function eraseStudents(payload: Payload, students: readonly Student[]): Promise<void> {
   const ids = students.map(({ id }) => id)
-  const ofStudents: Where = { studentId: { in: ids } }
-  const [applications, orders, payments, proofs] = await Promise.all([
-    valuesOf(payload, { collection: 'applications', field: 'id', where: { student: { in: ids } } }),
-    valuesOf(payload, { collection: 'orders', field: 'id', where: ofStudents }),
-    valuesOf(payload, { collection: 'payments', field: 'transactionId', where: ofStudents }),
-    valuesOf(payload, { collection: 'offline-payments', field: 'proof', where: ofStudents }),
+  const ofStudents = { studentId: { in: ids } }
+  const [applications, orders, payments, entries] = await Promise.all([
+    readRows({ payload, collection: 'applications', where: { student: { in: ids } }, fields: ['id'] }),
+    readRows({ payload, collection: 'orders', where: ofStudents, fields: ['id'] }),
+    readRows({ payload, collection: 'payments', where: ofStudents, fields: ['transactionId'] }),
+    readRows({ payload, collection: 'offline-payments', where: ofStudents, fields: ['proof'] }),
   ])
   await erasePrinted(payload, ids)
   // With their files.
   await deleteUploads(payload, 'applicant-documents', ofStudents)
-  await deleteUploads(payload, 'payment-proofs', { id: { in: proofs } })
-  const remove = (collection: CollectionSlug, where: Where) => payload.db.deleteMany({ collection, where })
-  await remove('application-events', { application: { in: applications } })
-  await remove('stock-movements', { orderId: { in: orders } })
-  await remove('simulator-payments', { transactionId: { in: payments } })
-  await remove('settlement-lines', { transactionId: { in: payments } })
-  await remove('stock-notices', { email: { in: students.map(({ email }) => email) } })
-  await remove('messages', { to: { in: students.flatMap(({ email, phone }) => [email, phone]) } })
-  await remove('applications', { student: { in: ids } })
-  for (const collection of OWNED) await remove(collection, ofStudents)
-  await remove('students', { id: { in: ids } })
-}
-
-interface ValuesOptions {
-  collection: CollectionSlug
-  field: string
-  where: Where
-}
-
-async function valuesOf(payload: Payload, { collection, field, where }: ValuesOptions): Promise<string[]> {
-  const select: Record<string, true> = { [field]: true }
-  const query = { collection, where, select, limit: 0, pagination: false }
-  const { docs }: PaginatedDocs<Record<string, unknown>> = await payload.db.find(query)
-  return docs.map((doc) => String(doc[field]))
+  await deleteUploads(payload, 'payment-proofs', { id: { in: idsOf(entries.map(({ proof }) => proof)) } })
+  const ofApplications = { application: { in: idsOf(applications) } }
+  await deleteRows({ payload, collection: 'application-events', where: ofApplications })
+  await deleteRows({ payload, collection: 'stock-movements', where: { orderId: { in: idsOf(orders) } } })
+  const ofPayments = { transactionId: { in: payments.map(({ transactionId }) => transactionId) } }
+  await deleteRows({ payload, collection: 'simulator-payments', where: ofPayments })
+  await deleteRows({ payload, collection: 'settlement-lines', where: ofPayments })
+  const emails = students.map(({ email }) => email)
+  await deleteRows({ payload, collection: 'stock-notices', where: { email: { in: emails } } })
+  const addresses = [...emails, ...students.map(({ phone }) => phone)]
+  await deleteRows({ payload, collection: 'messages', where: { to: { in: addresses } } })
+  await deleteRows({ payload, collection: 'applications', where: { student: { in: ids } } })
+  for (const collection of OWNED) await deleteRows({ payload, collection, where: ofStudents })
+  await deleteRows({ payload, collection: 'students', where: { id: { in: ids } } })
 }
 
 async function erasePrinted(payload: Payload, studentIds: readonly string[]): Promise<void> {
-  const where: Where = { viewer: { in: studentIds.map(studentKey) } }
-  const query = { collection: 'document-files', where, limit: 0, pagination: false } as const
-  const { docs } = await payload.db.find<{ filename?: string | null }>(query)
-  for (const { filename } of docs) if (filename) await portalStorage.of(payload).delete(printedName(filename))
-  await payload.db.deleteMany({ collection: 'document-files', where })
+  const where: Condition<'document-files'> = { viewer: { in: studentIds.map(studentKey) } }
+  const rows = await readRows({ payload, collection: 'document-files', where, fields: ['filename'] })
+  for (const { filename } of rows) if (filename) await portalStorage.of(payload).delete(printedName(filename))
+  await deleteRows({ payload, collection: 'document-files', where })
 }
 
 async function deleteUploads(

@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { seededFees } from './admissions/seed/seeded-fees.ts'
 import { seededContent, seededPictures } from './content/seed/seeded-content.ts'
+import { readRows } from './platform/database/read-rows.ts'
+import { readVersionRows } from './platform/database/version-rows.ts'
 import type { SeededRecord } from './platform/demo-content.ts'
 import { portalFeatures } from './platform/feature.ts'
 import { GENERATED_BOOK } from './shop/seed/add-books.ts'
@@ -44,12 +46,12 @@ export async function findSeededRecords(payload: Payload): Promise<FoundRecords>
 
 /** Generated books, of which there can be 200,000, up to a number of them. */
 export async function findGeneratedBooks(payload: Payload, limit: number): Promise<FoundRecord[]> {
-  const { docs } = await payload.db.find<Stored>({
+  const docs = await readRows({
+    payload,
     collection: 'books',
     where: { description: { like: GENERATED_BOOK.trim() } },
-    select: { name: true },
+    fields: ['name'],
     limit,
-    pagination: false,
   })
   return docs.map((book) => ({ collection: 'books', id: book.id, name: nameOf(book) }))
 }
@@ -78,12 +80,10 @@ async function candidates({ payload, collection, seeded }: CandidatesOptions): P
   const [key = 'id'] = seeded.map((each) => each.key)
   const values = [...new Set(seeded.map(({ fields }) => fields[key]))]
   const isThere = payload.collections[collection].config.trash ? [{ deletedAt: { exists: false } }] : []
-  const { docs } = await payload.db.find<Stored>({
+  const docs = await readRows({
+    payload,
     collection,
     where: { and: [{ [key]: { in: values } }, ...isThere] },
-    limit: 0,
-    pagination: false,
-    joins: false as never,
   })
   return docs
 }
@@ -99,7 +99,8 @@ async function savedByStaff({ payload, collection, records }: SavedOptions): Pro
   if (!payload.collections[collection].config.versions) {
     return new Set(records.filter(wasWrittenLater).map(({ id }) => id))
   }
-  const { docs } = await payload.db.findVersions<Stored>({
+  const versions = await readVersionRows({
+    payload,
     collection,
     where: {
       and: [
@@ -108,10 +109,8 @@ async function savedByStaff({ payload, collection, records }: SavedOptions): Pro
         { 'version.savedBy': { not_equals: SYSTEM } },
       ],
     },
-    limit: 0,
-    pagination: false,
   })
-  return new Set(docs.map(({ parent }) => String(parent)))
+  return new Set(versions.map(({ parent }) => String(parent)))
 }
 
 const wasWrittenLater = ({ createdAt, updatedAt }: Stored) =>

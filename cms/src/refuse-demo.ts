@@ -1,5 +1,7 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { findDemo } from './find-demo.ts'
+import type { Condition } from './platform/database/condition.ts'
+import { countRows } from './platform/database/count-rows.ts'
 import { keepPurpose } from './platform/database/purpose.ts'
 import type { Env } from './platform/env.ts'
 import { StartError } from './platform/start/start-error.ts'
@@ -28,8 +30,8 @@ function refusal(lines: readonly string[]): string {
 
 /** Of students who registered themselves while the portal was a demo. */
 async function warnOfSimulatedPayments(payload: Payload): Promise<void> {
-  const where: Where = { and: [{ provider: { equals: 'simulator' } }, { status: { equals: 'paid' } }] }
-  const { totalDocs } = await payload.db.count({ collection: 'payments', where })
+  const where: Condition<'payments'> = { and: [{ provider: { equals: 'simulator' } }, { status: { equals: 'paid' } }] }
+  const totalDocs = await countRows({ payload, collection: 'payments', where })
   if (totalDocs === 0) return
   payload.logger.warn(
     `${totalDocs} payments were made with the simulator, which moves no money. Find them under Payments by their provider.`,

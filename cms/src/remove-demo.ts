@@ -6,6 +6,7 @@ import { eraseDemoStudents } from './erase-demo-students.ts'
 import { features } from './features.ts'
 import { demoSecrets, findDemo } from './find-demo.ts'
 import { keyIdOf } from './platform/crypto/encrypt.ts'
+import { deleteRows } from './platform/database/delete-rows.ts'
 import { migrateDatabase } from './platform/database/migrate-database.ts'
 import { forgetPurpose } from './platform/database/purpose.ts'
 import { type Env, processEnv } from './platform/env.ts'
@@ -66,7 +67,7 @@ export async function removeDemoFrom({ payload, env, confirmed, report }: Remove
   await removeSecrets({ payload, env, report })
   for (const mark of [APPLICATIONS_MARK, ORDERS_MARK]) await payload.kv.delete(mark)
   // Without them, no process serves pages that it has published before. (decision 0042)
-  await payload.db.deleteMany({ collection: 'publication-events', where: { id: { exists: true } } })
+  await deleteRows({ payload, collection: 'publication-events', where: { id: { exists: true } } })
   for (const { name, reason } of kept.filter(({ collection }) => collection !== 'media')) {
     report(`“${name}” stays, because it ${reason}. Remove it there, or change and save it, so that it is yours.`)
   }
@@ -101,7 +102,7 @@ async function removeStaff(payload: Payload, report: (line: string) => void): Pr
     )
     return
   }
-  for (const { id } of accounts) await payload.db.deleteOne({ collection: 'staff', where: { id: { equals: id } } })
+  for (const { id } of accounts) await deleteRows({ payload, collection: 'staff', where: { id: { equals: id } } })
   if (accounts.length > 0) report(`staff: ${accounts.length}`)
 }
 

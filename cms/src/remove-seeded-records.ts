@@ -2,7 +2,11 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { blockingUses } from './content/removal/blocking-uses.ts'
 import { storedRecord } from './content/removal/stored-record.ts'
 import { type FoundRecord, findGeneratedBooks, findSeededRecords } from './find-seeded-records.ts'
-import type { College, Subject } from './payload-types.ts'
+import type { College } from './payload-types.ts'
+import { countRows } from './platform/database/count-rows.ts'
+import { deleteRows } from './platform/database/delete-rows.ts'
+import { readRows } from './platform/database/read-rows.ts'
+import { deleteVersionRows, readVersionRows } from './platform/database/version-rows.ts'
 
 const BATCH = 200
 
@@ -44,9 +48,9 @@ async function removeGeneratedBooks({ payload, report }: RemoveOptions): Promise
   for (;;) {
     const ids = (await findGeneratedBooks(payload, BATCH)).map(({ id }) => id)
     if (ids.length === 0) return
-    await payload.db.deleteMany({ collection: 'book-stock', where: { book: { in: ids } } })
-    await payload.db.deleteVersions({ collection: 'books', where: { parent: { in: ids } } })
-    await payload.db.deleteMany({ collection: 'books', where: { id: { in: ids } } })
+    await deleteRows({ payload, collection: 'book-stock', where: { book: { in: ids } } })
+    await deleteVersionRows({ payload, collection: 'books', where: { parent: { in: ids } } })
+    await deleteRows({ payload, collection: 'books', where: { id: { in: ids } } })
     done += ids.length
     report(`generated books: ${done}`)
   }
@@ -55,7 +59,8 @@ async function removeGeneratedBooks({ payload, report }: RemoveOptions): Promise
 /** The predicate of a sentence; null if the record can go. */
 async function reasonToKeep(payload: Payload, { collection, id, name }: FoundRecord): Promise<string | null> {
   if (collection === 'academic-sessions') {
-    const { totalDocs } = await payload.db.count({
+    const totalDocs = await countRows({
+      payload,
       collection: 'applications',
       where: { sessionYear: { equals: name } },
     })
@@ -78,13 +83,13 @@ const usedBy = (uses: string) => `is used by ${uses}`
 async function removeRecord(payload: Payload, { collection, id }: FoundRecord): Promise<void> {
   if (collection === 'colleges') await leaveSubjects(payload, id)
   // Refuses the current session, which goes with the others.
-  if (collection === 'academic-sessions') await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+  if (collection === 'academic-sessions') await deleteRows({ payload, collection, where: { id: { equals: id } } })
   else await payload.delete({ collection, id, depth: 0, overrideAccess: true })
 }
 
 async function leaveSubjects(payload: Payload, collegeId: string): Promise<void> {
   const where = { colleges: { equals: collegeId } }
-  const { docs } = await payload.db.find<Subject>({ collection: 'subjects', where, limit: 0, pagination: false })
+  const docs = await readRows({ payload, collection: 'subjects', where })
   for (const { id, colleges } of docs) {
     const others = (colleges ?? []).map((each: string | College) => (typeof each === 'string' ? each : each.id))
     const data = { colleges: others.filter((each) => each !== collegeId) }
@@ -95,10 +100,9 @@ async function leaveSubjects(payload: Payload, collegeId: string): Promise<void>
 /** Whether remaining content names a picture, also within rich text. */
 async function isShown(payload: Payload, mediaId: string): Promise<boolean> {
   for (const collection of PICTURED) {
-    const query = { collection, where: {}, limit: 0, pagination: false, joins: false as never } as const
-    if (JSON.stringify((await payload.db.find(query)).docs).includes(mediaId)) return true
-    const versions = { collection, where: { latest: { equals: true } }, limit: 0, pagination: false } as const
-    if (JSON.stringify((await payload.db.findVersions(versions)).docs).includes(mediaId)) return true
+    if (JSON.stringify(await readRows({ payload, collection })).includes(mediaId)) return true
+    const versions = await readVersionRows({ payload, collection, where: { latest: { equals: true } } })
+    if (JSON.stringify(versions).includes(mediaId)) return true
   }
   for (const slug of PICTURED_GLOBALS) {
     if (JSON.stringify(await payload.findGlobal({ slug, depth: 0, draft: true })).includes(mediaId)) return true

@@ -3,6 +3,9 @@ import { about } from './content/seed/data/about.ts'
 import { home } from './content/seed/data/home.ts'
 import { site } from './content/seed/data/site.ts'
 import { insertSettings, rewritePolicies } from './content/seed/insert-essentials.ts'
+import { readGlobalRow, updateGlobalRow } from './platform/database/global-rows.ts'
+import { readRows } from './platform/database/read-rows.ts'
+import { deleteGlobalVersions, hasGlobalVersion } from './platform/database/version-rows.ts'
 import { DEMO_DOMAIN } from './platform/live-settings.ts'
 import { SYSTEM } from './staff/versions/with-author.ts'
 
@@ -52,17 +55,11 @@ const GLOBALS: readonly Seeded[] = [
 export async function findSeededGlobals(payload: Payload): Promise<SeededGlobal[]> {
   const found: SeededGlobal[] = []
   for (const { slug, name, field, value, empty } of GLOBALS) {
-    const stored: Record<string, unknown> | null = await payload.db.findGlobal({ slug })
-    if (stored?.[field] !== value || (await savedByStaff(payload, slug))) continue
+    const stored = await readGlobalRow({ payload, slug })
+    if (stored === null || Reflect.get(stored, field) !== value || (await savedByStaff(payload, slug))) continue
     found.push({ name, clear: () => clearGlobal(payload, slug, empty) })
   }
-  const { docs } = await payload.db.find<{ id: string; title: string; body: unknown; savedBy?: string | null }>({
-    collection: 'policies',
-    where: {},
-    limit: 0,
-    pagination: false,
-  })
-  const policies = docs.filter(
+  const policies = (await readRows({ payload, collection: 'policies' })).filter(
     ({ body, savedBy }) => JSON.stringify(body).includes(`@${DEMO_DOMAIN}`) && (savedBy ?? SYSTEM) === SYSTEM,
   )
   const clear = () =>
@@ -76,16 +73,11 @@ export async function findSeededGlobals(payload: Payload): Promise<SeededGlobal[
 
 async function clearGlobal(payload: Payload, slug: GlobalSlug, empty: Seeded['empty']): Promise<void> {
   if (empty === null) await insertSettings(payload, 'none')
-  else await payload.db.updateGlobal({ slug, data: empty })
-  await payload.db.deleteVersions({ globalSlug: slug, where: { id: { exists: true } } })
+  else await updateGlobalRow({ payload, slug, data: empty })
+  await deleteGlobalVersions({ payload, slug })
 }
 
-async function savedByStaff(payload: Payload, global: GlobalSlug): Promise<boolean> {
-  const { docs } = await payload.db.findGlobalVersions({
-    global,
-    where: { and: [{ 'version.savedBy': { exists: true } }, { 'version.savedBy': { not_equals: SYSTEM } }] },
-    limit: 1,
-    pagination: false,
-  })
-  return docs.length > 0
+function savedByStaff(payload: Payload, slug: GlobalSlug): Promise<boolean> {
+  const where = { and: [{ 'version.savedBy': { exists: true } }, { 'version.savedBy': { not_equals: SYSTEM } }] }
+  return hasGlobalVersion({ payload, slug, where })
 }

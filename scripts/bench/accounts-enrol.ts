@@ -7,6 +7,9 @@ import { getPayload } from 'payload'
 import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
 import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
 import config from '../../cms/src/payload.config.ts'
+import type { NewRow } from '../../cms/src/platform/database/columns.ts'
+import { insertRow } from '../../cms/src/platform/database/insert-row.ts'
+import { readRow } from '../../cms/src/platform/database/read-row.ts'
 import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
@@ -18,8 +21,7 @@ const students = []
 for (let number = 0; number < Number(wanted); number++) {
   const email = `bench${number}@example.in`
   const where = { email: { equals: email } }
-  const { id } =
-    (await payload.db.findOne<{ id: string }>({ collection: 'students', where })) ?? (await add(number, email))
+  const { id } = (await readRow({ payload, collection: 'students', where })) ?? (await add(number, email))
   await setPassword({ payload, studentId: id, passwordHash })
   students.push({ email, token: await startSession({ payload, studentId: id, device: null, now }) })
 }
@@ -27,7 +29,7 @@ await writeFile(file, JSON.stringify({ password, students }), { mode: 0o600 })
 process.exit(0)
 
 function add(number: number, email: string): Promise<{ id: string }> {
-  const data = {
+  const data: NewRow<'students'> = {
     name: `STUDENT ${number}`,
     email,
     phone: String(7_000_000_000 + number),
@@ -36,5 +38,5 @@ function add(number: number, email: string): Promise<{ id: string }> {
     isApproved: false,
     legacy: false,
   }
-  return payload.db.create({ collection: 'students', data })
+  return insertRow({ payload, collection: 'students', data })
 }

@@ -21,6 +21,7 @@ import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { FeeDue } from '../../cms/src/payload-types.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import type { Applicant, Enrolled } from './admissions-students.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
@@ -64,7 +65,7 @@ process.exit(0)
 async function sessionOfAdmitted(): Promise<string> {
   const duesOf = async (status: FeeDue['status']) => {
     const where = { status: { equals: status } }
-    const { docs } = await payload.db.find<FeeDue>({ collection: 'fee-dues', where, limit: 0, pagination: false })
+    const docs = await readRows({ payload, collection: 'fee-dues', where })
     return docs.map((due) => due.studentId)
   }
   const paid = new Set(await duesOf('paid'))

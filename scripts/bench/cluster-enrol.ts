@@ -18,7 +18,8 @@ import { sessions } from '../../cms/src/admissions/seed/data/fees.ts'
 import { generateAnswers } from '../../cms/src/admissions/seed/generate-answers.ts'
 import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
-import type { Application } from '../../cms/src/payload-types.ts'
+import type { Condition } from '../../cms/src/platform/database/condition.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
 import { idOf } from '../../cms/src/platform/database/relation.ts'
 import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
@@ -104,11 +105,10 @@ async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
 
 /** Sessions of students whose application was approved. */
 async function logIn(): Promise<string[]> {
-  const where = { status: { equals: 'APPROVED' } }
-  const options = { collection: 'applications', where, limit: MAX_STUDENTS, pagination: false } as const
-  const { docs } = await payload.db.find<Application>(options)
+  const where: Condition<'applications'> = { status: { equals: 'APPROVED' } }
+  const approved = await readRows({ payload, collection: 'applications', where, limit: MAX_STUDENTS })
   const tokens: string[] = []
-  for (const studentId of new Set(docs.map(({ student }) => idOf(student) ?? ''))) {
+  for (const studentId of new Set(approved.map(({ student }) => idOf(student) ?? ''))) {
     tokens.push(await startSession({ payload, studentId, device: null, now }))
   }
   return tokens

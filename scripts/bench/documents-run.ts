@@ -1,12 +1,15 @@
 /** Run as a separate process: one step of the benchmark of documents. Prints its result as JSON. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
 import { generateDocument } from '../../cms/src/documents/files/generate-document.ts'
 import { issueReceipt } from '../../cms/src/documents/receipts/issue-receipt.ts'
+import type { Viewer } from '../../cms/src/documents/viewer.ts'
 import config from '../../cms/src/payload.config.ts'
-import type { Payment, Receipt } from '../../cms/src/payload-types.ts'
+import type { Payment } from '../../cms/src/payload-types.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
 import { migrateDatabase } from '../../cms/src/platform/database/migrate-database.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { pdfRenderer, stopPdfRenderer } from '../../cms/src/platform/pdf/feature.ts'
 import { quantile } from './statistics.ts'
 
@@ -86,11 +89,10 @@ async function number(payload: Payload, [share = 0, of = 1]: readonly number[]):
 }
 
 async function check(payload: Payload): Promise<Numbered> {
-  const { docs } = await payload.db.find<Receipt>({
+  const docs = await readRows({
+    payload,
     collection: 'receipts',
     sort: 'position',
-    limit: 0,
-    pagination: false,
   })
   const times = docs.map(({ issuedAt }) => new Date(issuedAt).getTime())
   return {
@@ -107,7 +109,7 @@ async function print(payload: Payload): Promise<Printed> {
   const one = async () => {
     next += 1
     // One person's documents are printed one after the other.
-    const viewer = { studentId: STUDENT, staff: null, keys: [`student:${STUDENT}`, `tab:${next % 8}`] }
+    const viewer: Viewer = { studentId: STUDENT, staff: null, keys: [`student:${STUDENT}`, `tab:${next % 8}`] }
     const id = ids[next % ids.length] ?? ''
     const started = performance.now()
     await generateDocument({ payload, kind: 'receipt', id, viewer, now: new Date() })
@@ -150,9 +152,8 @@ async function oneLine(payload: Payload): Promise<number> {
   return performance.now() - started
 }
 
-async function allPayments(payload: Payload): Promise<Payment[]> {
-  const options = { collection: 'payments', sort: 'transactionId', limit: 0, pagination: false } as const
-  return (await payload.db.find<Payment>(options)).docs
+function allPayments(payload: Payload): Promise<Payment[]> {
+  return readRows({ payload, collection: 'payments', sort: 'transactionId' })
 }
 
 /** Resident memory of this process and its descendants. */

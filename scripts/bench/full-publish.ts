@@ -8,6 +8,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import { Publisher } from '../../cms/src/content/publishing/publisher.ts'
 import config from '../../cms/src/payload.config.ts'
+import { deleteRows } from '../../cms/src/platform/database/delete-rows.ts'
 import { limitHeapGrowth } from '../../cms/src/platform/start/limit-heap-growth.ts'
 import { Release } from '../../cms/src/platform/static-site/release.ts'
 import { loadSiteBuild } from '../../cms/src/platform/static-site/site-build.ts'
@@ -18,7 +19,7 @@ const payload = await getPayload({ config })
 const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-full-'))
 try {
   // Start from scratch: this portal may have published before.
-  await payload.db.deleteMany({ collection: 'publications', where: {} })
+  await deleteRows({ payload, collection: 'publications', where: {} })
   const first = await open('first')
   const firstTook = await timed(() => first.publishAll())
   const second = await open('second')

@@ -10,8 +10,8 @@ import type { DocumentKind } from '@pravesh/shared/admissions/documents/document
 import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
 import { getPayload } from 'payload'
 import config from '../../cms/src/payload.config.ts'
-import type { Application } from '../../cms/src/payload-types.ts'
 import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { idOf } from '../../cms/src/platform/database/relation.ts'
 import { processEnv } from '../../cms/src/platform/env.ts'
 
@@ -26,13 +26,13 @@ await expectManyRows(payload)
 const folder = path.join(processEnv().mediaDir, 'private/documents')
 await mkdir(folder, { recursive: true })
 for (let after = ''; ; ) {
-  const { docs } = await payload.db.find<Application>({
+  const docs = await readRows({
+    payload,
     collection: 'applications',
     where: { id: { greater_than: after } },
-    select: { student: true },
+    fields: ['student'],
     sort: 'id',
     limit: BATCH,
-    pagination: false,
   })
   const rows = docs.flatMap(({ id, student }) => kinds.map(({ kind }) => documentOf(id, idOf(student) ?? '', kind)))
   if (rows.length > 0) await insertRows({ payload, collection: 'applicant-documents', rows })

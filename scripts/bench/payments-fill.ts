@@ -8,9 +8,10 @@ import { receiptBook } from '@pravesh/shared/documents/receipt-number'
 import { getPayload } from 'payload'
 import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
 import config from '../../cms/src/payload.config.ts'
-import type { Application, Receipt } from '../../cms/src/payload-types.ts'
 import { SIGNATURE_HEADER, signatureOf } from '../../cms/src/payments/providers/simulator/signature.ts'
+import type { Condition } from '../../cms/src/platform/database/condition.ts'
 import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { idOf } from '../../cms/src/platform/database/relation.ts'
 import type { FilledPayments } from './payments-folders.ts'
 import { dueRow, type FeeRow, orderRow, type Payer, paymentRow, receiptRow } from './payments-rows.ts'
@@ -40,12 +41,11 @@ process.exit(0)
 
 /** Two students of the demo content who owe fees. */
 async function admittedPayers(): Promise<[Payer, Payer]> {
-  const where = { status: { equals: 'APPROVED' } }
-  const { docs } = await payload.db.find<Application>({
+  const where: Condition<'applications'> = { status: { equals: 'APPROVED' } }
+  const docs = await readRows({
+    payload,
     collection: 'applications',
     where,
-    limit: 0,
-    pagination: false,
   })
   const byStudent = new Map(docs.map(({ id, student }) => [idOf(student) ?? '', id]))
   const [one, other] = [...byStudent].map(([studentId, applicationId]) => ({ studentId, applicationId }))
@@ -106,6 +106,6 @@ async function addFees(rows: readonly FeeRow[]): Promise<{ dueIds: string[]; pay
 
 async function receiptsIn(book: string): Promise<number> {
   const where = { book: { equals: book } }
-  const last = await payload.db.find<Receipt>({ collection: 'receipts', where, sort: '-position', limit: 1 })
-  return last.docs[0]?.position ?? 0
+  const [last] = await readRows({ payload, collection: 'receipts', where, sort: '-position', limit: 1 })
+  return last?.position ?? 0
 }
