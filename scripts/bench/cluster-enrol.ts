@@ -19,8 +19,8 @@ import { generateAnswers } from '../../cms/src/admissions/seed/generate-answers.
 import { pick } from '../../cms/src/admissions/seed/pick.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { Condition } from '../../cms/src/platform/database/condition.ts'
-import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
+import { readRows } from '../../cms/src/platform/database/read-rows.ts'
 import { idOf } from '../../cms/src/platform/database/relation.ts'
 import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 

@@ -15,6 +15,7 @@ import { portalEnv } from '../../platform/env.ts'
 import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import { studentKey } from '../../platform/person-key.ts'
 import { withReceipts } from '../receipts/with-receipts.ts'
+import type { Viewer } from '../viewer.ts'
 import { generateDocument } from './generate-document.ts'
 
 const portal = startTestPortal()
@@ -91,7 +92,7 @@ it('is made again after a kill between its row and its file', async () => {
 
 it('leaves no file without a row, and one valid document, when killed at any write', async () => {
   const { payload } = portal
-  const viewer = { studentId: asha.id, staff: null, keys: [studentKey(asha.id)] }
+  const viewer: Viewer = { studentId: asha.id, staff: null, keys: [studentKey(asha.id)] }
   let deaths = 0
   for (let nth = 1; nth < 20; nth++) {
     payment = await aPaidPayment()
