@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { APIError } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ClientDisconnected } from './http/request-body.ts'
+import { ClientDisconnected } from './client-disconnected.ts'
 import { createLog } from './log.ts'
 import { inContext } from './request-context.ts'
 

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { ClientDisconnected } from './client-disconnected.ts'
 import { errorForLog } from './error-for-log.ts'
-import { ClientDisconnected } from './http/request-body.ts'
 import { currentContext } from './request-context.ts'
 import { currentTraceId } from './tracing/span.ts'
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { ClientDisconnected } from '../client-disconnected.ts'
 
 /** Thrown for a body above its limit. */
 export class BodyTooLarge extends Error {
@@ -12,11 +13,6 @@ export class BodyTooLarge extends Error {
     super('The request is too large.')
     this.limit = limit
   }
-}
-
-/** The client closed the connection before the exchange was complete. Not an error of the portal. */
-export class ClientDisconnected extends Error {
-  override name = 'ClientDisconnected'
 }
 
 /** The body as a web stream that fails with BodyTooLarge beyond `limit` bytes; null without a body, and for GET and HEAD. */

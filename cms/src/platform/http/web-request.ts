@@ -4,9 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createGzip } from 'node:zlib'
 import { PEER_HEADER } from '../api/client-address.ts'
+import { ClientDisconnected } from '../client-disconnected.ts'
 import { acceptsEncoding } from './accepts-encoding.ts'
 import { encodedBody } from './encoded-body.ts'
-import { ClientDisconnected, limitedBody } from './request-body.ts'
+import { limitedBody } from './request-body.ts'
 
 interface ToWebOptions {
   origin: string

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { ClientDisconnected } from '../http/request-body.ts'
+import { ClientDisconnected } from '../client-disconnected.ts'
 import { isObject } from './rest-query.ts'
 
 const UNREADABLE = 'The body could not be read. Send an object as JSON or as a form.'
