@@ -1,7 +1,7 @@
 import { backup, DatabaseSync } from 'node:sqlite'
+import { keyIdIn } from '../crypto/encrypt.ts'
 import type { EncryptedField } from '../field-keys/encrypted-field.ts'
 import { BackupError } from './backup-error.ts'
-import { keyIdIn } from './key-ids.ts'
 import { syncFile } from './sync-file.ts'
 
 /** More pages than a file can have: a copy in one step is of one moment and never starts again. */

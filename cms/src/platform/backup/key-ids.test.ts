@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
-import { encrypt, keyIdOf } from '../crypto/encrypt.ts'
-import { keyIdIn, keyWarning } from './key-ids.ts'
+import { keyIdOf } from '../crypto/encrypt.ts'
+import { keyWarning } from './key-ids.ts'
 
 const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
-const idOf = (key: string) => keyIdIn(encrypt('1234', { fieldKeys: [key], purpose: 'test', owner: 'me' }))
-
-it('finds the key of a value, if the value names one', () => {
-  expect(idOf(one)).toBe(keyIdOf(one))
-  expect([keyIdIn('bm8ga2V5IGlk'), keyIdIn(null)]).toEqual([null, null])
-})
 
 it('warns of the keys that FIELD_KEY lacks, without a key in the text', () => {
   const needed = [keyIdOf(one), keyIdOf(other)]

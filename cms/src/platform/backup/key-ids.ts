@@ -1,10 +1,5 @@
 import { keyIdOf } from '../crypto/encrypt.ts'
 
-/** The id of the key that encrypted a value; null if the value is older than key ids. */
-export function keyIdIn(value: unknown): string | null {
-  return /^v1\.([0-9a-f]{8})\./.exec(String(value))?.[1] ?? null
-}
-
 /** A warning if FIELD_KEY lacks keys of a backup; null if it has all. */
 export function keyWarning(needed: readonly string[], fieldKeys: readonly string[]): string | null {
   const present = new Set(fieldKeys.map(keyIdOf))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decrypt, encrypt, isEncryptedWithNewest, keyIdOf, newestPrefix, UnknownKeyError } from './encrypt.ts'
+import { decrypt, encrypt, isEncryptedWithNewest, keyIdIn, keyIdOf, newestPrefix, UnknownKeyError } from './encrypt.ts'
 
 const one = '0123456789abcdef'.repeat(4)
 const other = 'f'.repeat(64)
@@ -58,6 +58,11 @@ describe('a list of keys', () => {
       keyIdOf(one),
     ])
     expect(isEncryptedWithNewest(encrypt('text', options), rotated.fieldKeys)).toBe(false)
+  })
+
+  it('finds the key of a value, if the value names one', () => {
+    expect(keyIdIn(encrypt('text', options))).toBe(keyIdOf(one))
+    expect([keyIdIn('bm8ga2V5IGlk'), keyIdIn(null)]).toEqual([null, null])
   })
 
   it('names the missing key by its id', () => {

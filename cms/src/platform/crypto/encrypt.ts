@@ -36,9 +36,9 @@ export function encrypt(text: string, { fieldKeys, purpose, owner }: EncryptOpti
  * them.
  */
 export function decrypt(encrypted: string, { fieldKeys, purpose, owner }: EncryptOptions): string {
-  const id = HEADER.exec(encrypted)?.[1]
-  const bytes = Buffer.from(id === undefined ? encrypted : encrypted.replace(HEADER, ''), 'base64')
-  const keys = id === undefined ? fieldKeys : fieldKeys.filter((key) => keyIdOf(key) === id)
+  const id = keyIdIn(encrypted)
+  const bytes = Buffer.from(id === null ? encrypted : encrypted.replace(HEADER, ''), 'base64')
+  const keys = id === null ? fieldKeys : fieldKeys.filter((key) => keyIdOf(key) === id)
   if (keys.length === 0) {
     throw new UnknownKeyError(`FIELD_KEY does not list the key ${id}, which encrypted this value. Add that key again.`)
   }
@@ -50,6 +50,11 @@ export function decrypt(encrypted: string, { fieldKeys, purpose, owner }: Encryp
     }
   }
   return decryptWith(bytes, derive(keys.at(-1) ?? '', purpose), owner)
+}
+
+/** The id of the key that encrypted a value; null if the value is older than key ids. */
+export function keyIdIn(value: unknown): string | null {
+  return HEADER.exec(String(value))?.[1] ?? null
 }
 
 /** Identifies a key in stored values and in output; reveals nothing about the key. */

@@ -1,7 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { keyIdIn } from '../backup/key-ids.ts'
-import { keyPrefix } from '../crypto/encrypt.ts'
 import { readRow } from '../database/read-row.ts'
+import { keyIdIn, keyPrefix } from '../crypto/encrypt.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 
 interface UseOptions {
