@@ -19,6 +19,7 @@ import { insertRows } from './platform/database/insert-rows.ts'
 import { sqliteOf } from './platform/database/sqlite-of.ts'
 import { type Env, processEnv } from './platform/env.ts'
 import { announceFieldKeys } from './platform/field-keys/running-processes.ts'
+import { instanceName } from './platform/instance-name.ts'
 import { MongoTarget } from './platform/move/mongo-target.ts'
 import { refuseUnfinishedMove } from './platform/move/move-marker.ts'
 import { moveRecords } from './platform/move/move-records.ts'
@@ -29,7 +30,6 @@ import { identityOf } from './platform/move/source-identity.ts'
 import { SqliteSource } from './platform/move/sqlite-source.ts'
 import { SqliteTarget } from './platform/move/sqlite-target.ts'
 import { searchFor } from './platform/search/search-for.ts'
-import { instanceName } from './platform/start/open-payload.ts'
 
 const isOnMongodb = process.env.DATABASE_URI?.startsWith('mongodb') ?? false
 const portal = startTestPortal()

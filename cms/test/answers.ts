@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
 import type { Staff } from '../src/payload-types.ts'
 import { PEER_HEADER } from '../src/platform/api/client-address.ts'
-import { instanceName } from '../src/platform/start/open-payload.ts'
+import { instanceName } from '../src/platform/instance-name.ts'
 import { startStaffSession } from '../src/staff/sign-in/start-staff-session.ts'
 import { sameOrigin } from './builders/staff.ts'
 import { loggedIn } from './builders/students.ts'

@@ -1,10 +1,10 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { portalEnv } from '../env.ts'
 import { isWellFormed } from '../http/well-formed.ts'
+import { instanceName } from '../instance-name.ts'
 import { noticedOutage, noticeOutage, noticingOutages } from '../outages/noticed-outages.ts'
 import type { Outage } from '../outages/outage.ts'
 import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../outages/unavailable.ts'
-import { instanceName } from '../start/open-payload.ts'
 import { isChange, isCrossSite, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 

@@ -1,12 +1,9 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { instanceName } from '../instance-name.ts'
 import { removeUnknownJobs } from '../jobs/remove-unknown-jobs.ts'
 import { refuseUnfinishedMove } from '../move/move-marker.ts'
-import { Service } from '../service.ts'
 import { explainDatabaseError } from './check-database.ts'
-
-/** The key of a Payload instance within its process. The admin uses only `default`. */
-export const instanceName = new Service<string>('instance')
 
 interface OpenOptions {
   config: SanitizedConfig
