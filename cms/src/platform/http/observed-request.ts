@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { countRequest } from '../metrics/request-metrics.ts'
-import { OTHER } from '../metrics/route-names.ts'
+import { countRequest, OTHER } from '../metrics/request-metrics.ts'
 import { inContext } from '../request-context.ts'
 import { traced } from '../tracing/span.ts'
 

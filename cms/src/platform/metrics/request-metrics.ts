@@ -1,5 +1,8 @@
 import { bucketOf, DURATIONS, processRegistry } from './process-metrics.ts'
 
+/** The route of all addresses that the portal does not have. Their number is unlimited, so they share it. */
+export const OTHER = 'other'
+
 interface Answers {
   method: string
   status: number

@@ -1,9 +1,7 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import type { Route } from '../http/route.ts'
 import type { PageRegistry } from '../pages/page-registry.ts'
-
-/** The route of all addresses that the portal does not have. Their number is unlimited, so they share it. */
-export const OTHER = 'other'
+import { OTHER } from './request-metrics.ts'
 
 const MAX_KNOWN = 2000
 
