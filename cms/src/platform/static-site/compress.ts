@@ -14,6 +14,9 @@ const PAGE = { quality: 6, window: 16 }
 /** Assets are compressed once per build and cached for years. */
 const ASSET = { quality: 11, window: constants.BROTLI_DEFAULT_WINDOW }
 
+/** Names of assets that become smaller when compressed. */
+export const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
+
 /** Brotli-encodes a page, or returns null if it is too small. Synchronous, because it takes a quarter of a millisecond. */
 export function brotliOfPage(raw: Buffer): Buffer | null {
   return raw.length < MIN_SIZE ? null : brotliCompressSync(raw, options(PAGE, raw))

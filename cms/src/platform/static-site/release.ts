@@ -2,11 +2,12 @@ import { type Dirent, existsSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { removeFileAtomically, UNFINISHED, writeFileAtomically } from './atomic-file.ts'
-import { brotliOfAsset, brotliOfPage, brotliOfPageInThread } from './compress.ts'
+import { brotliOfAsset, brotliOfPage, brotliOfPageInThread, COMPRESSIBLE } from './compress.ts'
 import { EarlierBuilds } from './earlier-builds.ts'
 import { pageFile } from './file-name.ts'
+import { filesBelow } from './files-below.ts'
 import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
-import { filesBelow, type SiteBuild } from './site-build.ts'
+import type { SiteBuild } from './site-build.ts'
 
 /** File with the CSP hashes of this build, so that a process with a newer build can serve this release. */
 const INLINE_HASHES = '.inline-hashes.json'
@@ -19,9 +20,6 @@ export interface Position {
   sequence: number
   key: string
 }
-
-/** Names of assets that become smaller when compressed. */
-export const COMPRESSIBLE = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/
 
 /** One build's pages and assets on disk. Pages are replaced atomically one by one; each build has its own folder. */
 export class Release {

@@ -9,11 +9,10 @@ import { insertIfAbsent } from '../database/insert-if-absent.ts'
 import { readRow } from '../database/read-row.ts'
 import { readRows } from '../database/read-rows.ts'
 import { writeFileAtomically } from './atomic-file.ts'
-import { brotliOfPageInThread } from './compress.ts'
+import { brotliOfPageInThread, COMPRESSIBLE } from './compress.ts'
 import { RETENTION_MS } from './earlier-builds.ts'
 import { assetFile } from './file-name.ts'
-import { COMPRESSIBLE } from './release.ts'
-import { filesBelow } from './site-build.ts'
+import { filesBelow } from './files-below.ts'
 
 const collection = 'build-assets'
 

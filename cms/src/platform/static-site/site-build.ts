@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '@pravesh/shared/site/page-data'
 import { repositoryRoot } from '../directories.ts'
+import { filesBelow } from './files-below.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
 /** Renders a public page to a complete HTML document; exported by the built site. */
@@ -39,13 +40,4 @@ async function digest(directories: string[]): Promise<string> {
     for (const file of await filesBelow(directory)) hash.update(file).update(await readFile(path.join(directory, file)))
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** All files below a folder, relative to it and sorted. */
-export async function filesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .sort()
 }
