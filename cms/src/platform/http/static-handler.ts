@@ -6,13 +6,13 @@ import { sitePath } from '@pravesh/shared/platform/site-path'
 import { paths, pathsIn } from '@pravesh/shared/site/paths'
 import type { Logger } from 'pino'
 import type { PageRegistry } from '../pages/page-registry.ts'
+import { Problem } from '../problem.ts'
 import type { EarlierBuilds } from '../static-site/earlier-builds.ts'
 import { assetFile, pageFile } from '../static-site/file-name.ts'
 import { inlineHashesOf } from '../static-site/inline-hashes.ts'
 import type { PublicSite } from '../static-site/public-site.ts'
 import type { Release } from '../static-site/release.ts'
 import type { SharedAssets } from '../static-site/shared-assets.ts'
-import { StorageUnavailable } from '../storage/storage-calls.ts'
 import type { Pictures } from './pictures.ts'
 import type { Address } from './portal-server.ts'
 import { assetHeaders, bareHeaders, type HeaderSet, IMMUTABLE, pageHeaders } from './security-headers.ts'
@@ -169,7 +169,7 @@ export class StaticHandler {
       if (found) sendFile(req, res, found)
       else this.absent(req, res, pathname)
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error
+      if (!(error instanceof Problem)) throw error
       this.options.log.error({ msg: 'A picture could not be loaded.', name, err: error.cause })
       res.writeHead(error.status, [...TEXT, 'retry-after', '60', 'cache-control', 'no-store', ...this.bare])
       res.end(req.method === 'HEAD' ? undefined : error.publicMessage)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Storage } from '../storage/storage.ts'
-import { StorageUnavailable } from '../storage/storage-calls.ts'
-import { StoredPictures } from './pictures.ts'
+import type { Storage } from './storage.ts'
+import { StorageUnavailable } from './storage-calls.ts'
+import { StoredPictures } from './stored-pictures.ts'
 
 /** A storage in memory that counts how often a file is read, and can fail. */
 function aStorage() {
