@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { accessTo, accessToGlobal } from '../index.ts'
+import { accessTo, accessToGlobal } from './access.ts'
 import { guardLocks } from './guard-locks.ts'
 import { guardPreferences } from './guard-preferences.ts'
 import { isGuarded } from './permissions.ts'
