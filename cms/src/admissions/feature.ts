@@ -6,6 +6,7 @@ import { dueWork } from '../platform/work/run-due.ts'
 import { admissionsDashboard } from './admin/dashboard.ts'
 import { encryptedAadhaar } from './answers/encrypted-aadhaar.ts'
 import { applicationEffects } from './changes/application-effects.ts'
+import { applicantDocuments } from './collections/applicant-documents.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
 import { applications } from './collections/applications.ts'
@@ -17,7 +18,7 @@ import { applicationEndpoints } from './endpoints.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
 import { recordUses } from './removal/record-uses.ts'
 import { startAdmissions } from './start-admissions.ts'
-import { applicantDocuments, documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
+import { documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {

@@ -1,5 +1,4 @@
 /** Public interface of uploads for the rest of admissions. */
-export { applicantDocuments } from '../collections/applicant-documents.ts'
 export { attachDocuments } from './attach-documents.ts'
 export { documentName } from './document-folder.ts'
 export { documentEndpoints } from './endpoints.ts'

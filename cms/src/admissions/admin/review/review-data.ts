@@ -2,8 +2,10 @@ import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-sh
 import type { ChangedAnswer } from '@pravesh/shared/admissions/answers/changed-answers'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
-import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
-import type { StaffMove } from './decide/move-forms.ts'
+import type { ApplicationMove, ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
+
+/** Moves made by staff. */
+export type StaffMove = Exclude<ApplicationMove, 'resubmit'>
 
 /** A document and the result of its check. */
 export interface ReviewedDocument {

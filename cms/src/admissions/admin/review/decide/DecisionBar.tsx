@@ -6,11 +6,10 @@ import { useRouter } from 'next/navigation.js'
 import { useRef, useState } from 'react'
 import { Shortcuts } from '../keys/Shortcuts.tsx'
 import { useShortcut } from '../keys/use-shortcut.ts'
-import type { ReviewData, ReviewPlace } from '../review-data.ts'
+import type { ReviewData, ReviewPlace, StaffMove } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DecisionForm } from './DecisionForm.tsx'
-import type { StaffMove } from './move-forms.ts'
 
 interface DecisionBarProps {
   review: ReviewData

@@ -6,10 +6,10 @@ import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-call
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../platform/admin/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
-import type { ReviewData } from '../review-data.ts'
+import type { ReviewData, StaffMove } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
-import { moveForms, type StaffMove } from './move-forms.ts'
+import { moveForms } from './move-forms.ts'
 import { PartsField } from './PartsField.tsx'
 
 interface DecisionFormProps {

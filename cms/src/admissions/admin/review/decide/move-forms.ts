@@ -1,8 +1,5 @@
-import type { ApplicationMove } from '@pravesh/shared/admissions/status/status'
+import type { StaffMove } from '../review-data.ts'
 import { reviewWords, suggestedReasons } from '../words.ts'
-
-/** Moves made by staff. */
-export type StaffMove = Exclude<ApplicationMove, 'resubmit'>
 
 interface MoveForm {
   title: (name: string) => string
