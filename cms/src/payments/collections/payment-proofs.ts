@@ -1,8 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
-
-/** In the storage; outside all publicly served folders. */
-export const PROOF_FOLDER = 'private/payment-proofs'
+import { PROOF_FOLDER } from '../offline/store-proof.ts'
 
 /**
  * Proofs of offline payments. Files are immutable. Payload's own file address is disabled; only

@@ -14,8 +14,8 @@ import { pageNumber, pageResponse } from '../../platform/uploads/pages/page-resp
 import { describeStored, storedPage } from '../../platform/uploads/pages/stored-pages.ts'
 import { viewPage } from '../../platform/uploads/pages/view-page.ts'
 import { may } from '../../staff/index.ts'
-import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
 import { requireReader } from '../staff-member.ts'
+import { PROOF_FOLDER } from './store-proof.ts'
 
 /** GET /api/payment/staff/proof/:id */
 const proof = endpoint({

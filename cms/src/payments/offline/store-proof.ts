@@ -5,6 +5,9 @@ import type { PaymentProof } from '../../payload-types.ts'
 import { checkUpload, wrongFile } from '../../platform/uploads/check-upload.ts'
 import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
 
+/** In the storage; outside all publicly served folders. */
+export const PROOF_FOLDER = 'private/payment-proofs'
+
 /** An uploaded file, not yet validated. */
 export interface SentProof {
   name: string

@@ -5,9 +5,8 @@ import { offlineDesk } from '../../../test/offline-desk.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalStorage } from '../../platform/storage/storage.ts'
 import { sweepFiles } from '../../platform/storage/sweep-files.ts'
-import { PROOF_FOLDER } from '../collections/payment-proofs.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
-import { storeProof } from './store-proof.ts'
+import { PROOF_FOLDER, storeProof } from './store-proof.ts'
 import { sweepProofs } from './sweep-proofs.ts'
 
 const portal = startTestPortal()
