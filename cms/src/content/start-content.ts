@@ -1,7 +1,7 @@
 import type { PortalContext, Started } from '../platform/feature.ts'
-import { intakesPublished } from './courses/intake.ts'
 import { openSite } from './open-site.ts'
 import { EventWriter, eventWriter } from './publishing/events/event-writer.ts'
+import { intakesPublished } from './publishing/publish-intakes.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 
 /** Seeds an empty database, opens the site and publishes it in the background. */

@@ -10,10 +10,10 @@ import { aPicture } from '../../../test/builders/pictures.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Position } from '../../platform/static-site/release.ts'
 import { loadSiteBuild } from '../../platform/static-site/site-build.ts'
-import { intakesPublished, openAndCloseIntakes } from '../courses/intake.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 import { site } from '../seed/data/site.ts'
 import { newestEvent } from './events/publication-event.ts'
+import { intakesPublished, openAndCloseIntakes } from './publish-intakes.ts'
 
 const portal = startTestPortal()
 let dataDir: string
