@@ -1,4 +1,5 @@
 import { accounts } from './accounts/feature.ts'
+import { STUDENT_FIELD } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import {
   agreementKind,
@@ -40,7 +41,7 @@ import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 
 const platform = platformFor(accessTo)
-const outbox = outboxFor(accessTo)
+const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({
   onPaid: withReceipts({
     'application-fee': applicationFeePaid,

@@ -1,6 +1,6 @@
 /** Public API of accounts for sibling features. */
 
-export { studentField } from './admin/student-field.ts'
+export { STUDENT_FIELD, studentField } from './admin/student-field.ts'
 export { requireStudent } from './sessions/require-student.ts'
 export { studentOf } from './sessions/student-session.ts'
 export { approveStudent, unapproveStudent } from './students/approve-student.ts'

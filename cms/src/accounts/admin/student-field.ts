@@ -1,5 +1,8 @@
 import type { TextField } from 'payload'
 
+/** Path of the component that shows a student's id as a name. */
+export const STUDENT_FIELD = '/accounts/admin/StudentField.tsx#StudentField'
+
 /** The id of the student of a record, which staff see as a name. */
 export const studentField = (): TextField => ({
   name: 'studentId',
@@ -7,5 +10,5 @@ export const studentField = (): TextField => ({
   required: true,
   index: true,
   label: 'Student',
-  admin: { disableListColumn: true, components: { Field: '/accounts/admin/StudentField.tsx#StudentField' } },
+  admin: { disableListColumn: true, components: { Field: STUDENT_FIELD } },
 })

@@ -9,11 +9,17 @@ const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[
 const forTheSystem = { hidden: true, access: { read: () => false, create: () => false, update: () => false } }
 const moment = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 
+export interface MessagesOptions {
+  access: CollectionConfig['access']
+  /** Path of the component that shows a student's id as a name. */
+  studentField: string
+}
+
 /**
  * The outbox: every e-mail and text message is stored here before it is sent, so that none is lost and staff can see
  * it.
  */
-export const messages = (access: CollectionConfig['access']): CollectionConfig => ({
+export const messages = ({ access, studentField }: MessagesOptions): CollectionConfig => ({
   slug: 'messages',
   labels: { singular: 'Sent message', plural: 'Outbox' },
   access,
@@ -98,7 +104,7 @@ export const messages = (access: CollectionConfig['access']): CollectionConfig =
       admin: {
         position: 'sidebar',
         condition: isSet('studentId'),
-        components: { Field: '/accounts/admin/StudentField.tsx#StudentField' },
+        components: { Field: studentField },
       },
     },
     {

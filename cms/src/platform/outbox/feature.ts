@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { messages } from '../collections/messages.ts'
+import { type MessagesOptions, messages } from '../collections/messages.ts'
 import type { Feature } from '../feature.ts'
 import { repairDue } from '../work/repair-due.ts'
 import type { DueWork } from '../work/work.ts'
@@ -10,7 +10,9 @@ import { notifier, startNotifier } from './notifier.ts'
 import { outboxGauges } from './outbox-gauges.ts'
 import { outboxRoutes } from './page/routes.ts'
 
-type AccessTo = (slug: 'messages') => CollectionConfig['access']
+interface OutboxOptions extends Pick<MessagesOptions, 'studentField'> {
+  accessTo: (slug: 'messages') => CollectionConfig['access']
+}
 
 /** Only wakes the notifier, which owns the drivers and also sweeps on its own every few seconds. */
 const wakeNotifier: DueWork = {
@@ -19,8 +21,8 @@ const wakeNotifier: DueWork = {
 }
 
 /** E-mails and text messages, from the outbox row to the provider. */
-export const outboxFor = (accessTo: AccessTo): Feature => ({
-  collections: [messages(accessTo('messages'))],
+export const outboxFor = ({ accessTo, studentField }: OutboxOptions): Feature => ({
+  collections: [messages({ access: accessTo('messages'), studentField })],
   dashboardSection: outboxDashboard,
   routes: outboxRoutes,
   encryptedFields: [encryptedMessages],
