@@ -1,5 +1,6 @@
 'use client'
 
+import './PublicationStatus.css'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { publicationMessage } from './publication-message.ts'
 import { usePublication } from './use-publication.ts'

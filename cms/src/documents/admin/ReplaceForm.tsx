@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { RECEIPT_LIMITS, type Replacement, receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { useEffect, useState } from 'react'
-import { FailureText } from '../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../platform/admin/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
@@ -36,12 +36,8 @@ export function ReplaceForm({ id, printed, cancel }: ReplaceFormProps) {
   }
 
   return (
-    <div className="refunds__form" ref={form}>
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+    <div className="admin-form" ref={form}>
+      <FailureAlert text={failure} />
       {FIELDS.map((name) => {
         const control = {
           maxLength: RECEIPT_LIMITS[name],
@@ -61,7 +57,7 @@ export function ReplaceForm({ id, printed, cancel }: ReplaceFormProps) {
           </Field>
         )
       })}
-      <div className="refunds__buttons">
+      <div className="admin-form__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={cancel}>
           {words.cancel}
         </Button>

@@ -13,7 +13,7 @@ export function ReplaceReceipt() {
   const [open, setOpen] = useState(false)
   if (id === undefined || !data || data.replacedAt || !may(user, 'replace receipts')) return null
   return (
-    <section aria-labelledby="replace-receipt" className="field-type refunds">
+    <section aria-labelledby="replace-receipt" className="field-type admin-panel">
       <h2 id="replace-receipt">{words.heading}</h2>
       <p>{words.about}</p>
       {open ? (

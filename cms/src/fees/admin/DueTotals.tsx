@@ -1,3 +1,4 @@
+import './DueTotals.css'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ListViewServerProps } from 'payload'

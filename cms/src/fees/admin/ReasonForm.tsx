@@ -1,7 +1,9 @@
 'use client'
 
+import './fee-decision.css'
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '../../platform/admin/form/Field.tsx'
 
 interface ReasonFormProps {
   words: Record<'reason' | 'noReason' | 'busy' | 'send' | 'cancel', string>
@@ -14,7 +16,6 @@ const MAX_LENGTH = 1000
 
 /** Asks for the reason of a decision. */
 export function ReasonForm({ words, busy, send, cancel }: ReasonFormProps) {
-  const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [validationError, setValidationError] = useState('')
@@ -32,27 +33,21 @@ export function ReasonForm({ words, busy, send, cancel }: ReasonFormProps) {
   }
 
   return (
-    <div className="review__form">
-      <div className="review__reason">
-        <label htmlFor={id}>{words.reason}</label>
-        {validationError !== '' && (
-          <p className="review__error" id={`${id}-error`} role="alert">
-            {validationError}
-          </p>
+    <div className="admin-form">
+      <Field label={words.reason} problem={validationError}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            maxLength={MAX_LENGTH}
+            onChange={(event) => setReason(event.target.value)}
+            ref={field}
+            required
+            rows={4}
+            value={reason}
+          />
         )}
-        <textarea
-          aria-describedby={validationError === '' ? undefined : `${id}-error`}
-          aria-invalid={validationError !== ''}
-          id={id}
-          maxLength={MAX_LENGTH}
-          onChange={(event) => setReason(event.target.value)}
-          ref={field}
-          required
-          rows={4}
-          value={reason}
-        />
-      </div>
-      <div className="review__buttons">
+      </Field>
+      <div className="fee-decision__buttons">
         <Button margin={false} onClick={submit}>
           {busy ? words.busy : words.send}
         </Button>

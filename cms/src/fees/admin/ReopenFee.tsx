@@ -1,9 +1,10 @@
 'use client'
 
+import './fee-decision.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { useState } from 'react'
-import { FailureText } from '../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../platform/admin/form/FailureAlert.tsx'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
 import { istDay } from '../../platform/formats.ts'
 import { may } from '../../staff/index.ts'
@@ -21,7 +22,7 @@ export function ReopenFee() {
   const past = data ? reopeningsOf({ reopenings: data.reopenings }) : []
   if (id === undefined || (!mayReopen && past.length === 0)) return null
   return (
-    <section aria-labelledby="reopen-fee" className="field-type review-fee">
+    <section aria-labelledby="reopen-fee" className="field-type fee-decision">
       <h2 id="reopen-fee">{mayReopen ? words.heading : words.past}</h2>
       {past.map(({ at, by, reason, transactionId }) => (
         <p key={at}>
@@ -41,11 +42,7 @@ function Reopen({ id, transactionId }: { id: string; transactionId: string }) {
   return (
     <>
       <p>{words.consequence}</p>
-      {failure !== '' && (
-        <p className="review__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+      <FailureAlert text={failure} />
       {asking ? (
         <ReasonForm
           busy={busy}
@@ -57,7 +54,7 @@ function Reopen({ id, transactionId }: { id: string; transactionId: string }) {
           words={words}
         />
       ) : (
-        <div className="review__buttons">
+        <div className="fee-decision__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={() => setAsking(true)}>
             {words.open}
           </Button>

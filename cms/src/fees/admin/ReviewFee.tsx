@@ -1,10 +1,11 @@
 'use client'
 
+import './fee-decision.css'
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import { type FeeReview, feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { useState } from 'react'
-import { FailureText } from '../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../platform/admin/form/FailureAlert.tsx'
 import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
 import { may } from '../../staff/index.ts'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -24,14 +25,10 @@ export function ReviewFee() {
   const decide = (review: Omit<FeeReview, 'revision'>) => void send({ ...review, revision })
 
   return (
-    <section aria-labelledby="review-fee" className="field-type review-fee">
+    <section aria-labelledby="review-fee" className="field-type fee-decision">
       <h2 id="review-fee">{words.heading}</h2>
       <p>{words.consequence}</p>
-      {failure !== '' && (
-        <p className="review__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+      <FailureAlert text={failure} />
       {rejecting ? (
         <ReasonForm
           busy={busy}
@@ -43,7 +40,7 @@ export function ReviewFee() {
           words={words}
         />
       ) : (
-        <div className="review__buttons">
+        <div className="fee-decision__buttons">
           {review !== 'APPROVED' && (
             <Button margin={false} onClick={() => decide({ decision: 'APPROVED', reason: '' })}>
               {busy ? words.busy : words.approve}

@@ -1,3 +1,4 @@
+import './money.css'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 
 interface MeantAmountProps {

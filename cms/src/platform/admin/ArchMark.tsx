@@ -1,7 +1,8 @@
+import './frame.css'
 /** The site's emblem (a doorway, the sun and an open book), in colours that follow the admin's light or dark theme. */
 export function ArchMark({ size }: { size: number }) {
   return (
-    <svg aria-hidden="true" className="arch-mark" height={size} viewBox="40 20 432 476" width={size}>
+    <svg aria-hidden="true" height={size} viewBox="40 20 432 476" width={size}>
       <path className="arch-mark__wall" d="M72 456V226Q76 108 256 28Q436 108 440 226V456Z" />
       <path
         className="arch-mark__opening"

@@ -1,5 +1,6 @@
 'use client'
 
+import './money.css'
 import { useField } from '@payloadcms/ui'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'

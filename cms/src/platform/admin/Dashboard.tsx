@@ -1,3 +1,4 @@
+import './Dashboard.css'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
 import type { DashboardAlert, DashboardSection, Notice, Shortcut } from './dashboard.ts'

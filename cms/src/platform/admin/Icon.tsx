@@ -1,3 +1,4 @@
+import './frame.css'
 import { ArchMark } from './ArchMark.tsx'
 
 /** The small emblem at the top of every screen; it links to the dashboard. */

@@ -1,5 +1,6 @@
 'use client'
 
+import './IstDateField.css'
 import { DateTimeField, FieldDescription, FieldLabel, useField, withCondition } from '@payloadcms/ui'
 import type { DateFieldClientProps } from 'payload'
 import { istTime } from '../formats.ts'
@@ -10,7 +11,7 @@ export const IstDateField = withCondition((props: DateFieldClientProps) => {
   const { value, disabled } = useField<string>({ path })
   if (!readOnly && !disabled) return <DateTimeField {...props} />
   return (
-    <div className="field-type date-time-field ist-date" id={`field-${path.replaceAll('.', '__')}`}>
+    <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
       <FieldLabel as="span" label={field.label} path={path} />
       <p className="ist-date__value">{value ? istTime(value) : '–'}</p>
       <FieldDescription description={field.admin?.description} path={path} />

@@ -1,3 +1,4 @@
+import './frame.css'
 import { ArchMark } from './ArchMark.tsx'
 
 export function Logo() {

@@ -1,3 +1,4 @@
+import './money.css'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { DefaultCellComponentProps } from 'payload'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './money.css'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { formatPaise } from '@pravesh/shared/platform/money'

@@ -1,3 +1,4 @@
+import './frame.css'
 /** Heading above the staff sign-in form. */
 export function SignInHint() {
   return (

@@ -15,7 +15,7 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
   if (versions.length === 0) return <p>Nothing has been saved yet.</p>
   return (
     <>
-      <div className="table versions-table">
+      <div className="table">
         <table cellPadding="0" cellSpacing="0">
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
         </table>
       </div>
       {totalPages > 1 && (
-        <nav aria-label="Pages of the history" className="versions-pages">
+        <nav aria-label="Pages of the history">
           {page > 1 && <a href={`${base}?page=${page - 1}`}>Newer</a>}
           <span>
             Page {page} of {totalPages}

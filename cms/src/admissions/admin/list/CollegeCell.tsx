@@ -1,3 +1,4 @@
+import './CollegeCell.css'
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import { isFull, seatsText } from '@pravesh/shared/admissions/status/seats'
 import { courseWithCode } from '@pravesh/shared/courses/courses'

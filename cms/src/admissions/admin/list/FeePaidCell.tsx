@@ -1,3 +1,4 @@
+import './FeePaidCell.css'
 import type { DefaultCellComponentProps } from 'payload'
 import { istDay } from '../../../platform/formats.ts'
 import { listWords } from './words.ts'

@@ -1,3 +1,4 @@
+import './applications.css'
 import type { ListViewServerProps } from 'payload'
 import { ListBar as Bar } from '../../../platform/admin/list/ListBar.tsx'
 import { applicationFilters } from './filters.ts'

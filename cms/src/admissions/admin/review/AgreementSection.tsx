@@ -1,3 +1,5 @@
+import './AgreementSection.css'
+import './review.css'
 import { Facts } from './Facts.tsx'
 import type { ReviewData } from './review-data.ts'
 import { reviewWords } from './words.ts'

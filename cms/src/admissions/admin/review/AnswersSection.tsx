@@ -1,10 +1,11 @@
+import './review.css'
 import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
 import { reviewWords } from './words.ts'
 
 /** Questions and answers as shown to the student. */
 export function AnswersSection({ sections }: { sections: readonly ShownSection[] }) {
   return (
-    <section aria-labelledby="review-answers" className="review__answers">
+    <section aria-labelledby="review-answers">
       <h2 id="review-answers">{reviewWords.headings.answers}</h2>
       {sections
         .filter(({ rows }) => rows.length > 0)

@@ -1,3 +1,4 @@
+import './review.css'
 import type { Fact } from './review-data.ts'
 
 export function Facts({ facts, heading }: { facts: readonly Fact[]; heading?: string }) {

@@ -1,3 +1,5 @@
+import './History.css'
+import './review.css'
 import type { PastEvent } from './review-data.ts'
 import { reviewWords } from './words.ts'
 

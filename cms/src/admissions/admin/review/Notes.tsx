@@ -1,5 +1,6 @@
 'use client'
 
+import './review.css'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { FailureText } from '../../../platform/admin/form/FailureText.tsx'

@@ -1,5 +1,6 @@
 'use client'
 
+import './review.css'
 import { useId } from 'react'
 import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
 import { reviewWords } from './words.ts'

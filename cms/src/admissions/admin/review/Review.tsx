@@ -1,5 +1,6 @@
 'use client'
 
+import './review.css'
 import { Gutter } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { AgreementSection } from './AgreementSection.tsx'

@@ -1,3 +1,4 @@
+import './review.css'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { DocumentViewServerProps } from 'payload'

@@ -1,3 +1,4 @@
+import './StatusBadge.css'
 import { type ApplicationStatus, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 
 /** The status of an application in the wording for staff. */

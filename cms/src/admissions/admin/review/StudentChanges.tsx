@@ -1,3 +1,5 @@
+import './StudentChanges.css'
+import './review.css'
 import type { ReviewData } from './review-data.ts'
 import { reviewWords } from './words.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './EditConflict.css'
 import { Button, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Difference } from '../../editing/differences.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import './RemovalConsequences.css'
 import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -48,7 +49,7 @@ export function RemovalConsequences() {
 
   if (place === null) return null
   return createPortal(
-    <div aria-live="polite" className="removal">
+    <div aria-live="polite">
       {found?.refusal && <p className="removal__refusal">{found.refusal}</p>}
       {found && !found.refusal && (
         <ul className="removal__effects">

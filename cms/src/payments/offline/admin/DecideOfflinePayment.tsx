@@ -1,5 +1,6 @@
 'use client'
 
+import './offline-payment.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
 import { isUndecided, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
@@ -19,7 +20,7 @@ export function DecideOfflinePayment() {
   const proof = callAddress(offlineCalls.proof, { id: idOf(data?.proof) })
 
   return (
-    <section aria-labelledby="decide-offline" className="offline-payment">
+    <section aria-labelledby="decide-offline" className="admin-panel offline-payment">
       <h2 id="decide-offline">{isOpen ? offlineWords.decideHeading : offlineWords.proof}</h2>
       <a href={proof} rel="noreferrer" target="_blank">
         {offlineWords.showProof}

@@ -6,7 +6,7 @@ import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { useTyped } from '../../../platform/admin/form/use-typed.ts'
@@ -55,12 +55,8 @@ export function DecisionForm({ id, mayConfirm }: DecisionFormProps) {
   }
 
   return (
-    <div className="refunds__form" ref={form}>
-      {problems.decision !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={problems.decision} />
-        </p>
-      )}
+    <div className="admin-form" ref={form}>
+      <FailureAlert text={problems.decision} />
       {mayConfirm && (
         <Button buttonStyle="primary" margin={false} onClick={() => setConfirming(true)}>
           {busy ? offlineWords.busy : offlineWords.confirm}

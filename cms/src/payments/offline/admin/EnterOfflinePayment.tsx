@@ -1,5 +1,6 @@
 'use client'
 
+import './offline-payment.css'
 import { Button, toast, useAuth } from '@payloadcms/ui'
 import { type OpenPayable, offlineCalls, PAYABLES_QUERY } from '@pravesh/shared/payments/offline/staff-calls'
 import { useRouter } from 'next/navigation.js'
@@ -45,9 +46,9 @@ function Entry() {
   }
 
   return (
-    <details className="offline-payment">
+    <details className="admin-panel offline-payment">
       <summary>{offlineWords.open}</summary>
-      <form className="refunds__form" onSubmit={(event) => void search(event)} ref={form}>
+      <form className="admin-form" onSubmit={(event) => void search(event)} ref={form}>
         <Field label={offlineWords.student} problem={problem}>
           {(field) => (
             <input

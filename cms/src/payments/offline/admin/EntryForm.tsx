@@ -7,7 +7,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { type FormEvent, useRef, useState } from 'react'
 import { callPortal } from '../../../platform/admin/form/call-portal.ts'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { offlineWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
   }
 
   return (
-    <form className="refunds__form" onSubmit={(event) => void enter(event)}>
+    <form className="admin-form" onSubmit={(event) => void enter(event)}>
       <Field label={offlineWords.subject}>
         {(field) => (
           <select {...field} name="choice" required>
@@ -80,11 +80,7 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
         )}
       </Field>
       <p>{offlineWords.afterwards}</p>
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+      <FailureAlert text={failure} />
       <Button buttonStyle="primary" margin={false} type="submit">
         {busy ? offlineWords.busy : offlineWords.enter}
       </Button>

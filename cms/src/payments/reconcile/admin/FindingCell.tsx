@@ -1,3 +1,4 @@
+import './finding.css'
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 

@@ -50,7 +50,7 @@ export function RefundForm({ paymentId, view, busy, send }: RefundFormProps) {
   }
 
   return (
-    <div className="refunds__form" ref={form}>
+    <div className="admin-form" ref={form}>
       {view.isDuplicate && <p>{refundWords.duplicate}</p>}
       {calculated ? (
         <>

@@ -1,5 +1,6 @@
 'use client'
 
+import './refunds.css'
 import { Button } from '@payloadcms/ui'
 import type { ShownRefund } from '@pravesh/shared/payments/refunds/refund-view'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
@@ -23,9 +24,9 @@ interface RefundListProps {
 export function RefundList({ refunds, mayRefund, send }: RefundListProps) {
   if (refunds.length === 0) return <p>{refundWords.none}</p>
   return (
-    <ol className="refunds__list">
+    <ol className="admin-entries">
       {refunds.map((refund) => (
-        <li className={`refunds__item refunds__item--${refund.status}`} key={refund.id}>
+        <li className={`admin-entries__item refund--${refund.status}`} key={refund.id}>
           <strong>
             {formatPaise(refund.amountPaise)}, {REFUND_LABELS[refund.status]}
           </strong>
@@ -56,7 +57,7 @@ export function RefundList({ refunds, mayRefund, send }: RefundListProps) {
 function PayOut({ refund, send }: { refund: ShownRefund; send: Send }) {
   const [reference, setReference] = useState('')
   return (
-    <div className="refunds__pay-out">
+    <div className="refund-pay-out">
       <Field label={refundWords.reference}>
         {(field) => (
           <input {...field} maxLength={100} onChange={(event) => setReference(event.target.value)} value={reference} />

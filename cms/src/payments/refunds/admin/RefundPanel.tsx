@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useRef } from 'react'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { RefundList } from './RefundList.tsx'
 import { useRefunds } from './use-refunds.ts'
@@ -24,15 +24,11 @@ function Panel({ paymentId }: { paymentId: string }) {
     if (sent > 0) heading.current?.focus()
   }, [sent])
   return (
-    <section aria-busy={busy} aria-labelledby="refunds-heading" className="refunds">
+    <section aria-busy={busy} aria-labelledby="refunds-heading" className="admin-panel">
       <h2 id="refunds-heading" ref={heading} tabIndex={-1}>
         {refundWords.heading}
       </h2>
-      {problem !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={problem} />
-        </p>
-      )}
+      <FailureAlert text={problem} />
       {view === null ? (
         problem === '' && <p role="status">{refundWords.loading}</p>
       ) : (

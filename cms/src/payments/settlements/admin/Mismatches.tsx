@@ -1,3 +1,4 @@
+import './settlements.css'
 import { Link } from '@payloadcms/ui'
 import { istDay } from '../../../platform/formats.ts'
 import type { Mismatch } from '../load-settlements.ts'

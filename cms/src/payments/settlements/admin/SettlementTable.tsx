@@ -1,3 +1,4 @@
+import './settlements.css'
 import { addTotals, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payments/reconcile/settlement-totals'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { istDay } from '../../../platform/formats.ts'
@@ -20,8 +21,8 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
   return (
     // Focusable, because keyboard users scroll it on narrow screens.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section aria-label={words.table} className="settlements__scroll" tabIndex={0}>
-      <table className="settlements__table">
+    <section aria-label={words.table} className="admin-table__scroll" tabIndex={0}>
+      <table className="admin-table">
         <thead>
           <tr>
             {[columns.day, columns.provider, columns.settlement, columns.bankReference].map((column) => (
@@ -30,7 +31,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
               </th>
             ))}
             {[...AMOUNTS.map(([, label]) => label), columns.mismatches].map((column) => (
-              <th className="settlements__number" key={column} scope="col">
+              <th className="admin-table__number" key={column} scope="col">
                 {column}
               </th>
             ))}
@@ -45,7 +46,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
               <td>{settlement.bankReference ?? '–'}</td>
               <Amounts totals={settlement} />
               <td
-                className={settlement.mismatches > 0 ? 'settlements__number settlements__wrong' : 'settlements__number'}
+                className={settlement.mismatches > 0 ? 'admin-table__number settlements__wrong' : 'admin-table__number'}
               >
                 {settlement.mismatches}
               </td>
@@ -58,7 +59,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
               {words.total}
             </th>
             <Amounts totals={total} />
-            <td className="settlements__number">{mismatches}</td>
+            <td className="admin-table__number">{mismatches}</td>
           </tr>
         </tfoot>
       </table>
@@ -68,7 +69,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
 
 function Amounts({ totals }: { totals: SettlementTotals }) {
   return AMOUNTS.map(([name]) => (
-    <td className="settlements__number" key={name}>
+    <td className="admin-table__number" key={name}>
       {formatPaise(totals[name])}
     </td>
   ))

@@ -1,3 +1,4 @@
+import './settlements.css'
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { ExportLink } from '../../../platform/export/ExportLink.tsx'

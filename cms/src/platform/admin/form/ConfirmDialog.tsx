@@ -29,13 +29,13 @@ export function ConfirmDialog({ title, children, confirmLabel, cancelLabel, conf
   return (
     <dialog
       aria-labelledby={id}
-      className="refunds__dialog"
+      className="admin-dialog"
       onClose={() => (isConfirmed.current ? confirm() : cancel())}
       ref={dialog}
     >
       <h3 id={id}>{title}</h3>
       {children}
-      <div className="refunds__buttons">
+      <div className="admin-form__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => close(false)}>
           {cancelLabel}
         </Button>

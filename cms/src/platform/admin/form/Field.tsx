@@ -16,15 +16,15 @@ export function Field({ label, hint = '', problem = '', children }: FieldProps) 
   const id = useId()
   const described = [problem !== '' && `${id}-error`, hint !== '' && `${id}-hint`].filter((each) => each !== false)
   return (
-    <div className="refunds__field">
+    <div className="admin-field">
       <label htmlFor={id}>{label}</label>
       {hint !== '' && (
-        <p className="refunds__hint" id={`${id}-hint`}>
+        <p className="admin-field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {problem !== '' && (
-        <p className="refunds__error" id={`${id}-error`} role="alert">
+        <p className="admin-error" id={`${id}-error`} role="alert">
           <FailureText text={problem} />
         </p>
       )}

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
-import { FailureText } from '../../admin/form/FailureText.tsx'
+import { FailureAlert } from '../../admin/form/FailureAlert.tsx'
 import { useStaffChange } from '../../admin/form/use-staff-change.ts'
 import { maySendAgainNow } from '../status.ts'
 
@@ -15,12 +15,8 @@ export function SendAgain() {
   if (id === undefined || !maySendAgainNow({ status: data?.status, expiresAt: data?.expiresAt }, new Date()))
     return null
   return (
-    <div className="field-type send-again">
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+    <div className="field-type">
+      <FailureAlert text={failure} />
       <Button buttonStyle="primary" onClick={() => void send({})}>
         {busy ? 'One moment …' : 'Send again'}
       </Button>

@@ -1,3 +1,4 @@
+import './StateCell.css'
 import type { DefaultCellComponentProps } from 'payload'
 import { isMessageStatus, STATUS_LABELS } from '../status.ts'
 

@@ -5,7 +5,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
@@ -28,15 +28,11 @@ export function CancelOrder({ order }: { order: PanelOrder }) {
   }
 
   return (
-    <section aria-busy={busy} aria-labelledby="cancel-order" className="refunds" ref={form}>
+    <section aria-busy={busy} aria-labelledby="cancel-order" className="admin-panel" ref={form}>
       <h2 id="cancel-order">{orderWords.cancelHeading}</h2>
       <p>{orderWords.cancelText}</p>
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
-      <div className="refunds__form">
+      <FailureAlert text={failure} />
+      <div className="admin-form">
         <Field hint={orderWords.cancelHint} label={orderWords.cancelReason} problem={problem}>
           {(field) => (
             <textarea

@@ -1,5 +1,6 @@
 'use client'
 
+import './orders.css'
 import { Button } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import {
@@ -11,7 +12,7 @@ import {
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
@@ -59,7 +60,7 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
   }
 
   return (
-    <section aria-busy={busy} aria-labelledby="decide-return" className="refunds" ref={form}>
+    <section aria-busy={busy} aria-labelledby="decide-return" className="admin-panel" ref={form}>
       <h2 id="decide-return">{orderWords.returnHeading}</h2>
       {order.returnReason && <p>{orderWords.returnText(RETURN_REASON_LABELS[order.returnReason])}</p>}
       {order.returnNote && (
@@ -68,12 +69,8 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
           <blockquote className="order-note">{order.returnNote}</blockquote>
         </>
       )}
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
-      <div className="refunds__form">
+      <FailureAlert text={failure} />
+      <div className="admin-form">
         <Field hint={orderWords.answerHint} label={orderWords.answer} problem={problems.answer}>
           {(field) => (
             <textarea
@@ -94,7 +91,7 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
           <input checked={restock} onChange={(event) => setRestock(event.target.checked)} type="checkbox" />
           {orderWords.restock}. {orderWords.restockHint}
         </label>
-        <div className="refunds__buttons">
+        <div className="admin-form__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={() => propose('rejected')}>
             {busy ? orderWords.busy : orderWords.reject}
           </Button>

@@ -6,18 +6,18 @@ import { orderWords } from './words.ts'
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={orderWords.lines} className="settlements__scroll" tabIndex={0}>
-      <table className="settlements__table">
+    <section aria-label={orderWords.lines} className="admin-table__scroll" tabIndex={0}>
+      <table className="admin-table">
         <thead>
           <tr>
             <th scope="col">{orderWords.book}</th>
-            <th className="settlements__number" scope="col">
+            <th className="admin-table__number" scope="col">
               {orderWords.copies}
             </th>
-            <th className="settlements__number" scope="col">
+            <th className="admin-table__number" scope="col">
               {orderWords.price}
             </th>
-            <th className="settlements__number" scope="col">
+            <th className="admin-table__number" scope="col">
               {orderWords.amount}
             </th>
           </tr>
@@ -26,9 +26,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           {lines.map(({ bookId, name, units, pricePaise }) => (
             <tr key={bookId}>
               <th scope="row">{name}</th>
-              <td className="settlements__number">{units}</td>
-              <td className="settlements__number">{formatPaise(pricePaise)}</td>
-              <td className="settlements__number">{formatPaise(units * pricePaise)}</td>
+              <td className="admin-table__number">{units}</td>
+              <td className="admin-table__number">{formatPaise(pricePaise)}</td>
+              <td className="admin-table__number">{formatPaise(units * pricePaise)}</td>
             </tr>
           ))}
         </tbody>

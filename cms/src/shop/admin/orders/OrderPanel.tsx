@@ -19,7 +19,7 @@ export function OrderPanel() {
   const mayManage = may(user, 'manage orders')
   return (
     <>
-      <section aria-labelledby="order-lines" className="refunds">
+      <section aria-labelledby="order-lines" className="admin-panel">
         <h2 id="order-lines">{orderWords.heading}</h2>
         <OrderLines lines={order.lines} />
         {mayDo(user, 'read', 'shipments') && <OrderPapers orderId={order.id} />}

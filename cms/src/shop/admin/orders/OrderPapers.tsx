@@ -11,7 +11,7 @@ export function OrderPapers({ orderId }: { orderId: string }) {
   const query = new URLSearchParams({ where: JSON.stringify({ orderId: { equals: orderId } }) })
   if (shipment === null) return null
   return (
-    <ul className="list-bar__labels">
+    <ul className="admin-links">
       <li>
         {orderWords.parcel(shipment.state)}.{' '}
         <a href={`/admin/collections/shipments/${shipment.id}`}>{orderWords.openParcel}</a>

@@ -8,7 +8,7 @@ export function Labels({ labels }: { labels: readonly ParcelLabel[] }) {
     <details>
       <summary>{parcelWords.labels(labels.length)}</summary>
       {labels.length === MAX_LABELS && <p>{parcelWords.moreLabels(MAX_LABELS)}</p>}
-      <ul className="list-bar__labels">
+      <ul className="admin-links">
         {labels.map(({ id, orderNumber, url }) => (
           <li key={id}>
             <a href={url} rel="noreferrer" target="_blank">

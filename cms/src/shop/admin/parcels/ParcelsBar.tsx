@@ -1,3 +1,4 @@
+import './parcels.css'
 import type { ListViewServerProps } from 'payload'
 import { countUpToMax } from '../../../platform/admin/list/count-up-to.ts'
 import { ListBar } from '../../../platform/admin/list/ListBar.tsx'
@@ -24,7 +25,7 @@ export async function ParcelsBar({ data, user, ...props }: Props) {
   return (
     <ListBar {...props} filters={filters} labels={parcelWords} sort={SORT} user={user} views={views}>
       {data.totalDocs > 0 && (
-        <section aria-label={parcelWords.papers} className="list-bar__papers">
+        <section aria-label={parcelWords.papers} className="packing-papers">
           <SlipsLink count={toPack.count} where={toPackIn(where)} />
           <Labels labels={labels} />
         </section>

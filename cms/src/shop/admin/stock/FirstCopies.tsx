@@ -22,7 +22,7 @@ export function FirstCopies() {
   const row = useStockRow(mayAdjust && id !== undefined ? String(id) : null)
   if (row === null || row.copies > 0 || row.heldCopies > 0 || row.revision) return null
   return (
-    <section aria-labelledby="first-copies" className="refunds">
+    <section aria-labelledby="first-copies" className="admin-panel">
       <h2 id="first-copies">{stockWords.firstHeading}</h2>
       <p>{stockWords.firstText}</p>
       <StockForm copies={0} id={row.id} reason={stockWords.firstReason} revision={0} />

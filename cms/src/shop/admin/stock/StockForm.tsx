@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import { useState } from 'react'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { Field } from '../../../platform/admin/form/Field.tsx'
 import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
@@ -36,12 +36,8 @@ export function StockForm({ id, copies, revision, reason: proposed = '' }: Stock
   }
 
   return (
-    <div className="refunds__form" ref={form}>
-      {failure !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={failure} />
-        </p>
-      )}
+    <div className="admin-form" ref={form}>
+      <FailureAlert text={failure} />
       <Field hint={stockWords.copiesHint} label={stockWords.copies} problem={problems.copies}>
         {(field) => (
           <input {...field} inputMode="numeric" onChange={(event) => setTyped(event.target.value)} value={typed} />

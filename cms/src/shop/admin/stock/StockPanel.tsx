@@ -15,7 +15,7 @@ export function StockPanel() {
   const bookId = idOf(data.book) ?? ''
   const mayAdjust = may(user, 'manage orders')
   return (
-    <section aria-labelledby="adjust-stock" className="refunds">
+    <section aria-labelledby="adjust-stock" className="admin-panel">
       <h2 id="adjust-stock">{mayAdjust ? stockWords.heading : stockWords.readHeading}</h2>
       <p>{stockWords.text(numberIn('copies'), numberIn('heldCopies'))}</p>
       {mayAdjust && <StockForm copies={numberIn('copies')} id={String(id)} revision={numberIn('revision')} />}

@@ -22,13 +22,13 @@ export function ConfirmParcel({ busy, send }: { busy: boolean; send: SendShipmen
   }
 
   return (
-    <div className="refunds__form" ref={form}>
+    <div className="admin-form" ref={form}>
       <Field hint={shipmentWords.orderIdHint} label={shipmentWords.orderId} problem={problems.courierOrderId}>
         {(field) => (
           <input {...field} inputMode="numeric" onChange={(event) => setTyped(event.target.value)} value={typed} />
         )}
       </Field>
-      <div className="refunds__buttons">
+      <div className="admin-form__buttons">
         <Button buttonStyle="primary" margin={false} onClick={save}>
           {busy ? shipmentWords.busy : shipmentWords.saveOrderId}
         </Button>

@@ -32,7 +32,7 @@ export function HandOverForm({ view, busy, send }: FormProps) {
   }
 
   return (
-    <div className="refunds__form" ref={form}>
+    <div className="admin-form" ref={form}>
       <Field hint={shipmentWords.courierHint} label={shipmentWords.courierName} problem={problems.courierName}>
         {(field) => (
           <input

@@ -38,7 +38,7 @@ export function ParcelActions({ view, busy, send }: ActionsProps) {
             <HandOverForm busy={busy} send={send} view={view} />
           </>
         ))}
-      <div className="refunds__buttons">
+      <div className="admin-form__buttons">
         {retry && (
           <Button
             buttonStyle="secondary"

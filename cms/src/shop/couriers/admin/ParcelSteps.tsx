@@ -14,7 +14,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
         {awb !== '' && ` · ${shipmentWords.sent(courierName, awb)}`}
         {expectedOn !== '' && `. ${shipmentWords.expected(istDay(expectedOn))}`}
       </p>
-      {note !== '' && <p className="refunds__error">{note}</p>}
+      {note !== '' && <p className="admin-error">{note}</p>}
       <h3>{shipmentWords.address}</h3>
       <address>
         {address.map((line) => (
@@ -37,9 +37,9 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
       {activities.length === 0 ? (
         <p>{shipmentWords.noSteps}</p>
       ) : (
-        <ol className="refunds__list">
+        <ol className="admin-entries">
           {activities.map(({ at, activity, location }) => (
-            <li className="refunds__item" key={`${at} ${activity}`}>
+            <li className="admin-entries__item" key={`${at} ${activity}`}>
               <strong>{activity}</strong>
               <span>{[location, istTime(at)].filter(Boolean).join(', ')}</span>
             </li>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelSteps } from './ParcelSteps.tsx'
 import { useShipment } from './use-shipment.ts'
@@ -16,13 +16,9 @@ export function ShipmentPanel() {
 function Panel({ id }: { id: string }) {
   const { view, problem, busy, send, load } = useShipment(id)
   return (
-    <section aria-busy={busy} aria-labelledby="shipment-heading" className="refunds">
+    <section aria-busy={busy} aria-labelledby="shipment-heading" className="admin-panel">
       <h2 id="shipment-heading">{shipmentWords.heading}</h2>
-      {problem !== '' && (
-        <p className="refunds__error" role="alert">
-          <FailureText text={problem} />
-        </p>
-      )}
+      <FailureAlert text={problem} />
       {view === null ? (
         problem === '' ? (
           <p role="status">{shipmentWords.loading}</p>

@@ -38,7 +38,7 @@ export function StepForm({ view, busy, send }: FormProps) {
   }
 
   return (
-    <div className="refunds__form" ref={form}>
+    <div className="admin-form" ref={form}>
       <h3>{shipmentWords.nextStep}</h3>
       <Field label={shipmentWords.step} problem={problem}>
         {(field) => (

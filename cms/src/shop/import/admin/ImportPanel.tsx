@@ -1,5 +1,6 @@
 'use client'
 
+import './import.css'
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { type ImportView, isImported, isImporting, isPreview } from '@pravesh/shared/shop/import/import-view'
 import type { ApplyRequest } from '@pravesh/shared/shop/import/staff-calls'
@@ -34,7 +35,7 @@ function Panel({ id }: { id: string }) {
       </h2>
       {problem !== '' && (
         <div role="alert">
-          <p className="refunds__error">
+          <p className="admin-error">
             <FailureText text={problem} />
           </p>
           <Button buttonStyle="secondary" margin={false} onClick={() => void load()} size="small">

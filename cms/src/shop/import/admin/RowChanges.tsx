@@ -1,3 +1,4 @@
+import './import.css'
 import type { ShownRow } from '@pravesh/shared/shop/import/import-view'
 import { adminWords } from './words.ts'
 
@@ -15,8 +16,8 @@ export function RowChanges({ rows, total }: RowChangesProps) {
       <h3>{adminWords.changesHeading}</h3>
       {rows.length < total && <p>{adminWords.more(rows.length, total)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={adminWords.changesHeading} className="settlements__scroll" tabIndex={0}>
-        <table className="settlements__table">
+      <section aria-label={adminWords.changesHeading} className="admin-table__scroll" tabIndex={0}>
+        <table className="admin-table">
           <thead>
             <tr>
               <th scope="col">{adminWords.row}</th>

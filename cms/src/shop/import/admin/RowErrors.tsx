@@ -1,3 +1,4 @@
+import './import.css'
 import type { RowError } from '@pravesh/shared/shop/import/import-view'
 import { adminWords } from './words.ts'
 
@@ -18,8 +19,8 @@ export function RowErrors({ heading, text, errors, total }: RowErrorsProps) {
       {text !== undefined && <p>{text}</p>}
       {errors.length < total && <p>{adminWords.more(errors.length, total)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={heading} className="settlements__scroll" tabIndex={0}>
-        <table className="settlements__table">
+      <section aria-label={heading} className="admin-table__scroll" tabIndex={0}>
+        <table className="admin-table">
           <thead>
             <tr>
               <th scope="col">{adminWords.row}</th>

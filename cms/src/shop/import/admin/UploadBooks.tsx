@@ -1,5 +1,6 @@
 'use client'
 
+import './import.css'
 import { Button } from '@payloadcms/ui'
 import { FILE_FIELD, importCalls } from '@pravesh/shared/shop/import/staff-calls'
 import { useRouter } from 'next/navigation.js'
@@ -38,7 +39,7 @@ export function UploadBooks() {
       <h2 id="upload-books">{adminWords.uploadHeading}</h2>
       <p>{adminWords.uploadText}</p>
       <ExportLink name="books" where={{}} />
-      <form className="refunds__form" noValidate onSubmit={(event) => void upload(event)} ref={form}>
+      <form className="admin-form" noValidate onSubmit={(event) => void upload(event)} ref={form}>
         <Field hint={adminWords.fileHint} label={adminWords.file} problem={problem}>
           {(field) => <input {...field} accept=".csv,text/csv" name={FILE_FIELD} type="file" />}
         </Field>

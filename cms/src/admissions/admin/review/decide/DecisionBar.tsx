@@ -1,5 +1,7 @@
 'use client'
 
+import '../review.css'
+import './decide.css'
 import { Button, Link } from '@payloadcms/ui'
 import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRouter } from 'next/navigation.js'
@@ -68,7 +70,7 @@ export function DecisionBar({ review, place, calls }: DecisionBarProps) {
             {MOVE_LABELS[move].button}
           </Button>
         ))}
-        {seats && <span className="review__seats">{bar.seats(seats.text)}</span>}
+        {seats && <span>{bar.seats(seats.text)}</span>}
         <nav aria-label={bar.neighbours} className="review__neighbours">
           {previous !== null && <Link href={previous}>← {bar.previous}</Link>}
           {next !== null && <Link href={next}>{bar.next} →</Link>}

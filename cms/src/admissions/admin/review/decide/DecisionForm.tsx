@@ -1,5 +1,6 @@
 'use client'
 
+import '../review.css'
 import { Button } from '@payloadcms/ui'
 import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'

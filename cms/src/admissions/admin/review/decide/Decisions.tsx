@@ -1,3 +1,5 @@
+import '../review.css'
+import './decide.css'
 import type { ReviewData } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
@@ -14,7 +16,7 @@ export function Decisions({ review, calls }: DecisionsProps) {
   const { moves, obstacles, seats } = review
   const canApprove = moves.includes('approve')
   return (
-    <section aria-labelledby="review-decide" className="review__card review__decide">
+    <section aria-labelledby="review-decide" className="review__card">
       <h2 id="review-decide" tabIndex={-1}>
         {headings.decide}
       </h2>

@@ -1,5 +1,7 @@
 'use client'
 
+import '../review.css'
+import './decide.css'
 import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
 import { reviewWords } from '../words.ts'
 

@@ -1,3 +1,5 @@
+import '../review.css'
+import './decide.css'
 import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
 import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'

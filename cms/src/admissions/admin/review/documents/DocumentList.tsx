@@ -1,5 +1,6 @@
 'use client'
 
+import './documents.css'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import type { ReviewedDocument } from '../review-data.ts'
 

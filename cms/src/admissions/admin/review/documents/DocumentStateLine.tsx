@@ -1,3 +1,5 @@
+import '../review.css'
+import './documents.css'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../review.css'
 import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,8 @@
 'use client'
 
+import '../review.css'
+import './documents.css'
+import './pages.css'
 import { type KeyboardEvent, type RefCallback, useState } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
@@ -51,7 +54,7 @@ export function DocumentViewer({ document, frame, place, steps, onStep }: Docume
   }
 
   return (
-    <div className="review__viewer">
+    <div>
       <div className="review__tools">
         <button disabled={!steps.back} onClick={() => onStep(-1)} type="button">
           ← {words.previous}

@@ -1,5 +1,7 @@
 'use client'
 
+import '../review.css'
+import './documents.css'
 import { Button } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { useRef, useState } from 'react'
@@ -103,9 +105,7 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
             steps={{ back: index > 0, on: index < documents.length - 1 }}
           />
           <DocumentStateLine document={shown} wasShown={displays.isShown(shown.id)} />
-          <p className="review__notice" role="status">
-            {notice}
-          </p>
+          <p role="status">{notice}</p>
           <div role="alert">
             {validationError !== '' && (
               <p className="review__error">

@@ -1,5 +1,6 @@
 'use client'
 
+import './documents.css'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { ReviewedDocument } from '../review-data.ts'
@@ -30,7 +31,7 @@ export function NotShownDialog({ hidden, ready, verifyShown, show, cancel }: Not
   return (
     <dialog
       aria-labelledby="review-not-shown"
-      className="refunds__dialog"
+      className="admin-dialog"
       onClose={() => {
         cancel()
         afterwards.current()
@@ -48,7 +49,7 @@ export function NotShownDialog({ hidden, ready, verifyShown, show, cancel }: Not
           </li>
         ))}
       </ul>
-      <div className="refunds__buttons">
+      <div className="admin-form__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={() => close(cancel)}>
           {words.cancel}
         </Button>

@@ -1,5 +1,6 @@
 'use client'
 
+import './pages.css'
 import { type DrawnPages, documentCalls, documentPageUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useEffect, useState } from 'react'

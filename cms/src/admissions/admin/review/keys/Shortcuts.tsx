@@ -1,5 +1,6 @@
 'use client'
 
+import './keys.css'
 import { reviewWords } from '../words.ts'
 import { useShortcutsOn } from './use-shortcut.ts'
 
