@@ -2,6 +2,7 @@
 
 import { root } from './lib/step.ts'
 import { checkImports } from './lib/structure/check-imports.ts'
+import { borrowedClasses } from './lib/structure/class-names.ts'
 import { readSources } from './lib/structure/source-file.ts'
 import { textRules } from './lib/structure/text-rules.ts'
 
@@ -18,8 +19,11 @@ if (astro.length < 5) throw new Error(`Found only ${astro.length} Astro files wi
 let found = breaches.length
 console.log(`${found === 0 ? '✔' : '✘'} the imports of ${files.length} files follow the rules`)
 for (const { from, to, rule } of breaches) console.log(`    ${from} → ${to}\n        ${rule}`)
-for (const { title, breaches } of textRules) {
-  const all = sources.flatMap(breaches)
+const checks = [
+  ...textRules.map(({ title, breaches }) => ({ title, all: sources.flatMap(breaches) })),
+  { title: 'admin components use their own class names', all: borrowedClasses(sources) },
+]
+for (const { title, all } of checks) {
   found += all.length
   console.log(`${all.length === 0 ? '✔' : '✘'} ${title}`)
   for (const { path, line, message } of all) console.log(`    ${path}:${line}  ${message}`)

@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-file.ts'
 
 /** A violation, with what to do instead. */
-interface Breach {
+export interface Breach {
   path: string
   line: number
   message: string
