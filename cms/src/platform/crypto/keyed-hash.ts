@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
-import type { Payload } from 'payload'
 import { portalEnv } from '../env.ts'
+import type { InPortal } from '../service.ts'
 
 /**
  * HMAC-SHA-256 of a text in hexadecimal, keyed with PAYLOAD_SECRET: for lookups of values that must not be stored in
  * clear.
  */
-export function keyedHash(payload: Payload, text: string): string {
-  return hash(text, portalEnv.of(payload).payloadSecret)
+export function keyedHash(portal: InPortal, text: string): string {
+  return hash(text, portalEnv.of(portal).payloadSecret)
 }
 
 /** The hashes under the current and, if set, the previous secret, to find rows stored under either. */
-export function keyedHashes(payload: Payload, text: string): string[] {
-  const { payloadSecretPrevious: previous } = portalEnv.of(payload)
-  return [keyedHash(payload, text), ...(previous === null ? [] : [hash(text, previous)])]
+export function keyedHashes(portal: InPortal, text: string): string[] {
+  const { payloadSecretPrevious: previous } = portalEnv.of(portal)
+  return [keyedHash(portal, text), ...(previous === null ? [] : [hash(text, previous)])]
 }
 
 function hash(text: string, secret: string): string {

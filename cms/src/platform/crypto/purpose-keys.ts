@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto'
-import type { Payload } from 'payload'
 import { portalEnv } from '../env.ts'
+import type { InPortal } from '../service.ts'
 
 /** Keys for one purpose, e.g. `pravesh/device-cookie`: the first, from PAYLOAD_SECRET, signs; all of them verify. */
-export function purposeKeys(payload: Payload, purpose: string): [Buffer, ...Buffer[]] {
-  const { payloadSecret, payloadSecretPrevious } = portalEnv.of(payload)
+export function purposeKeys(portal: InPortal, purpose: string): [Buffer, ...Buffer[]] {
+  const { payloadSecret, payloadSecretPrevious } = portalEnv.of(portal)
   const derive = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return payloadSecretPrevious === null
     ? [derive(payloadSecret)]
