@@ -59,7 +59,11 @@ export async function portalConfig(
       cookies: { student: SESSION.cookie, staff: `${STAFF_COOKIES}-token` },
     })
   return buildConfig({
-    admin: adminConfig({ user: staff.slug, sections: features.flatMap((feature) => feature.dashboardSection ?? []) }),
+    admin: adminConfig({
+      user: staff.slug,
+      sections: features.flatMap((feature) => feature.dashboardSection ?? []),
+      actions: ['/staff/help/HelpLink.tsx#HelpLink'],
+    }),
     i18n: adminTranslations,
     collections: features
       .flatMap((feature) => feature.collections ?? [])

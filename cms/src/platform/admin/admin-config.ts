@@ -9,9 +9,12 @@ const INDIA = 'Asia/Kolkata'
 export function adminConfig({
   user,
   sections,
+  actions,
 }: {
   user: string
   sections: DashboardSection[]
+  /** Paths of components for the header of every screen. */
+  actions: string[]
 }): NonNullable<Config['admin']> {
   const dashboardSection: DashboardSection = {
     alerts: sections.flatMap((section) => section.alerts),
@@ -35,7 +38,7 @@ export function adminConfig({
     components: {
       graphics: { Logo: '/platform/admin/Logo.tsx#Logo', Icon: '/platform/admin/Icon.tsx#Icon' },
       providers: ['/platform/admin/RepairMarkup.tsx#RepairMarkup'],
-      actions: ['/staff/help/HelpLink.tsx#HelpLink'],
+      actions,
       header: ['/platform/admin/list/IgnoredParts.tsx#IgnoredParts'],
       beforeLogin: ['/platform/admin/SignInHint.tsx#SignInHint'],
       views: {
