@@ -21,7 +21,7 @@ const filesOfRepository = (...patterns: string[]) =>
 function checkedConfigs(): string[] {
   const check = textOf('scripts/check.ts')
   return [
-    ...[...check.matchAll(/'tsc', '-p', '([^']+)'/g)].map(([, file = '']) => file),
+    ...[...check.matchAll(/tsc', '-p', '([^']+)'/g)].map(([, file = '']) => file),
     ...[...check.matchAll(/'astro', 'check', '--root', '([^']+)'/g)].map(([, folder]) => `${folder}/tsconfig.json`),
   ]
 }
