@@ -36,15 +36,15 @@ export default {
     cms: {
       entry: [
         'src/server.ts',
-        'src/seed-database.ts',
+        'src/commands/seed-database.ts',
         // vitest.config.ts names one of each for each database.
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
-        'src/platform/uploads/checks/check-child.ts',
+        'src/storage/uploads/checks/check-child.ts',
         'test/{create,die,publish,serve}-*.ts',
         'test/couriers/push-parcels.ts',
         // Sent to the browser as it is.
-        'src/platform/outbox/page/outbox.js',
+        'src/messaging/outbox/page/outbox.js',
       ],
       project: ['src/**/*.{ts,tsx,js}', 'test/**/*.ts'],
       ignoreDependencies: [

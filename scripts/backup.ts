@@ -22,7 +22,7 @@ try {
     console.error('Name the folder for backups: npm run backup -- --to FOLDER [--keep 14] [--no-files]')
     process.exit(1)
   }
-  const { backUpPortal } = await import('../cms/src/backup-portal.ts')
+  const { backUpPortal } = await import('../cms/src/commands/backup-portal.ts')
   await backUpPortal({ to: values.to, keep, withFiles: values.files })
   process.exit(0)
 } catch (error) {

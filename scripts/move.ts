@@ -13,7 +13,7 @@ try {
     console.error('Name the target: npm run move -- --to mongodb://…/pravesh --media s3://pravesh')
     process.exit(1)
   }
-  const { movePortal } = await import('../cms/src/move-portal.ts')
+  const { movePortal } = await import('../cms/src/commands/move-portal.ts')
   await movePortal({ to: values.to, media: values.media ?? null })
   process.exit(0)
 } catch (error) {

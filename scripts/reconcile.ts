@@ -6,7 +6,7 @@ const EXPLAINED = ['StartError', 'SettingsError']
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
-  const { reconcileAndReport } = await import('../cms/src/reconcile-money.ts')
+  const { reconcileAndReport } = await import('../cms/src/commands/reconcile-money.ts')
   process.exit((await reconcileAndReport()) ? 0 : 1)
 } catch (error) {
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error

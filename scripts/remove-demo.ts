@@ -9,7 +9,7 @@ const EXPLAINED = ['StartError', 'SettingsError']
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
-  const { removeDemo } = await import('../cms/src/remove-demo.ts')
+  const { removeDemo } = await import('../cms/src/commands/remove-demo.ts')
   process.exit((await removeDemo({ confirmed: values.yes })) ? 0 : 1)
 } catch (error) {
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error

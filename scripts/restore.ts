@@ -14,7 +14,7 @@ try {
     console.error('Name the backup: npm run restore -- --from FOLDER/2026-11-22T20-15-03-123Z')
     process.exit(1)
   }
-  const { restorePortal } = await import('../cms/src/restore-portal.ts')
+  const { restorePortal } = await import('../cms/src/commands/restore-portal.ts')
   await restorePortal({ from: values.from })
   process.exit(0)
 } catch (error) {

@@ -10,7 +10,7 @@ const EXPLAINED = ['StartError', 'SettingsError']
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
   const { values } = parseArgs({ options: { forget: { type: 'string' } } })
-  const { forgetFieldKey, rotateFieldKeysAndReport } = await import('../cms/src/rotate-field-keys.ts')
+  const { forgetFieldKey, rotateFieldKeysAndReport } = await import('../cms/src/commands/rotate-field-keys.ts')
   if (values.forget === undefined) process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
   await forgetFieldKey(values.forget)
   process.exit(0)

@@ -13,7 +13,7 @@ const books = wholeNumber('--books', values.books)
 const applications = wholeNumber('--applications', values.applications)
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
-  const { seedDatabase } = await import('../cms/src/seed-database.ts')
+  const { seedDatabase } = await import('../cms/src/commands/seed-database.ts')
   await seedDatabase({ books, applications })
   process.exit(0)
 } catch (error) {

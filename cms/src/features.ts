@@ -13,8 +13,10 @@ import {
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
+import { demo } from './demo/seed-demo.ts'
 import { documents as documentsOf } from './documents/feature.ts'
 import { receiptDownload, withReceipts } from './documents/index.ts'
+import { pdf } from './documents/pdf/feature.ts'
 import { fees as feesFor } from './fees/feature.ts'
 import {
   applicationFeeTax,
@@ -28,17 +30,15 @@ import {
 } from './fees/index.ts'
 import { learning } from './learning/feature.ts'
 import { recordedCoursePaid, recordedCourseRefunded, recordedCourseTax, recordedCourseTerms } from './learning/index.ts'
+import { outboxFor } from './messaging/feature.ts'
+import { platformFor } from './operations/feature.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
-import type { Feature } from './platform/feature.ts'
-import { outboxFor } from './platform/outbox/feature.ts'
-import { pdf } from './platform/pdf/feature.ts'
-import { platformFor } from './platform/platform-feature.ts'
-import { uploadChecks } from './platform/uploads/checks/feature.ts'
-import { demo } from './seed-demo.ts'
+import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
 import { billKind, bookTax, orderEnded, orderPaid, orderRefunded, orderTerms } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
+import { uploadChecks } from './storage/uploads/checks/feature.ts'
 
 const platform = platformFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })

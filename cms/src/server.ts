@@ -2,12 +2,12 @@
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {
-  const { limitHeapGrowth } = await import('./platform/start/limit-heap-growth.ts')
+  const { limitHeapGrowth } = await import('./commands/start/limit-heap-growth.ts')
   limitHeapGrowth()
-  const { processEnv } = await import('./platform/env.ts')
+  const { processEnv } = await import('./foundation/settings/env.ts')
   const env = processEnv()
-  const { startPortal } = await import('./start-portal.ts')
-  const { stopOnSignals } = await import('./platform/start/stop-on-signals.ts')
+  const { startPortal } = await import('./commands/start/start-portal.ts')
+  const { stopOnSignals } = await import('./commands/start/stop-on-signals.ts')
   const { stop } = await startPortal({ env, dev: process.argv.includes('--dev') })
   stopOnSignals({ stop, limitMs: env.stop.limitMs })
 } catch (error) {

@@ -1,7 +1,7 @@
 /** `node create-mongodb.ts URI…`: creates all collections and indexes in each of the databases. */
 import { getPayload } from 'payload'
-import { database } from '../src/platform/database/database.ts'
-import { processEnv } from '../src/platform/env.ts'
+import { database } from '../src/database/adapter/database.ts'
+import { processEnv } from '../src/foundation/settings/env.ts'
 import { createCollections } from './mongodb.ts'
 
 const { default: config } = await import('../src/payload.config.ts')

@@ -1,7 +1,7 @@
 /** `node create-tables.ts`: runs all migrations on the empty SQLite file of DATABASE_URI. */
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import { getPayload } from 'payload'
-import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
+import { migrateDatabase } from '../src/database/open/migrate-database.ts'
 
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })

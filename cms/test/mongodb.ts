@@ -1,5 +1,5 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
-import { MOVES } from '../src/platform/move/move-marker.ts'
+import { MOVES } from '../src/operations/move/move-marker.ts'
 
 interface Documents {
   deleteMany: (filter: object) => Promise<unknown>

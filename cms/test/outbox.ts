@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { runDue } from '../src/database/work/run-due.ts'
+import { deliveries } from '../src/messaging/outbox/deliveries.ts'
+import type { MessageDrivers } from '../src/messaging/outbox/drivers.ts'
 import type { Message } from '../src/payload-types.ts'
-import { deliveries } from '../src/platform/outbox/deliveries.ts'
-import type { MessageDrivers } from '../src/platform/outbox/drivers.ts'
-import { runDue } from '../src/platform/work/run-due.ts'
 
 /** The messages to a recipient, newest first. */
 export async function messagesTo(payload: Payload, to: string, template?: string): Promise<Message[]> {

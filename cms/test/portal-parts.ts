@@ -1,5 +1,5 @@
-import type { PortalParts } from '../src/platform/http/portal-server.ts'
-import { createLog } from '../src/platform/log.ts'
+import { createLog } from '../src/foundation/log/log.ts'
+import type { PortalParts } from '../src/http/server/portal-server.ts'
 
 /** Parts of a portal that answer at once, without a database. Log lines go to `lines`. */
 export function portalParts(lines: { write: (line: string) => unknown }): PortalParts {

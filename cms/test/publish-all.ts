@@ -1,7 +1,7 @@
 /** `node publish-all.ts FOLDER`: publishes the site of DATABASE_URI into a folder. The crash test kills it midway. */
 import { getPayload } from 'payload'
 import { openSite } from '../src/content/open-site.ts'
-import { loadSiteBuild } from '../src/platform/static-site/site-build.ts'
+import { loadSiteBuild } from '../src/publishing/release/site-build.ts'
 
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CreateBucketCommand, DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../src/platform/storage/s3-settings.ts'
+import type { S3Settings } from '../src/foundation/settings/s3-settings.ts'
 
 /** Address and keys of the S3 server for tests, e.g. `http://key:secret@127.0.0.1:7070`; empty without one. */
 export const s3TestUrl = process.env.S3_TEST_URL ?? ''

@@ -15,7 +15,7 @@ Object.assign(crypto, { pbkdf2: counted })
 syncBuiltinESMExports()
 
 // After the change above, because these modules keep the function that they import.
-const { payloadApi } = await import('../src/platform/http/payload-api.ts')
+const { payloadApi } = await import('../src/http/server/payload-api.ts')
 const { connectWithoutIndexes } = await import('./mongodb.ts')
 const { writeWithoutSync } = await import('./sqlite.ts')
 const config = await (await import('../src/payload.config.ts')).default

@@ -1,7 +1,7 @@
 /** `node serve-draining.ts PORT`: a server without a database that stops like the portal; prints its port. */
 import { createServer } from 'node:http'
-import { Connections } from '../src/platform/http/connections.ts'
-import { stopOnSignals } from '../src/platform/start/stop-on-signals.ts'
+import { stopOnSignals } from '../src/commands/start/stop-on-signals.ts'
+import { Connections } from '../src/http/server/connections.ts'
 
 const server = createServer(async (req, res) => {
   if (req.url === '/readyz') return void res.writeHead(connections.isDraining ? 503 : 200).end()

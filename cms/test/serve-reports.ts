@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline'
 import { reportMoney } from '../src/payments/index.ts'
-import { portalFeatures } from '../src/platform/feature.ts'
-import type { Invariant } from '../src/platform/invariants/invariant.ts'
+import { portalFeatures } from '../src/portal/feature.ts'
+import type { Invariant } from '../src/portal/invariant.ts'
 import { connectWithoutIndexes } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 

@@ -5,12 +5,12 @@
 import { writeFile } from 'node:fs/promises'
 import { getPayload } from 'payload'
 import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
-import { startSession } from '../../cms/src/accounts/sessions/start-session.ts'
+import { startSession } from '../../cms/src/accounts/start-session.ts'
+import type { NewRow } from '../../cms/src/database/records/columns.ts'
+import { insertRow } from '../../cms/src/database/records/insert-row.ts'
+import { readRow } from '../../cms/src/database/records/read-row.ts'
+import { hashPassword } from '../../cms/src/http/sign-in/hash-password.ts'
 import config from '../../cms/src/payload.config.ts'
-import type { NewRow } from '../../cms/src/platform/database/columns.ts'
-import { insertRow } from '../../cms/src/platform/database/insert-row.ts'
-import { readRow } from '../../cms/src/platform/database/read-row.ts'
-import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })

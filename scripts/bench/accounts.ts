@@ -1,6 +1,6 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { paths } from '@pravesh/shared/site/paths'
-import { hashPassword } from '../../cms/src/platform/passwords/hash-password.ts'
+import { hashPassword } from '../../cms/src/http/sign-in/hash-password.ts'
 import { combineRounds, generateLoad, type LoadResult } from './accounts-load.ts'
 import { type Enrolled, enrol, login, page, whoAmI } from './accounts-people.ts'
 import { startNext } from './next-app.ts'

@@ -1,6 +1,6 @@
+import { MAX_COUNTED } from '../../cms/src/admin-kit/list/count-up-to.ts'
+import { type Condition, listQuery } from '../../cms/src/admin-kit/list/list-query.ts'
 import { views } from '../../cms/src/admissions/admin/list/views.ts'
-import { MAX_COUNTED } from '../../cms/src/platform/admin/list/count-up-to.ts'
-import { type Condition, listQuery } from '../../cms/src/platform/admin/list/list-query.ts'
 import { APPLICATIONS, openApplications } from './admissions-folders.ts'
 import type { Row } from './report.ts'
 import { compareScreens, type Screen } from './staff-screens.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { S3Storage } from '../../cms/src/platform/storage/s3-storage.ts'
+import { S3Storage } from '../../cms/src/storage/s3-storage.ts'
 import { s3Environment, s3TestUrl } from '../../cms/test/s3-server.ts'
 import { benchBuckets } from './remains.ts'
 

@@ -2,15 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPayload, type Payload } from 'payload'
+import { migrateDatabase } from '../../cms/src/database/open/migrate-database.ts'
+import { insertRows } from '../../cms/src/database/records/insert-rows.ts'
+import { readRows } from '../../cms/src/database/records/read-rows.ts'
 import { generateDocument } from '../../cms/src/documents/files/generate-document.ts'
+import { pdfRenderer, stopPdfRenderer } from '../../cms/src/documents/pdf/feature.ts'
 import { issueReceipt } from '../../cms/src/documents/receipts/issue-receipt.ts'
 import type { Viewer } from '../../cms/src/documents/viewer.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { Payment } from '../../cms/src/payload-types.ts'
-import { insertRows } from '../../cms/src/platform/database/insert-rows.ts'
-import { migrateDatabase } from '../../cms/src/platform/database/migrate-database.ts'
-import { readRows } from '../../cms/src/platform/database/read-rows.ts'
-import { pdfRenderer, stopPdfRenderer } from '../../cms/src/platform/pdf/feature.ts'
 import { quantile } from './statistics.ts'
 
 export interface Numbered {

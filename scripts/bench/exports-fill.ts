@@ -5,9 +5,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { getPayload } from 'payload'
+import { expectManyRows, insertRows } from '../../cms/src/database/records/insert-rows.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { Refund, SettlementLine, StockMovement } from '../../cms/src/payload-types.ts'
-import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
 import { orderRow } from './orders-rows.ts'
 import { type FeeRow, paymentRow, receiptRow } from './payments-rows.ts'
 

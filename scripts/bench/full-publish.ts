@@ -6,12 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload } from 'payload'
+import { limitHeapGrowth } from '../../cms/src/commands/start/limit-heap-growth.ts'
 import { Publisher } from '../../cms/src/content/publishing/publisher.ts'
+import { deleteRows } from '../../cms/src/database/records/delete-rows.ts'
 import config from '../../cms/src/payload.config.ts'
-import { deleteRows } from '../../cms/src/platform/database/delete-rows.ts'
-import { limitHeapGrowth } from '../../cms/src/platform/start/limit-heap-growth.ts'
-import { Release } from '../../cms/src/platform/static-site/release.ts'
-import { loadSiteBuild } from '../../cms/src/platform/static-site/site-build.ts'
+import { Release } from '../../cms/src/publishing/release/release.ts'
+import { loadSiteBuild } from '../../cms/src/publishing/release/site-build.ts'
 
 limitHeapGrowth()
 const build = await loadSiteBuild()

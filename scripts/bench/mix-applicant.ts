@@ -1,6 +1,6 @@
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { DOCUMENT_FORMATS, type DocumentKind, type Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'

@@ -7,13 +7,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { getPayload } from 'payload'
+import { expectManyRows, insertRows } from '../../cms/src/database/records/insert-rows.ts'
+import { readRows } from '../../cms/src/database/records/read-rows.ts'
+import { idOf } from '../../cms/src/database/records/relation.ts'
+import { processEnv } from '../../cms/src/foundation/settings/env.ts'
 import config from '../../cms/src/payload.config.ts'
-import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
-import { readRows } from '../../cms/src/platform/database/read-rows.ts'
-import { idOf } from '../../cms/src/platform/database/relation.ts'
-import { processEnv } from '../../cms/src/platform/env.ts'
 
 const BATCH = 200
 /** Bytes of a file; real ones are larger, but the number of files decides how long a move takes on a local disk. */

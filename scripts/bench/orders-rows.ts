@@ -1,6 +1,7 @@
 /** Rows of the benchmark of orders. */
+
+import type { NewRow } from '../../cms/src/database/records/columns.ts'
 import type { Shipment } from '../../cms/src/payload-types.ts'
-import type { NewRow } from '../../cms/src/platform/database/columns.ts'
 import { orderAddress } from '../../shared/src/shop/fixtures/address.ts'
 
 /** Orders of the student whose list is read. */

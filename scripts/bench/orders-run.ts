@@ -1,8 +1,8 @@
 /** Run as a separate process: one step of the benchmark of orders. Prints its result as JSON. */
 import { getPayload, type Payload } from 'payload'
+import { migrateDatabase } from '../../cms/src/database/open/migrate-database.ts'
+import { expectManyRows, insertRows } from '../../cms/src/database/records/insert-rows.ts'
 import config from '../../cms/src/payload.config.ts'
-import { expectManyRows, insertRows } from '../../cms/src/platform/database/insert-rows.ts'
-import { migrateDatabase } from '../../cms/src/platform/database/migrate-database.ts'
 import { myOrders } from '../../cms/src/shop/orders/my-orders.ts'
 import { placeOrder } from '../../cms/src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../cms/src/shop/orders/start-order-payment.ts'

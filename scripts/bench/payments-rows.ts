@@ -1,6 +1,6 @@
 import { receiptBook, receiptNumber } from '@pravesh/shared/documents/receipt-number'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
-import type { NewRow } from '../../cms/src/platform/database/columns.ts'
+import type { NewRow } from '../../cms/src/database/records/columns.ts'
 
 /** Whose fees the rows are. */
 export interface Payer {

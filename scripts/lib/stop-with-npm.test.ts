@@ -10,7 +10,7 @@ import { root } from './step.ts'
 /** A server that stops as the portal does, without its database and pages. */
 const SERVER = `
 import { createServer } from 'node:http'
-import { stopOnSignals } from '${path.join(root, 'cms/src/platform/start/stop-on-signals.ts')}'
+import { stopOnSignals } from '${path.join(root, 'cms/src/commands/start/stop-on-signals.ts')}'
 import { stopWithParent } from '${path.join(root, 'scripts/lib/stop-with-parent.ts')}'
 stopWithParent()
 const server = createServer().listen(0)

@@ -1,9 +1,9 @@
 /** Registers an invented language, as the recipe for a language in CONTRIBUTING.md says, and draws all pages in it. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { courseForms, formOf } from '@pravesh/shared/admissions/courses/registry'
 import { longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'

@@ -1,10 +1,10 @@
-import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { college, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
+import { PARTS } from '@pravesh/shared/admissions/questions/parts'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { EVENT_KINDS, studentLabel } from '@pravesh/shared/admissions/status/events'
-import { PARTS } from '@pravesh/shared/admissions/status/parts'
 import { type ApplicationStatus, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 

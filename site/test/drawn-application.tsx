@@ -1,7 +1,8 @@
 /** Islands of what pages show only once they have loaded an application. */
-import { checkAnswers } from '@pravesh/shared/admissions/answers/check-answers'
-import { missingDocuments } from '@pravesh/shared/admissions/documents/check-documents'
+
 import { longestAnswers, reference, TODAY } from '@pravesh/shared/admissions/fixtures/answers'
+import { checkAnswers } from '@pravesh/shared/admissions/form/check-answers'
+import { missingDocuments } from '@pravesh/shared/admissions/form/check-documents'
 import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { FormProvider, useForm } from 'react-hook-form'

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import type * as z from 'zod/mini'
-import { type Call, endpoint } from '../platform/api/endpoint.ts'
-import { renameFromWire, wireErrors } from '../platform/api/wire-body.ts'
-import { invalid } from '../platform/problem.ts'
+import { invalid } from '../foundation/problem.ts'
+import { type Call, endpoint } from '../http/api/endpoint.ts'
+import { renameFromWire, wireErrors } from '../http/api/wire-body.ts'
 
 type EndpointOptions = Parameters<typeof endpoint>[0]
 

@@ -1,10 +1,10 @@
+import * as emailCorrection from './correct-email/email-correction-endpoints.ts'
 import { login } from './login/login-endpoint.ts'
 import { logout } from './login/logout-endpoint.ts'
 import { session, whoAmI } from './login/who-am-i-endpoint.ts'
 import * as personalData from './personal-data/personal-data-endpoints.ts'
 import * as passwords from './recover/password-endpoints.ts'
 import { register } from './register/register-endpoint.ts'
-import * as emailCorrection from './verify/email-correction-endpoints.ts'
 import * as emailVerification from './verify/email-endpoints.ts'
 import * as phoneCodes from './verify/phone-endpoints.ts'
 

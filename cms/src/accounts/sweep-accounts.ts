@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { deleteRows } from '../platform/database/delete-rows.ts'
-import { Service } from '../platform/service.ts'
-import { sweepUnverified } from './register/sweep-unverified.ts'
+import { deleteRows } from '../database/records/delete-rows.ts'
+import { Service } from '../foundation/service.ts'
+import { sweepUnverified } from './unverified/sweep-unverified.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

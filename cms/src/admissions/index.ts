@@ -1,5 +1,5 @@
 /** Public interface of admissions for `features.ts` and other features. */
-export { feeAccountsOfApplications } from './fee/fee-accounts.ts'
+export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { applicationFeePaid } from './fee/fee-paid.ts'
 export { applicationFeePayable, applicationFeePayables } from './fee/fee-payable.ts'
 export { applicationFeeRefunded } from './fee/fee-refunded.ts'

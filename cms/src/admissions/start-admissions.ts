@@ -1,4 +1,4 @@
-import type { PortalContext, Started } from '../platform/feature.ts'
+import type { PortalContext, Started } from '../portal/feature.ts'
 import { createMissingDues } from './fee/create-missing-dues.ts'
 
 /** Creates missing dues in the background, so that many of them do not delay the start. */

@@ -1,6 +1,6 @@
 import { contactContract } from '@pravesh/shared/contact/contract'
 import { LOCALES } from '@pravesh/shared/platform/locale'
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../portal/feature.ts'
 import { contactDashboard } from './admin/dashboard.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { contactPages } from './pages.ts'

@@ -1,6 +1,6 @@
 import { contactPage } from '@pravesh/shared/contact/pages'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../platform/pages/define-page.ts'
+import { fixedPage } from '../publishing/pages/define-page.ts'
 
 export const contactPages = [
   fixedPage({

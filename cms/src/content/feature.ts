@@ -1,6 +1,6 @@
 import { contentContract } from '@pravesh/shared/content/contract'
 import { LOCALES } from '@pravesh/shared/platform/locale'
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../portal/feature.ts'
 import { contentDashboard } from './admin/dashboard.ts'
 import { colleges } from './collections/colleges.ts'
 import { courses } from './collections/courses.ts'

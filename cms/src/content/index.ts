@@ -1,6 +1,7 @@
 /** Public API of content for sibling features. */
 
 export { draftsWaiting } from './admin/alerts/drafts-waiting.ts'
+export { publicCall } from './calls/public-call.ts'
 export { type CourseOffer, courseOffer } from './courses/course-offer.ts'
 export { isOfferedAt, seatsAt } from './courses/offered-at.ts'
 export { CURRENT_SESSION_FIRST } from './courses/session-year.ts'
@@ -14,9 +15,8 @@ export { pictureField, picturesField } from './fields/pictures.ts'
 export { publicationField } from './fields/publication.ts'
 export { rowLabel } from './fields/row-label.ts'
 export { loadPage } from './pages/load-page.ts'
-export { loadPictures, mediaUrl, type Pictures } from './pages/pictures.ts'
 export { previewOf } from './preview/preview-link.ts'
-export { publicCall } from './public-call.ts'
+export { loadPictures, mediaUrl, type Pictures } from './published/pictures.ts'
 export { globalWithPublishing, publishChange, withPublishing } from './publishing/publish-on-change.ts'
 export { withRemovalGuard } from './removal/with-removal-guard.ts'
 export { withTrash } from './removal/with-trash.ts'

@@ -1,4 +1,4 @@
-import type { PortalContext, Started } from '../platform/feature.ts'
+import type { PortalContext, Started } from '../portal/feature.ts'
 import { openSite } from './open-site.ts'
 import { EventWriter, eventWriter } from './publishing/events/event-writer.ts'
 import { intakesPublished } from './publishing/publish-intakes.ts'

@@ -1,7 +1,7 @@
 import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kinds'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { Service } from '../platform/service.ts'
+import { Service } from '../foundation/service.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How a printed document proves its authenticity. */

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../accounts/index.ts'
-import { isCrossSite } from '../platform/api/from-our-pages.ts'
-import { trustedOrigins } from '../platform/api/trusted-origins.ts'
-import { portalEnv } from '../platform/env.ts'
-import { staffKey, studentKey } from '../platform/person-key.ts'
-import { Problem } from '../platform/problem.ts'
+import { staffKey, studentKey } from '../foundation/person-key.ts'
+import { Problem } from '../foundation/problem.ts'
+import { portalEnv } from '../foundation/settings/env.ts'
+import { isCrossSite } from '../http/api/from-our-pages.ts'
+import { trustedOrigins } from '../http/api/trusted-origins.ts'
 
 /** The person who asks for a document: a student, a member of staff, or both in one browser. */
 export interface Viewer {

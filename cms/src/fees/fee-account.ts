@@ -2,7 +2,7 @@ import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
-import { Service } from '../platform/service.ts'
+import { Service } from '../foundation/service.ts'
 
 /** What fees need to know about an application. */
 export interface FeeAccount {

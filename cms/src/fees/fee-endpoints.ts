@@ -1,5 +1,5 @@
 import { feeStructureCalls, feeStructureTable, sessionTable } from '@pravesh/shared/fees/structures/wire'
-import { endpoint } from '../platform/api/endpoint.ts'
+import { endpoint } from '../http/api/endpoint.ts'
 import { currentSession, feeHeads } from './fees-and-session.ts'
 import { payFee, retryFee } from './pay/pay-endpoints.ts'
 import { feePayments, feePlans } from './plan/plan-endpoints.ts'

@@ -2,9 +2,9 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeeHead } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { CURRENT_SESSION_FIRST } from '../content/index.ts'
+import type { Condition } from '../database/records/condition.ts'
+import { readRows } from '../database/records/read-rows.ts'
 import type { AcademicSession } from '../payload-types.ts'
-import type { Condition } from '../platform/database/condition.ts'
-import { readRows } from '../platform/database/read-rows.ts'
 
 interface FeeOptions {
   payload: Payload

@@ -3,8 +3,8 @@ import { DUE_STATUS_LABELS } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
-import { csvRupees, csvTime } from '../platform/export/csv.ts'
-import { csvExport } from '../platform/export/csv-export.ts'
+import { csvRupees, csvTime } from '../admin-kit/export/csv.ts'
+import { csvExport } from '../admin-kit/export/csv-export.ts'
 
 /** What students owe and have paid. */
 export const feesExport = csvExport({

@@ -1,6 +1,7 @@
 /** Public interface of fees for `features.ts` and other features. */
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
+export { applicationFeeTax, feeTax } from './dues/fee-taxes.ts'
 export { findDues } from './dues/find-dues.ts'
 export { hasDues } from './dues/has-dues.ts'
 export { insertDues } from './dues/insert-dues.ts'
@@ -13,4 +14,3 @@ export { feeRefunded } from './pay/fee-refunded.ts'
 export { feeTerms } from './pay/fee-terms.ts'
 export { startDuePayment } from './pay/start-due-payment.ts'
 export { refundPolicyOf } from './refund-terms/refund-policy.ts'
-export { applicationFeeTax, feeTax } from './settings/fee-taxes.ts'

@@ -1,6 +1,6 @@
 import { learningContract } from '@pravesh/shared/learning/contract'
 import { untouchedDrafts, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../portal/feature.ts'
 import { learningDashboard } from './admin/dashboard.ts'
 import { buy } from './buy/buy-endpoint.ts'
 import { courseProgress } from './collections/course-progress.ts'

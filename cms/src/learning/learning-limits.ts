@@ -1,4 +1,4 @@
-import { namedLimits } from '../platform/rate-limit/named-limits.ts'
+import { namedLimits } from '../http/api/named-limits.ts'
 
 /** Far above what a person needs, far below what a script can do. */
 export const learningLimits = namedLimits({

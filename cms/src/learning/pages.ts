@@ -1,6 +1,6 @@
 import { courseContentPage } from '@pravesh/shared/learning/pages'
-import { shellPage } from '../platform/pages/define-page.ts'
-import type { Page } from '../platform/pages/page.ts'
+import { shellPage } from '../publishing/pages/define-page.ts'
+import type { Page } from '../publishing/pages/page.ts'
 import { purchase } from './offer/purchase-page.ts'
 
 /** Every page of the recorded courses. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRow } from '../database/records/read-row.ts'
 import type { Payment } from '../payload-types.ts'
-import { readRow } from '../platform/database/read-row.ts'
 
 /** Unique slot held by the one attempt that counts for a subject. Other attempts hold their own transaction id. */
 export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>): string {

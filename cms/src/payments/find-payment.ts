@@ -1,7 +1,7 @@
 import { isTransactionId } from '@pravesh/shared/payments/identifiers'
 import type { Payload } from 'payload'
+import { readRow } from '../database/records/read-row.ts'
 import type { Payment } from '../payload-types.ts'
-import { readRow } from '../platform/database/read-row.ts'
 
 /** Finds an attempt by transaction id; null when there is none. Callers must check access themselves. */
 export async function findPayment(payload: Payload, transactionId: string): Promise<Payment | null> {

@@ -1,8 +1,8 @@
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
+import { Service } from '../foundation/service.ts'
 import type { Payment } from '../payload-types.ts'
-import { Service } from '../platform/service.ts'
 
 /** Applies the effects of a paid attempt. Must be idempotent: an interrupted call is repeated. */
 export type OnPaid = (options: { payload: Payload; payment: Payment; now: Date }) => Promise<void>

@@ -1,8 +1,8 @@
 import { type PaymentStatus, statusesBefore } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { changeOne } from '../database/records/change-one.ts'
+import type { Together } from '../database/records/write-together.ts'
 import type { Payment } from '../payload-types.ts'
-import { changeOne } from '../platform/database/change-one.ts'
-import type { Together } from '../platform/database/write-together.ts'
 
 interface MoveOptions {
   payload: Payload

@@ -1,8 +1,8 @@
 import { PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
-import { countRows } from '../platform/database/count-rows.ts'
-import { gauges } from '../platform/metrics/gauges.ts'
+import { gauges } from '../database/gauges.ts'
+import { countRows } from '../database/records/count-rows.ts'
 import { paymentEffects } from './check/payment-effects.ts'
 
 /** Payments, refunds and findings that need work. Decided ones are not counted: their number grows without limit. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { Service } from '../platform/service.ts'
+import { Service } from '../foundation/service.ts'
 import type { Gateway } from './providers/gateway.ts'
 
 /** Checks a refund with its provider. Does nothing when the portal has no such refund. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { Problem } from '../platform/problem.ts'
-import { namedLimits } from '../platform/rate-limit/named-limits.ts'
+import { Problem } from '../foundation/problem.ts'
+import { namedLimits } from '../http/api/named-limits.ts'
 import { may, mayDo, whoMay } from '../staff/index.ts'
 
 type Action = Parameters<typeof may>[1]

@@ -1,6 +1,6 @@
 import { bookComingSoonPage, buyPage } from '@pravesh/shared/shop/catalogue/pages'
-import { shellPage } from '../platform/pages/define-page.ts'
-import type { Page } from '../platform/pages/page.ts'
+import { shellPage } from '../publishing/pages/define-page.ts'
+import type { Page } from '../publishing/pages/page.ts'
 import { book } from './catalogue/book-page.ts'
 import { books } from './catalogue/books-page.ts'
 

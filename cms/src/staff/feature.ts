@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../portal/feature.ts'
 import { staffDashboard } from './admin/dashboard.ts'
 import { staff as collection } from './collections/staff.ts'
 import { helpRoutes } from './help/routes.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aStaffMember } from '../../test/builders/staff.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
-import { processEnv } from '../platform/env.ts'
+import { processEnv } from '../foundation/settings/env.ts'
 import { startStaff } from './start-staff.ts'
 
 const portal = startTestPortal()

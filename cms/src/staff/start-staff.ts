@@ -1,5 +1,5 @@
-import { exists } from '../platform/database/exists.ts'
-import type { PortalContext, Started } from '../platform/feature.ts'
+import { exists } from '../database/records/exists.ts'
+import type { PortalContext, Started } from '../portal/feature.ts'
 import { ensureFirstAdministrator, type FirstAdministrator } from './administrators/ensure-first-administrator.ts'
 
 /** Creates the first administrator if needed. Announces an account only if it exists. */

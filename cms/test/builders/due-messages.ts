@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
 import type { Payload } from 'payload'
+import type { Work } from '../../src/database/work/work.ts'
 import type { Message } from '../../src/payload-types.ts'
-import type { Work } from '../../src/platform/work/work.ts'
 
 const schedule: RetrySchedule = { delaysMs: [30_000, 120_000], afterwards: 'repeat' }
 

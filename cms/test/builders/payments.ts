@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import { runDue } from '../../src/database/work/run-due.ts'
 import type { Payment } from '../../src/payload-types.ts'
 import { paymentChecks } from '../../src/payments/check/payment-checks.ts'
 import { paymentEffects } from '../../src/payments/check/payment-effects.ts'
 import { checkPayment, startPayment } from '../../src/payments/index.ts'
 import type { Gateway, GatewayReport } from '../../src/payments/providers/gateway.ts'
-import { runDue } from '../../src/platform/work/run-due.ts'
 
 type Change = Partial<Omit<Parameters<typeof startPayment>[0], 'payload'>>
 

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { applyDueEffects } from '../../src/database/work/apply-effects.ts'
+import { runDue } from '../../src/database/work/run-due.ts'
 import type { Payment, Refund } from '../../src/payload-types.ts'
 import { findPayment } from '../../src/payments/find-payment.ts'
 import { checkPayment } from '../../src/payments/index.ts'
@@ -7,8 +9,6 @@ import { duplicateRefunds } from '../../src/payments/refunds/duplicate-refunds.t
 import { heldRefunds } from '../../src/payments/refunds/held-refunds.ts'
 import { refundWork } from '../../src/payments/refunds/refund-work.ts'
 import { requestRefund } from '../../src/payments/refunds/request-refund.ts'
-import { applyDueEffects } from '../../src/platform/work/apply-effects.ts'
-import { runDue } from '../../src/platform/work/run-due.ts'
 import { aGateway, aStartedPayment } from './payments.ts'
 
 type Outcome = 'pending' | 'done' | 'failed'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FlattenedField } from 'payload'
-import type { CanonicalRecord } from '../../src/platform/move/canonical.ts'
-import type { RecordSet } from '../../src/platform/move/record-sets.ts'
+import type { CanonicalRecord } from '../../src/operations/move/canonical.ts'
+import type { RecordSet } from '../../src/operations/move/record-sets.ts'
 
 let count = 0
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { setPassword } from '../../src/accounts/passwords/set-password.ts'
-import { startSession } from '../../src/accounts/sessions/start-session.ts'
+import { startSession } from '../../src/accounts/start-session.ts'
+import { hashPassword } from '../../src/http/sign-in/hash-password.ts'
 import type { Student } from '../../src/payload-types.ts'
-import { hashPassword } from '../../src/platform/passwords/hash-password.ts'
 
 export type StudentChange = Partial<Omit<Student, 'id' | 'collection'>> & { password?: string }
 

@@ -1,6 +1,6 @@
 /** `node push-parcels.ts`: prints `ready`, and at the first input hands over the parcels that are due and prints `done`. */
 import { once } from 'node:events'
-import { runDue } from '../../src/platform/work/run-due.ts'
+import { runDue } from '../../src/database/work/run-due.ts'
 import { shipmentWork } from '../../src/shop/couriers/shipment-work.ts'
 import { connectWithoutIndexes } from '../mongodb.ts'
 import { writeWithoutSync } from '../sqlite.ts'

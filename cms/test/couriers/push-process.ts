@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { ShiprocketSettings } from '../../src/platform/courier-settings.ts'
+import type { ShiprocketSettings } from '../../src/foundation/settings/courier-settings.ts'
 import { showOnFailure } from '../show-on-failure.ts'
 
 /** A process of its own that hands over parcels from this test's database when `push` is called. It ends with the test. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { CHECK_LIMITS, CheckFailed } from '../../src/platform/uploads/checks/check-limits.ts'
-import { CheckPool } from '../../src/platform/uploads/checks/check-pool.ts'
+import { CHECK_LIMITS, CheckFailed } from '../../src/storage/uploads/checks/check-limits.ts'
+import { CheckPool } from '../../src/storage/uploads/checks/check-pool.ts'
 import { hostileFiles } from './corpus.ts'
 import type { HostileFile } from './hostile-file.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { portalEnv } from '../../src/platform/env.ts'
+import { portalEnv } from '../../src/foundation/settings/env.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import type { Faults } from './faults.ts'
 import { startPhonePe } from './phonepe/phonepe-server.ts'

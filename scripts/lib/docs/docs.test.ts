@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SETTINGS } from '../../../cms/src/platform/env.ts'
+import { SETTINGS } from '../../../cms/src/foundation/settings/env.ts'
 import { root } from '../step.ts'
 import { deadLinks, doc, readDocs } from './read-docs.ts'
 

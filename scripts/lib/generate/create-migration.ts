@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload, type Migration, type SanitizedConfig } from 'payload'
+import { sqliteOf } from '../../../cms/src/database/adapter/sqlite-of.ts'
 import { migrations } from '../../../cms/src/migrations/index.ts'
-import { sqliteOf } from '../../../cms/src/platform/database/sqlite-of.ts'
 import { root } from '../step.ts'
 import { withDeleteAction, writeMigration } from './migration-files.ts'
 import { presentSchema, type Schema } from './present-schema.ts'

@@ -11,7 +11,7 @@ const TARGETS = [
   'shared/src/admissions/status.ts',
   'cms/src/features.ts',
   'cms/src/payload-types.ts',
-  'cms/src/platform/log.ts',
+  'cms/src/foundation/log/log.ts',
   'cms/src/staff/index.ts',
   'cms/src/accounts/index.ts',
   'cms/src/accounts/sessions.ts',

@@ -3,10 +3,7 @@ import { borrowedClasses } from './class-names.ts'
 import { sourceFile } from './source-file.ts'
 
 const sheets = [
-  sourceFile(
-    'cms/src/platform/admin/form/form.css',
-    '.admin-form > .btn { gap: 1rem }\n.admin-form__buttons { gap: 1rem }',
-  ),
+  sourceFile('cms/src/admin-kit/form/form.css', '.admin-form > .btn { gap: 1rem }\n.admin-form__buttons { gap: 1rem }'),
   sourceFile('cms/src/shop/admin/shop.css', '/* .old */\n@media print {\n  .order, .order--paid { color: red }\n}'),
   sourceFile('cms/src/shop/admin/returns/returns.css', '.return { width: 1.5rem }'),
   sourceFile('cms/src/fees/admin/fees.css', '.fee { color: red }'),

@@ -59,7 +59,7 @@ describe('a file', () => {
       import type { Fee } from './store.ts'
       import { log } from '../platform/log.ts'
       export const price = (): Fee => log()`
-    const files = { 'fees/pay.ts': pay, 'fees/price.ts': price, 'platform/log.ts': 'export const log = () => 1' }
+    const files = { 'fees/pay.ts': pay, 'fees/price.ts': price, 'foundation/log/log.ts': 'export const log = () => 1' }
     expect(walk(files)).toEqual([])
   })
 })

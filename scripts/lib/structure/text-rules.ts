@@ -30,9 +30,9 @@ const CALLERS = ['site/src/lib/api.ts', 'site/src/lib/upload-file.ts', 'site/src
 /** Files that may read settings: the validated environment, and the site's dev server. */
 const READ_SETTINGS = [
   // Tests and benchmarks find their browser without a portal.
-  'cms/src/platform/pdf/chromium/find-chromium.ts',
-  'cms/src/platform/pdf/chromium/npm-chromium.ts',
-  'cms/src/platform/env.ts',
+  'cms/src/documents/pdf/chromium/find-chromium.ts',
+  'cms/src/documents/pdf/chromium/npm-chromium.ts',
+  'cms/src/foundation/settings/env.ts',
   'site/src/middleware.ts',
 ]
 
@@ -40,7 +40,7 @@ const READ_SETTINGS = [
 const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/formats\.ts$/
 
 /** Files that may write CSV. */
-const WRITE_CSV = ['cms/src/platform/export/csv.ts', 'cms/src/platform/export/csv-export.ts']
+const WRITE_CSV = ['cms/src/admin-kit/export/csv.ts', 'cms/src/admin-kit/export/csv-export.ts']
 
 const MAX_LINES = 250
 /** Lists of records and of words, which cannot be split sensibly. */
@@ -67,7 +67,7 @@ export const textRules: Rule[] = [
     breaches: forMatches(/\bprocess\.env\b/g, (file) =>
       READ_SETTINGS.includes(file.path) || isConfig(file.path) || file.isTest
         ? null
-        : 'Read the setting in cms/src/platform/env.ts, where it is validated and documented.',
+        : 'Read the setting in cms/src/foundation/settings/env.ts, where it is validated and documented.',
     ),
   },
   {

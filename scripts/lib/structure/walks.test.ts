@@ -25,7 +25,7 @@ const WALKS: Record<string, Walk> = {
       'cms/src/admissions/submit/check-submission.ts',
       'cms/src/admissions/changes/notify-student.ts',
       'cms/src/payments/start/start-payment.ts',
-      'shared/src/admissions/answers/check-answers.ts',
+      'shared/src/admissions/form/check-answers.ts',
     ],
     files: 70,
     entries: 2,
@@ -73,7 +73,7 @@ const WALKS: Record<string, Walk> = {
       'cms/src/content/publishing/publish-on-change.ts#publishing': [
         { file: 'cms/src/content/publishing/publisher.ts', name: 'Publisher' },
       ],
-      'cms/src/platform/pages/pages-of.ts#pagesOf': [{ file: 'cms/src/shop/catalogue/book-page.ts', name: 'book' }],
+      'cms/src/publishing/pages/pages-of.ts#pagesOf': [{ file: 'cms/src/shop/catalogue/book-page.ts', name: 'book' }],
     },
     reaches: ['cms/src/content/publishing/events/event-writer.ts', 'cms/src/shop/catalogue/book-cards.ts'],
     files: 10,

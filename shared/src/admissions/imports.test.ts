@@ -30,7 +30,7 @@ const PLACES = 'platform/places/places.ts'
 
 it('finds the modules', () => {
   expect(sources.length).toBeGreaterThan(60)
-  expect(withAll('admissions/answers/clean-answers.ts')).toContain('platform/places/states.ts')
+  expect(withAll('admissions/form/clean-answers.ts')).toContain('platform/places/states.ts')
 })
 
 describe('large modules', () => {
@@ -51,19 +51,19 @@ describe('large modules', () => {
 /** Modules of pages that show an application but do not have its form. */
 it.each([
   'admissions/status/status.ts',
-  'admissions/status/parts.ts',
+  'admissions/questions/parts.ts',
   'admissions/status/approval.ts',
-  'admissions/answers/steps.ts',
+  'admissions/form/steps.ts',
   'admissions/documents/documents.ts',
   'admissions/documents/document-file.ts',
   'admissions/status/application-view.ts',
-  'admissions/answers/form-context.ts',
-  'admissions/answers/eligibility.ts',
+  'admissions/form/form-context.ts',
+  'admissions/form/eligibility.ts',
   'fees/fees.ts',
   'admissions/wire/names.ts',
   'admissions/wire/calls.ts',
-  'admissions/documents/requested-documents.ts',
-  'admissions/documents/check-documents.ts',
+  'admissions/form/requested-documents.ts',
+  'admissions/form/check-documents.ts',
   'admissions/agreement/consents.ts',
   'admissions/agreement/agreement-html.ts',
 ])('%s imports neither districts nor numbers in words', (file) => {

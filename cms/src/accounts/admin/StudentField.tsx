@@ -1,6 +1,6 @@
 import type { TextFieldServerComponent } from 'payload'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { mayDo } from '../../staff/index.ts'
 
 /** The name of a record's student instead of the id, with a link for staff who may open the account. */

@@ -1,4 +1,4 @@
-import type { DashboardSection } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
 
 export const accountsDashboard: DashboardSection = {
   alerts: [

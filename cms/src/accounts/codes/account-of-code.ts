@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { OneTimeCode, Student } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { isHashOfEmail } from './identity-hash.ts'
 
 /**

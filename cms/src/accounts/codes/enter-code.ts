@@ -1,8 +1,8 @@
 import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { Problem } from '../../foundation/problem.ts'
 import type { OneTimeCode } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { Problem } from '../../platform/problem.ts'
 import { type CodeOf, changeCode, matchesCode } from './code-row.ts'
 
 interface EnterOptions {

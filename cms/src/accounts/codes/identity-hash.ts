@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keyedHash, keyedHashes } from '../../platform/crypto/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../foundation/crypto/keyed-hash.ts'
 
 const emailText = (email: string) => `email\n${email}`
 const phoneText = (phone: string) => `phone\n${phone}`

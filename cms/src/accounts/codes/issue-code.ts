@@ -1,9 +1,9 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
+import { secondsUntil } from '../../database/rate-limit/consume-limit.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { tooMany } from '../../http/api/named-limits.ts'
 import type { OneTimeCode } from '../../payload-types.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { secondsUntil } from '../../platform/rate-limit/consume-limit.ts'
-import { tooMany } from '../../platform/rate-limit/named-limits.ts'
 import { type CodeOf, changeCode, codeHash, codeKey, findCode, newCode } from './code-row.ts'
 
 /** Where an e-mail code is sent, and what it verifies. */

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
 import type { CollectionConfig, Field } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
 import { refuseUnrequestedDeletion, revokeStudentAccess } from '../personal-data/delete-student.ts'

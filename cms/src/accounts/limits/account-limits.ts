@@ -1,4 +1,4 @@
-import type { NamedLimit } from '../../platform/rate-limit/named-limits.ts'
+import type { NamedLimit } from '../../http/api/named-limits.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { namedLimits } from '../../http/api/named-limits.ts'
 import { ACCOUNT_LIMITS } from './account-limits.ts'
 
 const { consume, refund } = namedLimits(ACCOUNT_LIMITS)

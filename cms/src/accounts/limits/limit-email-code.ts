@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { addressGroup } from '../../platform/api/client-address.ts'
+import { addressGroup } from '../../http/api/client-address.ts'
 import { type AccountCount, consumeAccountLimits } from './consume-account-limit.ts'
 
 interface LimitOptions {

@@ -1,11 +1,11 @@
 import { LINK_INVALID } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Changes } from '../../database/records/columns.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { Problem } from '../../foundation/problem.ts'
 import type { AccountLink } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Changes } from '../../platform/database/columns.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { Problem } from '../../platform/problem.ts'
 import { tokenHashes } from '../sessions/session-token.ts'
 
 interface LinkOptions {

@@ -1,6 +1,6 @@
 import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 
 function page(payload: Payload, path: string, token?: string, next?: string): string {
   const query = new URLSearchParams()

@@ -1,6 +1,6 @@
 import { loginSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { loginStudent } from './login-student.ts'

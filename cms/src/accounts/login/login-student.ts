@@ -1,14 +1,14 @@
 import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { deviceCookie } from '../../platform/passwords/device-cookie.ts'
-import { wrongLogin } from '../../platform/passwords/refusals.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { deviceCookie } from '../../http/sign-in/device-cookie.ts'
+import { wrongLogin } from '../../http/sign-in/refusals.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { deviceAccountOf } from '../passwords/student-device.ts'
 import { refuseUnverified } from '../register/refuse-unverified.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { startSession } from '../start-session.ts'
 
 interface LoginOptions {
   payload: Payload

@@ -1,5 +1,5 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { endSession } from '../sessions/end-sessions.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'

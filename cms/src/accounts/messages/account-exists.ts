@@ -1,5 +1,5 @@
-import { writeMail } from '../../platform/messages/mail/write-mail.ts'
-import type { Template } from '../../platform/messages/template.ts'
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../messaging/messages/template.ts'
 import { words } from './words/words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { fill } from '@pravesh/shared/platform/fill'
-import { formatDateTime } from '../../platform/formats.ts'
-import { writeMail } from '../../platform/messages/mail/write-mail.ts'
-import type { Template } from '../../platform/messages/template.ts'
+import { formatDateTime } from '../../foundation/formats.ts'
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../messaging/messages/template.ts'
 import { words } from './words/words.ts'
 
 /** Notifies the owner of a changed password; `resetLink` opens the page for forgotten passwords. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anActiveStudent, PASSWORD } from '../../../test/builders/students.ts'
 import { codeSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { hashPassword } from '../../http/sign-in/hash-password.ts'
 
 const portal = startTestPortal()
 const post = (path: string, body: unknown) => portal.call('POST', `/api${path}`, body)

@@ -1,8 +1,8 @@
 import { accountFields } from '@pravesh/shared/accounts/wire'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
+import { Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
-import { Problem } from '../../platform/problem.ts'
 import { checkPassword } from './check-password.ts'
 
 interface ConfirmOptions {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { failAll } from '../../platform/passwords/attempt-slots.ts'
-import { slotsOfStrangers } from '../../platform/passwords/sign-in-slots.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { failAll } from '../../http/sign-in/attempt-slots.ts'
+import { slotsOfStrangers } from '../../http/sign-in/sign-in-slots.ts'
 
 interface LockOptions {
   payload: Payload

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 
 interface SetOptions {
   payload: Payload

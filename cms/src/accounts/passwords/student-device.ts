@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { type DeviceAccount, deviceCookie } from '../../http/sign-in/device-cookie.ts'
 import type { Student, StudentCredential } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { type DeviceAccount, deviceCookie } from '../../platform/passwords/device-cookie.ts'
 
 /** The account of known devices; the hash changes with each new password. */
 export function deviceAccountOf({ id }: Pick<Student, 'id'>, { passwordHash }: StudentCredential): DeviceAccount {

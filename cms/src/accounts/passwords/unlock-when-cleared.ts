@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { forgiveFailures } from '../../http/sign-in/forgive-failures.ts'
 import type { Student } from '../../payload-types.ts'
-import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
 
 /** Unlocks a student when staff clear “Locked until”. */
 export const unlockWhenCleared: CollectionAfterChangeHook<Student> = async ({ doc, previousDoc, req }) => {

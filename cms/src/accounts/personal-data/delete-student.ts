@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterDeleteHook, type CollectionBeforeDeleteHook } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Student } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
 const rejection =

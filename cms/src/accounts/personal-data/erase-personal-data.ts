@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { readRow } from '../../platform/database/read-row.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import { eraseMessages } from './messages-of-account.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 

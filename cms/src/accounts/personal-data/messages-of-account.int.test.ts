@@ -5,13 +5,13 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { sendWaiting } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { applicationText } from '../../admissions/messages/application-text.ts'
+import type { AnyTemplatedMessage, WrittenMessage } from '../../messaging/outbox/compose.ts'
+import type { OutgoingMessage } from '../../messaging/outbox/drivers.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Student } from '../../payload-types.ts'
-import type { AnyTemplatedMessage, WrittenMessage } from '../../platform/outbox/compose.ts'
-import type { OutgoingMessage } from '../../platform/outbox/drivers.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { passwordChanged } from '../messages/password-changed.ts'
 import { phoneCode } from '../messages/phone-code.ts'
-import { removeUnverified } from '../register/remove-unverified.ts'
+import { removeUnverified } from '../unverified/remove-unverified.ts'
 
 const portal = startTestPortal()
 const requested = { deletionRequestedAt: '2026-01-01T00:00:00.000Z' }

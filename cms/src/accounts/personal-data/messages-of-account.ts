@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Student } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
 import { studentMessages } from '../messages/student-messages.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 

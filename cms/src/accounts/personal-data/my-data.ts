@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { messagesOfAccount } from './messages-of-account.ts'
 import { personalDataOfFeatures } from './personal-data.ts'
 

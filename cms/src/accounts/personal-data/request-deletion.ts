@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Student } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { deletionRequested } from '../messages/deletion-requested.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 

@@ -1,7 +1,7 @@
 import { passwordChangeSchema, RESET_LINK_MESSAGES, resetSchema } from '@pravesh/shared/accounts/recovery'
 import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { padResponseTime } from '../../platform/api/pad-response-time.ts'
+import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { changePassword as change } from '../passwords/change-password.ts'
 import { studentDeviceCookie } from '../passwords/student-device.ts'

@@ -1,10 +1,10 @@
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { type Payload, ValidationError } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { Problem } from '../../platform/problem.ts'
-import { removeUnverified } from './remove-unverified.ts'
+import { removeUnverified } from '../unverified/remove-unverified.ts'
 
 const MAX_ATTEMPTS = 5
 

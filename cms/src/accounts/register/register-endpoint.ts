@@ -1,10 +1,10 @@
 import { registrationSchema } from '@pravesh/shared/accounts/registration'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { padResponseTime } from '../../platform/api/pad-response-time.ts'
+import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
+import { registrationCookie } from '../verify/registration-cookie.ts'
 import { registerStudent } from './register-student.ts'
-import { registrationCookie } from './registration-cookie.ts'
 
 /**
  * Registers an account for a browser that has verified the phone; `userID` is the handle of the e-mail verification

@@ -1,17 +1,17 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
-import { addressGroup } from '../../platform/api/client-address.ts'
-import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
-import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { keyedHash } from '../../foundation/crypto/keyed-hash.ts'
+import { addressGroup } from '../../http/api/client-address.ts'
+import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import { emailHash, phoneHash } from '../codes/identity-hash.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
+import { notifyOwner } from '../messages/notify-owner.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { closeVerifications, openEmailVerification } from '../verify/open-email-verification.ts'
 import { consumePhoneVerification, returnPhoneVerification } from '../verify/phone-verification.ts'
 import { createStudent } from './create-student.ts'
-import { notifyOwner } from './notify-owner.ts'
 
 interface RegisterOptions {
   payload: Payload

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { notFound, Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
-import { notFound, Problem } from '../../platform/problem.ts'
 import { accountOfCode } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
-import { type PendingRegistration, pendingOf } from './pending-registration.ts'
+import { type PendingRegistration, pendingOf } from '../verify/pending-registration.ts'
 
 /** A registration with an unverified e-mail address: an account, or a pending registration. */
 export type OpenRegistration =

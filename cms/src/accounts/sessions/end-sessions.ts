@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../platform/database/condition.ts'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 export async function endSession({ payload, sessionId }: { payload: Payload; sessionId: string }): Promise<void> {
   await deleteRows({ payload, collection: 'student-sessions', where: { id: { equals: sessionId } } })

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Problem } from '../../platform/problem.ts'
+import { Problem } from '../../foundation/problem.ts'
 import { type SignedIn, studentOf } from './student-session.ts'
 
 /** The student who makes the request; throws a Problem (401) for visitors and staff. */

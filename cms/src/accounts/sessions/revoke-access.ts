@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 /** Collections whose rows are deleted with an account, by `studentId`. */
 export const ACCOUNT_COLLECTIONS = [

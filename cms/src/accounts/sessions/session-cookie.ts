@@ -1,5 +1,5 @@
 import { SESSION } from '@pravesh/shared/accounts/session'
-import { cookieValue, setCookie } from '../../platform/api/cookies.ts'
+import { cookieValue, setCookie } from '../../http/api/cookies.ts'
 
 /** The session cookie as a Set-Cookie header; a null token clears it. */
 export function sessionCookie({ token, publicUrl }: { token: string | null; publicUrl: string }): string {

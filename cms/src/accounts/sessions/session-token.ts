@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { keyedHash, keyedHashes } from '../../platform/crypto/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../foundation/crypto/keyed-hash.ts'
 
 const TOKEN = /^[\w-]{43}$/
 

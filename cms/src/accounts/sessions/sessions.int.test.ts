@@ -3,7 +3,7 @@ import { aStaffMember, sameOrigin, signedIn } from '../../../test/builders/staff
 import { anActiveStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { startSession } from './start-session.ts'
+import { startSession } from '../start-session.ts'
 
 const portal = startTestPortal()
 const whoAmI = (headers: Record<string, string>) => portal.call('GET', '/api/user/authVerify', undefined, headers)

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { isFromOurPages } from '../../http/api/from-our-pages.ts'
+import { trustedOrigins } from '../../http/api/trusted-origins.ts'
 import type { Student, StudentSession } from '../../payload-types.ts'
-import { isFromOurPages } from '../../platform/api/from-our-pages.ts'
-import { trustedOrigins } from '../../platform/api/trusted-origins.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { portalEnv } from '../../platform/env.ts'
 import { tokenFromCookie } from './session-cookie.ts'
 import { tokenHashes } from './session-token.ts'
 

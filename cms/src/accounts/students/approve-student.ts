@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 
 /** Marks a student as admitted. Idempotent. (spec 3, 2.1) */
 export async function approveStudent({ payload, studentId }: { payload: Payload; studentId: string }): Promise<void> {

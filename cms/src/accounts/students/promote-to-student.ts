@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import type { Together } from '../../platform/database/write-together.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import type { Together } from '../../database/records/write-together.ts'
 
 interface PromoteOptions {
   payload: Payload

@@ -3,15 +3,15 @@ import { CODE } from '@pravesh/shared/accounts/codes'
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import { maskEmail } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Student } from '../../payload-types.ts'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { emailHash, phoneHash, phoneHashes } from '../codes/identity-hash.ts'
 import { type EmailTarget, issueCode } from '../codes/issue-code.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { activationLink } from '../messages/activation-link.ts'
 import { emailCode } from '../messages/email-code.ts'
-import type { PendingRegistration } from '../register/pending-registration.ts'
+import type { PendingRegistration } from './pending-registration.ts'
 
 /** The person who registered, proven by phone or password, who may correct the address. */
 interface Registrant {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { codeSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
+import { NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { phoneCalls } from './phone-calls.ts'
 
 const portal = startTestPortal()

@@ -1,7 +1,7 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
-import { handleApiRequest } from '../../platform/api/handle-api-request.ts'
-import type { Route } from '../../platform/http/route.ts'
-import { bareHeaders } from '../../platform/http/security-headers.ts'
+import { handleApiRequest } from '../../http/api/handle-api-request.ts'
+import { bareHeaders } from '../../http/files/security-headers.ts'
+import type { Route } from '../../publishing/serve/route.ts'
 
 /** The contract places the two phone calls outside `/api`; these routes forward them to the API. (spec 1, 7) */
 export const phoneCalls: Route[] = [accountCalls.sendPhoneCode, accountCalls.checkPhoneCode].map(({ path }) => ({

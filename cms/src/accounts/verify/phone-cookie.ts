@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { cookieValue, setCookie } from '../../platform/api/cookies.ts'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { cookieValue, setCookie } from '../../http/api/cookies.ts'
 import { VERIFIED_SECONDS } from './phone-verification.ts'
 
 const name = '_pravesh_phone_verification'

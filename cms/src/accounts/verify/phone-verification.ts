@@ -1,8 +1,8 @@
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
-import type { Condition } from '../../platform/database/condition.ts'
-import { Problem } from '../../platform/problem.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { Problem } from '../../foundation/problem.ts'
 import { changeCode } from '../codes/code-row.ts'
 
 /** How long the registration form can be submitted after the code was entered. */

@@ -1,6 +1,6 @@
 import { maskEmail } from '@pravesh/shared/accounts/verification'
 import type { Payload } from 'payload'
-import { notFound } from '../../platform/problem.ts'
+import { notFound } from '../../foundation/problem.ts'
 import { accountOfCode, wasSentToCurrentAddress } from '../codes/account-of-code.ts'
 import { findCode } from '../codes/code-row.ts'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { readRow } from '../../platform/database/read-row.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import { emailHash } from '../codes/identity-hash.ts'
 import { limitEmailCode } from '../limits/limit-email-code.ts'
-import { notifyOwner } from '../register/notify-owner.ts'
+import { notifyOwner } from '../messages/notify-owner.ts'
 import { openEmailVerification } from './open-email-verification.ts'
 
 interface VerifyOptions {

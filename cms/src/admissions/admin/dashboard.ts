@@ -1,6 +1,6 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import type { DashboardAlert, DashboardSection } from '../../platform/admin/dashboard.ts'
-import { type Condition, listQuery, whereOf } from '../../platform/admin/list/list-query.ts'
+import type { DashboardAlert, DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
+import { type Condition, listQuery, whereOf } from '../../admin-kit/list/list-query.ts'
 import { inQueue } from './list/views.ts'
 
 const needs = { subject: 'applications', verb: 'read' } as const

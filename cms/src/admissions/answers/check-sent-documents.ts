@@ -1,4 +1,3 @@
-import { uploadMessage } from '@pravesh/shared/admissions/documents/check-documents'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import {
   DOCUMENT_FORMATS,
@@ -6,7 +5,8 @@ import {
   type DocumentKind,
   type Documents,
 } from '@pravesh/shared/admissions/documents/documents'
-import type { RequestedDocument } from '@pravesh/shared/admissions/documents/requested-documents'
+import { uploadMessage } from '@pravesh/shared/admissions/form/check-documents'
+import type { RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Payload } from 'payload'
-import { decrypt, encrypt } from '../../platform/crypto/encrypt.ts'
-import { portalEnv } from '../../platform/env.ts'
-import type { EncryptedFieldOf } from '../../platform/field-keys/encrypted-field.ts'
+import { decrypt, encrypt } from '../../foundation/crypto/encrypt.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import type { EncryptedFieldOf } from '../../portal/encrypted-field.ts'
 
 const purpose = 'pravesh/aadhaar'
 

@@ -1,16 +1,16 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
-import type { ChangedAnswer } from '@pravesh/shared/admissions/answers/changed-answers'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
+import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
+import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
-import type { Part } from '@pravesh/shared/admissions/status/parts'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { idOf } from '../../database/records/relation.ts'
 import type { Application } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { idOf } from '../../platform/database/relation.ts'
 
 /**
  * The last change of an application, with everything needed to apply its effects again. A type, because the compiler

@@ -1,11 +1,11 @@
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent, unapproveStudent } from '../../accounts/index.ts'
+import type { Together } from '../../database/records/write-together.ts'
 import { cancelDues, createDues } from '../../fees/index.ts'
-import type { Together } from '../../platform/database/write-together.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
+import { feeAccountOf, feeAccountsOfApplications } from '../applications/fee-accounts.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
-import { feeAccountOf, feeAccountsOfApplications } from '../fee/fee-accounts.ts'
 import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
 import { writeEvent } from './events.ts'
 

@@ -1,8 +1,8 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { Payload } from 'payload'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import type { Together } from '../../platform/database/write-together.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import type { Together } from '../../database/records/write-together.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface EventFacts {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { applyDueEffects, applyNewEffects } from '../../database/work/apply-effects.ts'
 import type { Application } from '../../payload-types.ts'
-import { applyDueEffects, applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { applicationEffects as work } from './application-effects.ts'
 

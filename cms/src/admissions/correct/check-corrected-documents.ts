@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
-import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
 import { documentsChangedOutside, documentsLeft, notReplacedMessage } from '@pravesh/shared/admissions/status/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'

@@ -1,6 +1,6 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { requireStudent } from '../../accounts/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { consumeAdmissionLimit } from '../limits/consume-admission-limit.ts'
 import { FORM_LIMIT } from '../submit/submit-endpoint.ts'
 import { resubmitApplication } from './resubmit-application.ts'

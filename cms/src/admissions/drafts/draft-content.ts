@@ -1,9 +1,9 @@
 import { LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import * as z from 'zod/mini'
-import { isRecordId } from '../../platform/database/record-id.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
 
 const MAX_TEXT_LENGTH = 500
 const MAX_LIST_ITEMS = 20

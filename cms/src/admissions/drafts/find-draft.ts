@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { Draft, DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationDraft } from '../../payload-types.ts'

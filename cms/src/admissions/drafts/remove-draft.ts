@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import type { Together } from '../../platform/database/write-together.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import type { Together } from '../../database/records/write-together.ts'
 import { type DraftOwner, draftKey } from './draft-row.ts'
 
 interface RemoveOptions {

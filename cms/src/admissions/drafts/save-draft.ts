@@ -1,9 +1,9 @@
-import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
+import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/form/form-context'
 import type { Payload } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 

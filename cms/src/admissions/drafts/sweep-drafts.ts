@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 /** Abandoned drafts are deleted after this time, because they contain an Aadhaar number. */
 export const DRAFT_RETENTION_MS = 180 * 24 * 60 * 60_000

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import { createDues, hasDues } from '../../fees/index.ts'
 import type { Application } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { findApplication } from '../applications/application-record.ts'
-import { feeAccountOf } from './fee-accounts.ts'
+import { feeAccountOf } from '../applications/fee-accounts.ts'
 
 const BATCH = 200
 

@@ -1,7 +1,7 @@
 import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { FindPayable, ListPayables } from '../../payments/index.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from '../applications/application-record.ts'
 
 /** What a student can pay for an application outside the payment provider; null when its fee is not due. */

@@ -1,6 +1,6 @@
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 /** Upper bound on the open attempts that are read; each lasts a day at most. */

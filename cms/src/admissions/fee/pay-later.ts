@@ -1,9 +1,9 @@
 import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { paymentNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
+import { invalid, Problem } from '../../foundation/problem.ts'
 import type { StartedPayment } from '../../payments/index.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
-import { ownApplication } from '../applications/own-application.ts'
+import { ownApplication } from '../changes/own-application.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 
 interface PayOptions {

@@ -5,8 +5,8 @@ import { expectOneEffectEach, type FeePayment, reconcilePass, startedFeePayments
 import { findingsOf } from '../../../test/money-findings.ts'
 import { banksOf } from '../../../test/providers/banks.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Receipt } from '../../payload-types.ts'
-import { portalEnv } from '../../platform/env.ts'
 
 const portal = startTestPortal()
 const { banks, use, post } = banksOf(portal)

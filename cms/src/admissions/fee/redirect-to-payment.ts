@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem } from '../../foundation/problem.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { feeDescription } from './fee-payable.ts'
 

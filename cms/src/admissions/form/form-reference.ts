@@ -1,9 +1,9 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import { hasQuestion } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { hasQuestion } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Payload } from 'payload'
 import { type CourseOffer, offeredSubjects, type TaughtSubject } from '../../content/index.ts'
-import { readRow } from '../../platform/database/read-row.ts'
+import { readRow } from '../../database/records/read-row.ts'
 
 interface ReferenceOptions {
   payload: Payload

@@ -1,4 +1,4 @@
-import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/form/form-context'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
 import { dayInIndia } from '@pravesh/shared/platform/formats'

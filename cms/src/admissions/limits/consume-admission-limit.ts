@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type NamedLimit, namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { type NamedLimit, namedLimits } from '../../http/api/named-limits.ts'
 
 const WINDOW = {
   windowMs: 10 * 60_000,

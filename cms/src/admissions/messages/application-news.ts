@@ -2,9 +2,9 @@ import { admissionTranslations } from '@pravesh/shared/admissions/translations/t
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { fill } from '@pravesh/shared/platform/fill'
 import { translator } from '@pravesh/shared/platform/translate'
-import type { MailBlock } from '../../platform/messages/mail/mail-block.ts'
-import { writeMail } from '../../platform/messages/mail/write-mail.ts'
-import type { Template } from '../../platform/messages/template.ts'
+import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../messaging/messages/template.ts'
 import { type Words, words } from './words/words.ts'
 
 /** Changes of an application that students are notified of. */

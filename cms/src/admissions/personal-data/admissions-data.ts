@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../portal/personal-data.ts'
 import { studentMessages } from '../messages/student-messages.ts'
 import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
 import { exportAdmissions } from './export-admissions.ts'

@@ -1,6 +1,6 @@
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { factList } from '../../documents/index.ts'
-import { formatDateTime } from '../../platform/formats.ts'
+import { formatDateTime } from '../../foundation/formats.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { commonFacts } from './common-facts.ts'
 import { printedWords } from './words/words.ts'

@@ -17,7 +17,7 @@ import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
-import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
+import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentName, pictureBoxOf } from '../uploads/index.ts'
 

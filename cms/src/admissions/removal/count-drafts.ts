@@ -1,9 +1,9 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { ApplicationDraft } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { decryptDraft } from '../drafts/draft-row.ts'
 
 /** Drafts per query. */

@@ -1,7 +1,7 @@
 import { coursesWithQuestion } from '@pravesh/shared/admissions/courses/registry'
 import type { CollectionSlug, Where } from 'payload'
-import { countRows } from '../../platform/database/count-rows.ts'
-import type { RecordUse, StoredRecord } from '../../platform/database/record-use.ts'
+import { countRows } from '../../database/records/count-rows.ts'
+import type { RecordUse, StoredRecord } from '../../portal/record-use.ts'
 import { countDrafts } from './count-drafts.ts'
 
 /** References from applications, drafts and fees to courses, colleges, subjects and sessions. */

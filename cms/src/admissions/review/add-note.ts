@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
-import { invalid, notFound } from '../../platform/problem.ts'
+import { invalid, notFound } from '../../foundation/problem.ts'
 import { findApplication } from '../applications/application-record.ts'
 import { writeEvent } from '../changes/events.ts'
 import type { StaffMember } from './staff-member.ts'

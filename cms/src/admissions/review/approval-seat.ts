@@ -1,7 +1,7 @@
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
 import { whoMay } from '../../staff/index.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { intakeOf } from '../seats/count-seats.ts'

@@ -3,7 +3,7 @@ import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-call
 import { isRejected } from '@pravesh/shared/admissions/status/status'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
-import { invalid, notFound, Problem } from '../../platform/problem.ts'
+import { invalid, notFound, Problem } from '../../foundation/problem.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { sentDocuments } from './sent-documents.ts'

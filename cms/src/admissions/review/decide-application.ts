@@ -5,7 +5,7 @@ import { afterMove, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { paidFeeObstacles } from '../../fees/index.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
 import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'

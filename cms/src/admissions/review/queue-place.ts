@@ -1,5 +1,5 @@
 import type { Payload, TypedUser, Where } from 'payload'
-import { whereIn } from '../../platform/admin/list/where-in.ts'
+import { whereIn } from '../../admin-kit/list/where-in.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 /** Parameters of the address of the list, as Next provides them. */

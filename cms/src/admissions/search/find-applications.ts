@@ -1,9 +1,9 @@
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import type { ListSearch } from '../../database/search/list-search.ts'
+import { searchFor, searchNewest } from '../../database/search/search-for.ts'
+import type { SearchSource } from '../../database/search/search-source.ts'
+import { wordsText, wordTerms } from '../../database/search/search-text.ts'
 import type { Application } from '../../payload-types.ts'
-import type { ListSearch } from '../../platform/search/list-search.ts'
-import { searchFor, searchNewest } from '../../platform/search/search-for.ts'
-import type { SearchSource } from '../../platform/search/search-source.ts'
-import { wordsText, wordTerms } from '../../platform/search/search-text.ts'
 
 /** Fields that the search of the list names. */
 export const SEARCHED = ['number', 'studentName', 'studentPhone'] as const

@@ -3,8 +3,8 @@ import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { seatsAt } from '../../content/index.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { countRows } from '../../platform/database/count-rows.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { countRows } from '../../database/records/count-rows.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 /** A college's places in a course for one session. */

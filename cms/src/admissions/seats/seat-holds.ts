@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { IntakeSeat } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 
 const seatHold = z.object({
   applicationId: z.string(),

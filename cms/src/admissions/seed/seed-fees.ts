@@ -1,9 +1,9 @@
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import { isEmpty } from '../../platform/database/is-empty.ts'
+import { isEmpty } from '../../database/records/is-empty.ts'
 import { courseSeeds } from './courses/course-seeds.ts'
-import { feesOf, sessions } from './data/fees.ts'
+import { feesOf, sessions } from './courses/fees.ts'
 
 /** Adds the demo's fees and sessions if there are none. */
 export async function seedFees(payload: Payload): Promise<void> {

@@ -1,5 +1,5 @@
-import type { SeededRecord } from '../../platform/demo-content.ts'
-import { sessions } from './data/fees.ts'
+import type { SeededRecord } from '../../portal/demo-content.ts'
+import { sessions } from './courses/fees.ts'
 import { feeRows } from './seed-fees.ts'
 
 /** The records of `seedFees`. */

@@ -1,7 +1,7 @@
 import { applicationNumber } from '@pravesh/shared/admissions/status/application-number'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { Service } from '../../platform/service.ts'
+import { Service } from '../../foundation/service.ts'
 
 /** Timestamp of the last number issued by this process. A database index makes numbers unique across processes. */
 const lastNumber = new Service<number>('lastNumber')

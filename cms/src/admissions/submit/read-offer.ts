@@ -5,9 +5,9 @@ import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
 import { currentSession, feeHeads } from '../../fees/index.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
 
 /** A course that is open for applications, its session and its application fee. */
 export interface Offer {

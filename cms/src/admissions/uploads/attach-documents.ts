@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { changeAll } from '../../platform/database/change-all.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import type { Together } from '../../platform/database/write-together.ts'
+import { changeAll } from '../../database/records/change-all.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import type { Together } from '../../database/records/write-together.ts'
 
 interface AttachOptions {
   payload: Payload

@@ -1,8 +1,8 @@
 import { FORMAT_RULES, fileError } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
-import { studentKey } from '../../platform/person-key.ts'
-import { type CheckedUpload, checkUpload, wrongFile } from '../../platform/uploads/check-upload.ts'
+import { studentKey } from '../../foundation/person-key.ts'
+import { type CheckedUpload, checkUpload, wrongFile } from '../../storage/uploads/check-upload.ts'
 import { pictureBoxOf } from './picture-boxes.ts'
 import type { SentFile } from './read-upload.ts'
 

@@ -1,8 +1,8 @@
 import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { fileHeaders } from '../../platform/uploads/file-headers.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { fileHeaders } from '../../storage/uploads/file-headers.ts'
 import { openDocument } from './open-document.ts'
 
 /** GET /api/file/document/:id: serves an applicant's file; leads staff to the drawn pages of a PDF. */

@@ -1,4 +1,4 @@
-import { storedName } from '../../platform/storage/upload-names.ts'
+import { storedName } from '../../storage/upload-names.ts'
 
 /** Of applicants' files in the storage; outside all publicly served folders. */
 export const DOCUMENT_FOLDER = 'private/documents'

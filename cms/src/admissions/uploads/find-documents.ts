@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordId, isRecordIdIn } from '../../database/records/record-id.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordId, isRecordIdIn } from '../../platform/database/record-id.ts'
 
 const collection = 'applicant-documents'
 

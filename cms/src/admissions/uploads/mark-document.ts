@@ -1,7 +1,7 @@
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 
 interface MarkOptions {
   payload: Payload

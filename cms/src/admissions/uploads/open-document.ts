@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../../accounts/index.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { notFound } from '../../platform/problem.ts'
-import { portalStorage, readStored } from '../../platform/storage/storage.ts'
 import { mayDo } from '../../staff/index.ts'
+import { portalStorage, readStored } from '../../storage/storage.ts'
 import { documentName } from './document-folder.ts'
 import { findDocument } from './find-documents.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
+import type { PictureBox } from '../../storage/uploads/pictures/picture-box.ts'
 
 /** A page of A4 at 300 dots an inch, in either direction. */
 const SCAN: PictureBox = { width: 3508, height: 3508 }

@@ -2,7 +2,7 @@ import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file
 import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { uploadFields } from '@pravesh/shared/admissions/wire/calls'
 import { documentNames } from '@pravesh/shared/admissions/wire/names'
-import { readMultipart, uploadProblem } from '../../platform/uploads/read-multipart.ts'
+import { readMultipart, uploadProblem } from '../../storage/uploads/read-multipart.ts'
 import type { MemoryReservation } from './upload-memory.ts'
 
 /** The largest file plus multipart overhead. */

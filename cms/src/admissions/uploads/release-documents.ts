@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { changeAll } from '../../platform/database/change-all.ts'
-import type { Condition } from '../../platform/database/condition.ts'
+import { changeAll } from '../../database/records/change-all.ts'
+import type { Condition } from '../../database/records/condition.ts'
 
 interface ReleaseOptions {
   payload: Payload

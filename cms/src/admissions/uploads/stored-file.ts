@@ -1,4 +1,4 @@
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import type { ApplicantDocument } from '../../payload-types.ts'
 
 /** Converts a record to its owner's view. */

@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { sweepProofs } from '../../payments/index.ts'
-import { sweepFiles } from '../../platform/storage/sweep-files.ts'
+import { sweepFiles } from '../../storage/sweep-files.ts'
 import { type DocumentsInDrafts, sweepDocuments } from './sweep-documents.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 
 const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000

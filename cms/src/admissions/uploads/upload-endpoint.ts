@@ -2,7 +2,7 @@ import { admissionCalls, documentUrl } from '@pravesh/shared/admissions/wire/cal
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
 import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'
 import { requireStudent } from '../../accounts/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { readUpload } from './read-upload.ts'
 import { storeDocument } from './store-document.ts'
 import { storedFile } from './stored-file.ts'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../platform/database/condition.ts'
-import { countRows } from '../../platform/database/count-rows.ts'
-import { Problem } from '../../platform/problem.ts'
-import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
+import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { countRows } from '../../database/records/count-rows.ts'
+import { Problem } from '../../foundation/problem.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,4 +1,4 @@
-import { uploadsBusy } from '../../platform/uploads/uploads-busy.ts'
+import { uploadsBusy } from '../../storage/uploads/uploads-busy.ts'
 
 /** Memory for uploads in progress in one process, in bytes. */
 const MAX_RESERVED_BYTES = 400_000_000

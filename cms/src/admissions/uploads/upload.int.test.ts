@@ -9,9 +9,9 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { CHECK_LIMITS } from '../../platform/uploads/checks/check-limits.ts'
-import { CheckPool } from '../../platform/uploads/checks/check-pool.ts'
-import { checkPools, stopFileChecks } from '../../platform/uploads/checks/feature.ts'
+import { CHECK_LIMITS } from '../../storage/uploads/checks/check-limits.ts'
+import { CheckPool } from '../../storage/uploads/checks/check-pool.ts'
+import { checkPools, stopFileChecks } from '../../storage/uploads/checks/feature.ts'
 import { DOCUMENT_FOLDER } from './document-folder.ts'
 
 const portal = startTestPortal()

@@ -1,4 +1,4 @@
-import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardSection, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
 
 const unanswered = { status: 'new' }
 

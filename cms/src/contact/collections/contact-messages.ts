@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
 const readOnly = { update: onlySystem }

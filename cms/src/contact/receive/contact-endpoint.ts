@@ -1,6 +1,6 @@
 import { contactWire } from '@pravesh/shared/contact/wire'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { submitContactForm } from './submit-contact-form.ts'
 
 /** Receives a visitor's message. (spec 1, 7) */

@@ -2,9 +2,9 @@ import { contactPage } from '@pravesh/shared/contact/pages'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { isPageOf, type PageOf } from '@pravesh/shared/site/page-data'
 import { pathsIn } from '@pravesh/shared/site/paths'
-import { htmlResponse, type Route } from '../../platform/http/route.ts'
-import { type HeaderSet, pageHeaders } from '../../platform/http/security-headers.ts'
-import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { type HeaderSet, pageHeaders } from '../../http/files/security-headers.ts'
+import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
 import { submitContactForm } from './submit-contact-form.ts'
 
 /**

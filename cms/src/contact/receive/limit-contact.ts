@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { Problem } from '../../platform/problem.ts'
-import { consumeLimit } from '../../platform/rate-limit/consume-limit.ts'
+import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
+import { Problem } from '../../foundation/problem.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import type { Payload } from 'payload'
-import { defaultContext } from '../../platform/messages/context.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
+import { defaultContext } from '../../messaging/messages/context.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import { contactMail } from '../messages/contact-mail.ts'
 
 interface NotifyOptions {

@@ -3,8 +3,8 @@
 import { useConfig, useRowLabel } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
-import { idOf } from '../../platform/database/relation.ts'
-import { MAX_PAGE } from '../../platform/rest/max-page.ts'
+import { idOf } from '../../database/records/relation.ts'
+import { MAX_PAGE } from '../../http/rest/max-page.ts'
 
 interface Row {
   college?: string | { id: string } | null

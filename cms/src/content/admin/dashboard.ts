@@ -1,4 +1,4 @@
-import type { DashboardSection } from '../../platform/admin/dashboard.ts'
+import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
 import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
 import { failedPages } from './alerts/failed-pages.ts'
 import { emptyCollection, missingSettings, unwrittenPage } from './alerts/missing-facts.ts'

@@ -1,4 +1,4 @@
-import { istClock } from '../../platform/formats.ts'
+import { istClock } from '../../foundation/formats.ts'
 
 /** A row of the `publications` collection, as returned by the REST API. */
 export interface PublicationRow {

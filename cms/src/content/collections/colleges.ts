@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { mapField } from '../../platform/fields/web-address.ts'
+import { mapField } from '../../admin-kit/fields/web-address.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { richTextHooks } from '../fields/link-fields.ts'

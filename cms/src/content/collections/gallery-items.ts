@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 import { cleanSitePicture } from '../media/clean-site-picture.ts'
 import { namePicture } from '../media/file-name.ts'

@@ -1,6 +1,6 @@
 import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
 import { richTextHooks } from '../fields/link-fields.ts'

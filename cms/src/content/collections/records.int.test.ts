@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 
 const portal = startTestPortal()
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { YES_NO } from '../../platform/fields/cells.ts'
+import { YES_NO } from '../../admin-kit/fields/cells.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 import { orderField } from '../fields/order.ts'
 

@@ -1,7 +1,7 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
-import { publicCall } from '../public-call.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
+import { publicCall } from '../calls/public-call.ts'
 import { getCollege, listColleges } from './colleges.ts'
 
 /** GET /api/college/getColleges (spec 1, 7) */

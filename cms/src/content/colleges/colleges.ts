@@ -1,8 +1,8 @@
 import type { CollegeRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
-import { type Records, recordsOf } from '../../platform/pages/records.ts'
+import { type Records, recordsOf } from '../../publishing/pages/records.ts'
 import { offerAt } from '../courses/offers.ts'
-import { loadPictures } from '../pages/pictures.ts'
+import { loadPictures } from '../published/pictures.ts'
 
 /** All published colleges. (spec 1, 2) */
 export async function listColleges({ payload }: { payload: Payload }): Promise<CollegeRecord[]> {

@@ -1,8 +1,8 @@
 import { type CourseAmounts, courseAmountErrors } from '@pravesh/shared/content/course-amounts'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { liveRecord } from '../../admin-kit/money/live-record.ts'
+import { idOf } from '../../database/records/relation.ts'
 import type { Course } from '../../payload-types.ts'
-import { liveRecord } from '../../platform/amounts/live-record.ts'
-import { idOf } from '../../platform/database/relation.ts'
 
 const LABELS = { startingPricePaise: 'Starting price', semesterFees: 'Parts of the fee', colleges: 'Colleges' }
 

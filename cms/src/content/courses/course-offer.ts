@@ -1,7 +1,7 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Intake } from '@pravesh/shared/courses/intake'
 import type { Payload, Where } from 'payload'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { INTAKE_FIELDS, intakeNow } from './intake.ts'
 import { loadOffers } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
-import { publicCall } from '../public-call.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
+import { publicCall } from '../calls/public-call.ts'
 import { getCourse, listCourses } from './courses.ts'
 
 /** GET /api/course/getcourses: the visible courses. (spec 1, 7) */

@@ -1,8 +1,8 @@
 import type { CourseRecord } from '@pravesh/shared/content/records'
 import type { Payload, Where } from 'payload'
-import { type Records, recordsOf } from '../../platform/pages/records.ts'
-import { loadRichText } from '../pages/load-rich-text.ts'
-import { loadPictures } from '../pages/pictures.ts'
+import { type Records, recordsOf } from '../../publishing/pages/records.ts'
+import { loadRichText } from '../published/load-rich-text.ts'
+import { loadPictures } from '../published/pictures.ts'
 import { INTAKE_FIELDS, intakeNow } from './intake.ts'
 import { loadOffers } from './offers.ts'
 

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { offerAt } from './offers.ts'
 
 interface PlaceOptions {

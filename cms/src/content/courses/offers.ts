@@ -1,6 +1,6 @@
+import { idOf, idsOf } from '../../database/records/relation.ts'
 import type { College, Course } from '../../payload-types.ts'
-import { idOf, idsOf } from '../../platform/database/relation.ts'
-import type { Records, Row } from '../../platform/pages/records.ts'
+import type { Records, Row } from '../../publishing/pages/records.ts'
 
 type Offering = Pick<Course, 'colleges'>
 type Offer = NonNullable<Course['colleges']>[number]

@@ -1,4 +1,4 @@
-import type { Records } from '../../platform/pages/records.ts'
+import type { Records } from '../../publishing/pages/records.ts'
 
 /**
  * Sorts the session that students apply for first: the one most recently made current. Rows from earlier versions have

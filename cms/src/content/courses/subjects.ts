@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import { idsOf } from '../../platform/database/relation.ts'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { idsOf } from '../../database/records/relation.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 
 export interface TaughtSubject {
   name: string

@@ -1,4 +1,4 @@
-import { formatList, istShortTime } from '../../platform/formats.ts'
+import { formatList, istShortTime } from '../../foundation/formats.ts'
 
 interface Conflict {
   /** Author of the stored version; null when unknown. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { CLOCK_LAG_MS } from '../../database/work/repair-due.ts'
 
 /** A lease expires after this time; only a process that died leaves one behind. */
 const LEASE_MS = 10_000

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { DueWork } from '../../platform/work/work.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import type { DueWork } from '../../database/work/work.ts'
 
 const HOUR = 60 * 60_000
 /** A record and its first draft are written within this time. */

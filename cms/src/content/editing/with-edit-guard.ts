@@ -10,8 +10,8 @@ import { withEditComponents } from '../admin/edit-components.ts'
 import { compareCollectionEndpoint, compareGlobalEndpoint } from './compare-endpoint.ts'
 import { checkSave, endSave, startSave } from './form-save.ts'
 
-const conflictDialog = '/content/admin/editing/EditConflict.tsx#EditConflict'
-const releaseLock = '/content/admin/editing/ReleaseLock.tsx#ReleaseLock'
+const conflictDialog = '/content/editing/admin/EditConflict.tsx#EditConflict'
+const releaseLock = '/content/editing/admin/ReleaseLock.tsx#ReleaseLock'
 
 /**
  * Prevents two forms of one record from overwriting each other: the edit lock survives autosaved drafts, and a stale

@@ -1,6 +1,6 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { Field } from 'payload'
-import { webAddressField } from '../../platform/fields/web-address.ts'
+import { webAddressField } from '../../admin-kit/fields/web-address.ts'
 import { pictureField } from './pictures.ts'
 
 /** What a course is: its name, texts, length, picture and video. */

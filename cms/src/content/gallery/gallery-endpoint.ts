@@ -1,5 +1,5 @@
 import { contentCalls, wire } from '@pravesh/shared/content/wire'
-import { publicCall } from '../public-call.ts'
+import { publicCall } from '../calls/public-call.ts'
 import { listGallery } from './gallery.ts'
 
 /** GET /api/gallery/getAllgallery (spec 1, 7) */

@@ -1,7 +1,7 @@
 import type { GalleryRecord } from '@pravesh/shared/content/records'
 import type { Payload } from 'payload'
-import { recordsOf } from '../../platform/pages/records.ts'
-import { loadPictures } from '../pages/pictures.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
+import { loadPictures } from '../published/pictures.ts'
 
 /** All published gallery items. (spec 1, 2) */
 export async function listGallery({ payload }: { payload: Payload }): Promise<GalleryRecord[]> {

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { pictureField } from '../fields/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { webAddressField } from '../../platform/fields/web-address.ts'
+import { webAddressField } from '../../admin-kit/fields/web-address.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
 import { pictureField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'

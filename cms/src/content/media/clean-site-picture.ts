@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { staffKey } from '../../platform/person-key.ts'
-import { CheckFailed } from '../../platform/uploads/checks/check-limits.ts'
-import { fileChecks } from '../../platform/uploads/checks/feature.ts'
-import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
+import { staffKey } from '../../foundation/person-key.ts'
+import { CheckFailed } from '../../storage/uploads/checks/check-limits.ts'
+import { fileChecks } from '../../storage/uploads/checks/feature.ts'
+import type { PictureBox } from '../../storage/uploads/pictures/picture-box.ts'
 
 const UNREADABLE = 'We cannot read this picture. It may be damaged or too large. Save it again as JPEG, then upload it.'
 

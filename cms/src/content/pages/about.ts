@@ -1,9 +1,9 @@
 import { aboutPage } from '@pravesh/shared/content/pages/about'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { loadRichText } from './load-rich-text.ts'
-import { loadPictures } from './pictures.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { loadRichText } from '../published/load-rich-text.ts'
+import { loadPictures } from '../published/pictures.ts'
 
 export const about = fixedPage({
   kind: aboutPage,

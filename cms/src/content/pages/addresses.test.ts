@@ -1,8 +1,8 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
 import { learningPages } from '../../learning/pages.ts'
-import { shellPage } from '../../platform/pages/define-page.ts'
-import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { shellPage } from '../../publishing/pages/define-page.ts'
+import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 

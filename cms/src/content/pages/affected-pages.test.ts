@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { affectedPages } from '../../platform/pages/affected-pages.ts'
-import { PageRegistry } from '../../platform/pages/page-registry.ts'
-import { keyOf, recordOf } from '../../platform/pages/record-key.ts'
+import { affectedPages } from '../../publishing/pages/affected-pages.ts'
+import { PageRegistry } from '../../publishing/pages/page-registry.ts'
+import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 

@@ -1,12 +1,12 @@
 import { collegePage } from '@pravesh/shared/content/pages/colleges'
 import { paths } from '@pravesh/shared/site/paths'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { recordPage } from '../../platform/pages/record-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { recordPage } from '../../publishing/pages/record-page.ts'
 import { offerAt } from '../courses/offers.ts'
 import { sessionYear } from '../courses/session-year.ts'
+import { loadRichText } from '../published/load-rich-text.ts'
+import { loadPictures } from '../published/pictures.ts'
 import { courseCard, visibleCourses } from './course-cards.ts'
-import { loadRichText } from './load-rich-text.ts'
-import { loadPictures } from './pictures.ts'
 
 export const college = recordPage({
   kind: collegePage,

@@ -1,11 +1,11 @@
 import { filterColleges, parseCollegeFilter } from '@pravesh/shared/content/college-filter'
 import { collegesPage } from '@pravesh/shared/content/pages/colleges'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { offerAt } from '../courses/offers.ts'
+import { loadPictures } from '../published/pictures.ts'
 import { visibleCourses } from './course-cards.ts'
-import { loadPictures } from './pictures.ts'
 
 export const colleges = fixedPage({
   kind: collegesPage,

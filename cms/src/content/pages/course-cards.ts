@@ -1,10 +1,10 @@
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { Course } from '../../payload-types.ts'
-import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
-import type { Records } from '../../platform/pages/records.ts'
+import type { DeepPartial } from '../../publishing/pages/deep-partial.ts'
+import type { Records } from '../../publishing/pages/records.ts'
 import { INTAKE_FIELDS, intakeNow } from '../courses/intake.ts'
 import { sessionYear } from '../courses/session-year.ts'
-import { loadPictures, type Pictures } from './pictures.ts'
+import { loadPictures, type Pictures } from '../published/pictures.ts'
 
 const CARD_FIELDS = [
   'code',

@@ -1,11 +1,11 @@
 import { coursePage } from '@pravesh/shared/content/pages/courses'
 import { paths } from '@pravesh/shared/site/paths'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { recordPage } from '../../platform/pages/record-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { recordPage } from '../../publishing/pages/record-page.ts'
 import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
+import { loadRichText } from '../published/load-rich-text.ts'
 import { courseCard, loadCardParts } from './course-cards.ts'
-import { loadRichText } from './load-rich-text.ts'
 
 export const course = recordPage({
   kind: coursePage,

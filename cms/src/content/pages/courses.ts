@@ -1,7 +1,7 @@
 import { coursesPage } from '@pravesh/shared/content/pages/courses'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { loadOffers } from '../courses/offers.ts'
 import { courseCard, loadCardParts, visibleCourses } from './course-cards.ts'
 

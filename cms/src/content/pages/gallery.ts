@@ -1,8 +1,8 @@
 import { galleryPage } from '@pravesh/shared/content/pages/gallery'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { loadPictures } from './pictures.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { loadPictures } from '../published/pictures.ts'
 
 export const gallery = fixedPage({
   kind: galleryPage,

@@ -1,9 +1,9 @@
 import { homePage } from '@pravesh/shared/content/pages/home'
 import { paths } from '@pravesh/shared/site/paths'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { loadPictures } from '../published/pictures.ts'
 import { loadCourseCards } from './course-cards.ts'
-import { loadPictures } from './pictures.ts'
 
 /** Fallback text until staff write their own. */
 const fallback = {

@@ -1,6 +1,6 @@
 import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
-import { shellPage } from '../../platform/pages/define-page.ts'
-import type { Page } from '../../platform/pages/page.ts'
+import { shellPage } from '../../publishing/pages/define-page.ts'
+import type { Page } from '../../publishing/pages/page.ts'
 import { about } from './about.ts'
 import { college } from './college.ts'
 import { colleges } from './colleges.ts'

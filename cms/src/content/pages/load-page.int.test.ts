@@ -17,8 +17,8 @@ import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { features } from '../../features.ts'
 import type { Book, College, Course, GalleryItem, Media } from '../../payload-types.ts'
-import { PageRegistry } from '../../platform/pages/page-registry.ts'
-import type { DraftOf } from '../../platform/pages/records.ts'
+import { PageRegistry } from '../../publishing/pages/page-registry.ts'
+import type { DraftOf } from '../../publishing/pages/records.ts'
 import { loadPage } from './load-page.ts'
 
 const { fixedPaths } = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })

@@ -1,10 +1,10 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
-import { parsePage } from '../../platform/pages/bad-record.ts'
-import { pagesOf } from '../../platform/pages/pages-of.ts'
-import type { QueryBatch } from '../../platform/pages/query-batch.ts'
-import { type DraftOf, recordsOf } from '../../platform/pages/records.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { parsePage } from '../../publishing/pages/bad-record.ts'
+import { pagesOf } from '../../publishing/pages/pages-of.ts'
+import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
+import { type DraftOf, recordsOf } from '../../publishing/pages/records.ts'
 import { loadSite } from './site.ts'
 
 interface LoadPageOptions {

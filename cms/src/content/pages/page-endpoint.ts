@@ -1,6 +1,6 @@
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { notFound } from '../../platform/problem.ts'
+import { notFound } from '../../foundation/problem.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { loadPage } from './load-page.ts'
 
 /** GET /api/site/page?path=…: the data of a public page, for the site's development server. Demo mode only. */

@@ -1,9 +1,9 @@
 import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import { policyPage } from '@pravesh/shared/content/pages/policy'
 import { paths } from '@pravesh/shared/site/paths'
-import { definePage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { loadRichText } from './load-rich-text.ts'
+import { definePage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { loadRichText } from '../published/load-rich-text.ts'
 
 type PolicyParams = { key: PolicyKey }
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { pathsIn } from '@pravesh/shared/site/paths'
-import { htmlResponse, type Route } from '../../platform/http/route.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
-import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageHeaders } from '../../http/files/security-headers.ts'
+import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
 import { loadPage } from './load-page.ts'
 
 /** Published pages that a query changes: the filtered list of colleges, and the answer of the course finder. */

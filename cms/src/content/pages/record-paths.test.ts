@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { expect, it } from 'vitest'
-import { PageRegistry } from '../../platform/pages/page-registry.ts'
+import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 

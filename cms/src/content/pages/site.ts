@@ -1,9 +1,9 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Site } from '@pravesh/shared/site/site'
-import type { Env } from '../../platform/env.ts'
-import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
-import type { Records } from '../../platform/pages/records.ts'
-import { loadPictures } from './pictures.ts'
+import type { Env } from '../../foundation/settings/env.ts'
+import type { DeepPartial } from '../../publishing/pages/deep-partial.ts'
+import type { Records } from '../../publishing/pages/records.ts'
+import { loadPictures } from '../published/pictures.ts'
 
 /** Fallback text until staff fill in the settings. */
 const fallback = {

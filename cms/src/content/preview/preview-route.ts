@@ -1,8 +1,8 @@
-import { htmlResponse, type Route } from '../../platform/http/route.ts'
-import { previewHeaders } from '../../platform/http/security-headers.ts'
-import { BadRecordError } from '../../platform/pages/bad-record.ts'
-import { previewTarget } from '../../platform/pages/preview-target.ts'
-import { inlineHashesOf, NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
+import { inlineHashesOf, NO_INLINE } from '../../http/files/inline-hashes.ts'
+import { previewHeaders } from '../../http/files/security-headers.ts'
+import { BadRecordError } from '../../publishing/pages/bad-record.ts'
+import { previewTarget } from '../../publishing/pages/preview-target.ts'
+import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
 import { loadPage } from '../pages/load-page.ts'
 
 /** Renders a public page from a draft, for signed-in staff only. The admin shows it beside the form. */

@@ -1,9 +1,9 @@
 import { intakeOn } from '@pravesh/shared/courses/intake'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { recordsOf } from '../../platform/pages/records.ts'
-import { Service } from '../../platform/service.ts'
-import type { DueWork } from '../../platform/work/work.ts'
+import type { DueWork } from '../../database/work/work.ts'
+import { Service } from '../../foundation/service.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { datesOf, INTAKE_FIELDS } from '../courses/intake.ts'
 import { publishChange } from './publish-on-change.ts'
 

@@ -7,13 +7,13 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
-import { transactionEnd } from '../../platform/database/transaction-end.ts'
-import type { RecordChange } from '../../platform/pages/page.ts'
-import { pagesOf } from '../../platform/pages/pages-of.ts'
-import { Service } from '../../platform/service.ts'
+import { transactionEnd } from '../../database/records/transaction-end.ts'
+import { Service } from '../../foundation/service.ts'
+import type { RecordChange } from '../../publishing/pages/page.ts'
+import { pagesOf } from '../../publishing/pages/pages-of.ts'
+import { clearSharedReplies } from '../calls/shared-replies.ts'
 import { eventWriter } from './events/event-writer.ts'
 import type { Publisher } from './publisher.ts'
-import { clearSharedReplies } from './shared-replies.ts'
 
 /** The running publisher of a portal. Without one, other processes publish the change, or the next start does. */
 export const publishing = new Service<Publisher>('publisher')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { gauges, secondsSince } from '../../platform/metrics/gauges.ts'
-import { publicSite } from '../../platform/static-site/public-site.ts'
+import { gauges, secondsSince } from '../../database/gauges.ts'
+import { publicSite } from '../../publishing/release/public-site.ts'
 import { eventsAfter, newestSequence } from './events/publication-event.ts'
 
 /** Pages that this process still has to publish. */

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { PageRegistry } from '../../platform/pages/page-registry.ts'
-import type { RecordKey } from '../../platform/pages/record-key.ts'
-import { removeFileAtomically } from '../../platform/static-site/atomic-file.ts'
-import type { Release } from '../../platform/static-site/release.ts'
+import { removeFileAtomically } from '../../http/files/atomic-file.ts'
+import type { PageRegistry } from '../../publishing/pages/page-registry.ts'
+import type { RecordKey } from '../../publishing/pages/record-key.ts'
+import type { Release } from '../../publishing/release/release.ts'
 import type { PublicationLog } from './publication-log.ts'
 
 interface Renamed {

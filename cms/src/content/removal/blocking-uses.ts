@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { RecordUse, StoredRecord, Users } from '../../platform/database/record-use.ts'
-import { portalFeatures } from '../../platform/feature.ts'
+import { portalFeatures } from '../../portal/feature.ts'
+import type { RecordUse, StoredRecord, Users } from '../../portal/record-use.ts'
 import { usesInContent } from './uses-in-content.ts'
 
 /** `delete` covers the trash too; `unpublish` leaves the record in the admin. */

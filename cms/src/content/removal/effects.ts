@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, Payload } from 'payload'
-import { readRow } from '../../platform/database/read-row.ts'
-import type { StoredRecord } from '../../platform/database/record-use.ts'
-import { pagesOf } from '../../platform/pages/pages-of.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import type { StoredRecord } from '../../portal/record-use.ts'
+import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import type { Removal } from './blocking-uses.ts'
 
 interface EffectsQuery {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import type { Users } from '../../platform/database/record-use.ts'
-import { formatList } from '../../platform/formats.ts'
+import { formatList } from '../../foundation/formats.ts'
+import type { Users } from '../../portal/record-use.ts'
 
 interface Counted extends Users {
   noun: [one: string, several: string]

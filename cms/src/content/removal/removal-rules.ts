@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
-import type { StoredRecord } from '../../platform/database/record-use.ts'
+import type { StoredRecord } from '../../portal/record-use.ts'
 import { mayDo, whoMayDo } from '../../staff/index.ts'
 import { blockingUses, type Removal } from './blocking-uses.ts'
 import { kindOf } from './kind-of.ts'

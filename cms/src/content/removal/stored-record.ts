@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { readRow } from '../../platform/database/read-row.ts'
-import type { StoredRecord } from '../../platform/database/record-use.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import type { StoredRecord } from '../../portal/record-use.ts'
 
 interface StoredQuery {
   payload: Payload

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { RecordUse, Users } from '../../platform/database/record-use.ts'
+import type { RecordUse, Users } from '../../portal/record-use.ts'
 
 /** Max records named in an error message. */
 const MAX_NAMED = 3

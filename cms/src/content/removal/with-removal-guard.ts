@@ -8,7 +8,7 @@ import {
   type CollectionSlug,
   type Payload,
 } from 'payload'
-import type { StoredRecord } from '../../platform/database/record-use.ts'
+import type { StoredRecord } from '../../portal/record-use.ts'
 import { withEditComponents } from '../admin/edit-components.ts'
 import type { Removal } from './blocking-uses.ts'
 import { consequencesEndpoint } from './consequences-endpoint.ts'
@@ -82,7 +82,7 @@ export function withRemovalGuard(config: CollectionConfig): CollectionConfig {
     }
   }
 
-  const dialog = '/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences'
+  const dialog = '/content/removal/admin/RemovalConsequences.tsx#RemovalConsequences'
   return {
     ...config,
     admin: withEditComponents(config, dialog),

@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import { portalFeatures } from '../../platform/feature.ts'
+import { portalFeatures } from '../../portal/feature.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'

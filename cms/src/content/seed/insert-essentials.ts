@@ -1,6 +1,6 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import type { Payload } from 'payload'
-import { insertGlobalRow, readGlobalRow, updateGlobalRow } from '../../platform/database/global-rows.ts'
+import { insertGlobalRow, readGlobalRow, updateGlobalRow } from '../../database/records/global-rows.ts'
 import { policies } from './data/policies.ts'
 import { demoFacts, noFacts } from './data/policy-facts.ts'
 import { referenceLists } from './data/reference-lists.ts'

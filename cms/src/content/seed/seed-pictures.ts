@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { SeedPicture } from '../../platform/demo-content.ts'
-import { repositoryRoot } from '../../platform/directories.ts'
+import { repositoryRoot } from '../../foundation/directories.ts'
+import type { SeedPicture } from '../../portal/demo-content.ts'
 
 /** Pictures resized concurrently. */
 const CONCURRENCY = 3

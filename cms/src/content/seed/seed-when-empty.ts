@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { portalFeatures } from '../../platform/feature.ts'
+import { portalFeatures } from '../../portal/feature.ts'
 import { insertContent, type Report } from './insert-content.ts'
 import { insertEssentials, insertSettings } from './insert-essentials.ts'
 import type { insertPictures } from './seed-pictures.ts'

@@ -1,5 +1,5 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
-import type { SeededRecord, SeedPicture } from '../../platform/demo-content.ts'
+import type { SeededRecord, SeedPicture } from '../../portal/demo-content.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'

@@ -5,7 +5,7 @@
 
 import type { PolicyKey } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import type { SeedPicture } from '../../platform/demo-content.ts'
+import type { SeedPicture } from '../../portal/demo-content.ts'
 
 /**
  * Rich text in a subset of Markdown: paragraphs, `## headings`, `- lists`, `1. lists`, `**bold**`, `[label](address)`.

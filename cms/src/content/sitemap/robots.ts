@@ -1,6 +1,6 @@
-import { portalEnv } from '../../platform/env.ts'
-import type { Route } from '../../platform/http/route.ts'
-import { siteHeaders } from '../../platform/http/security-headers.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { siteHeaders } from '../../http/files/security-headers.ts'
+import type { Route } from '../../publishing/serve/route.ts'
 
 /** Excludes private paths and points crawlers to the sitemap. */
 export const robots: Route = {

@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { RECEIPT_LIMITS, type Replacement, receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { useEffect, useState } from 'react'
-import { FailureAlert } from '../../platform/admin/form/FailureAlert.tsx'
-import { Field } from '../../platform/admin/form/Field.tsx'
-import { useInvalidFocus } from '../../platform/admin/form/use-invalid-focus.ts'
-import { useStaffChange } from '../../platform/admin/form/use-staff-change.ts'
+import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
+import { Field } from '../../admin-kit/form/Field.tsx'
+import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
+import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { receiptAdminWords as words } from './words.ts'
 
 interface ReplaceFormProps {

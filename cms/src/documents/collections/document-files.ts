@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 /** Files given out. The file itself is deleted soon; its SHA-256 stays, so that every copy can be verified. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_NAMES, DOCUMENT_TITLES } from '@pravesh/shared/documents/kinds'
 import type { CollectionConfig } from 'payload'
-import { moneyField } from '../../platform/fields/money.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 import { accessTo } from '../../staff/index.ts'
 
 /** Every document that was given out, in each of its revisions. A row confirms the document for good. */

@@ -1,8 +1,8 @@
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig, Field } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { downloadField } from './download-field.ts'
 
@@ -49,7 +49,7 @@ export const receipts: CollectionConfig = {
     group: groups.payments,
     hideAPIURL: true,
     components: {
-      beforeListTable: [{ path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'receipts' } }],
+      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'receipts' } }],
     },
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedAt', 'studentName', 'description', 'amountPaise', 'transactionId', 'replacedBy'],

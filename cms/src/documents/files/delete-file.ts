@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { portalStorage } from '../../platform/storage/storage.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { portalStorage } from '../../storage/storage.ts'
 import type { Viewer } from '../viewer.ts'
 import { findFile } from './find-file.ts'
 import { printedName } from './stored-name.ts'

@@ -1,5 +1,5 @@
 import { documentCalls } from '@pravesh/shared/documents/calls'
-import { endpoint } from '../../platform/api/endpoint.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { requireViewer } from '../viewer.ts'
 import { deleteFile } from './delete-file.ts'
 import { openFile } from './find-file.ts'

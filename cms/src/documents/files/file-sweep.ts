@@ -1,5 +1,5 @@
-import { portalStorage } from '../../platform/storage/storage.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
+import { portalStorage } from '../../storage/storage.ts'
 import { printedName } from './stored-name.ts'
 
 const MINUTE = 60_000

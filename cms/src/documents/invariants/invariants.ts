@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { numbersFollow } from './numbers-follow.ts'
 import { paidHaveReceipts } from './paid-have-receipts.ts'
 import { receiptsArePaid } from './receipts-are-paid.ts'

@@ -1,10 +1,10 @@
 import { type NumberingFault, numberingFaults } from '@pravesh/shared/documents/receipt-gaps'
 import { receiptNumber } from '@pravesh/shared/documents/receipt-number'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Receipt } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { Finding, Invariant } from '../../platform/invariants/invariant.ts'
+import type { Finding, Invariant } from '../../portal/invariant.ts'
 
 const BATCH = 500
 

@@ -1,9 +1,9 @@
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { Payment, Receipt } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 
 /** Every receipt is of a payment that was received, over the same amount. */
 export const receiptsArePaid: Invariant = {

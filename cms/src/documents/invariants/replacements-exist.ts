@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
-import type { Condition } from '../../platform/database/condition.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 
 /** Every replaced receipt has a new one. */
 export const replacementsExist: Invariant = {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Receipt } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 
 const collection = 'receipts'
 

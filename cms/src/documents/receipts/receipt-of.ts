@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Receipt } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 interface ReceiptOptions {

@@ -1,8 +1,8 @@
 import { type NilRated, type TaxTreatment, UNDECIDED_TAX } from '@pravesh/shared/documents/tax'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
+import { Service } from '../../foundation/service.ts'
 import type { Payment } from '../../payload-types.ts'
-import { Service } from '../../platform/service.ts'
 
 /** Finds how tax treats what is paid for; null when it does not exist. */
 export type FindTax = (options: { payload: Payload; subjectId: string }) => Promise<TaxTreatment | NilRated | null>

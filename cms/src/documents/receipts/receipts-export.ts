@@ -1,6 +1,6 @@
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
-import { csvRupees, csvTime } from '../../platform/export/csv.ts'
-import { csvExport } from '../../platform/export/csv-export.ts'
+import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
+import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
 export const receiptsExport = csvExport({
   name: 'receipts',

@@ -5,10 +5,10 @@ import { aGateway, aStartedPayment, reconcileDue } from '../../../test/builders/
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { Payment, Receipt } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { withReceipts } from './with-receipts.ts'
 

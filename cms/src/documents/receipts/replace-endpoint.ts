@@ -1,7 +1,7 @@
 import { receiptStaffCalls, replacementSchema } from '@pravesh/shared/documents/staff-calls'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../../payments/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readBody } from '../../platform/api/read-body.ts'
 import { replaceReceipt } from './replace-receipt.ts'
 
 /** POST /api/receipt/staff/:id/replace: replaces a receipt that has a mistake. */

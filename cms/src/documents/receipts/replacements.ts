@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Receipt } from '../../payload-types.ts'
-import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
 import { revisionOf } from './receipt-rules.ts'
 import { writeNumbered } from './write-numbered.ts'
 

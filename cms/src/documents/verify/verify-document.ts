@@ -3,10 +3,10 @@ import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kind
 import { maskName } from '@pravesh/shared/documents/mask-name'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import { portalEnv } from '../../platform/env.ts'
 import { documentKinds } from '../document-kind.ts'
 import { verifyToken } from './sign-token.ts'
 

@@ -2,7 +2,7 @@ import './DueTotals.css'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ListViewServerProps } from 'payload'
-import { whereIn } from '../../platform/admin/list/where-in.ts'
+import { whereIn } from '../../admin-kit/list/where-in.ts'
 import { dueTotals } from './due-totals.ts'
 import { feeAdminWords } from './words.ts'
 

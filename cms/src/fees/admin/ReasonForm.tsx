@@ -3,7 +3,7 @@
 import './fee-decision.css'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Field } from '../../platform/admin/form/Field.tsx'
+import { Field } from '../../admin-kit/form/Field.tsx'
 
 interface ReasonFormProps {
   words: Record<'reason' | 'noReason' | 'busy' | 'send' | 'cancel', string>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Where } from 'payload'
-import { type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardSection, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
 
 const needs = { subject: 'fee-dues', verb: 'read' } as const
 const waiting = { status: 'paid', review: 'PENDING' }

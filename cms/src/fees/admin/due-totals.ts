@@ -1,6 +1,6 @@
 import type { DueStatus } from '@pravesh/shared/fees/dues/due'
 import type { Payload, TypedUser, Where } from 'payload'
-import { sumRecords } from '../../platform/sums/sum-records.ts'
+import { sumRecords } from '../../database/sums/sum-records.ts'
 
 /** Sums of a list of fees. */
 export interface ListTotals {

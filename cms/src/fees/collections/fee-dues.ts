@@ -3,10 +3,10 @@ import { DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import type { CollectionConfig, Field } from 'payload'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { receiptDownload } from '../../documents/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
@@ -126,7 +126,7 @@ export const feeDues: CollectionConfig = {
     components: {
       beforeListTable: [
         '/fees/admin/DueTotals.tsx#DueTotals',
-        { path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'student-fees' } },
+        { path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'student-fees' } },
       ],
     },
     description:

@@ -2,10 +2,10 @@ import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { FeeDue } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { findDues } from './find-dues.ts'
 
 interface CancelOptions {

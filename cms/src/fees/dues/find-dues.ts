@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
 
 /** Upper bound on the dues of one student; far above what a student can have. */
 const MAX_DUES = 400

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 
 /** Of several applications, those with at least one due. */
 export async function hasDues(payload: Payload, applicationIds: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
 import type { Payload } from 'payload'
-import { insertRows } from '../../platform/database/insert-rows.ts'
+import { insertRows } from '../../database/records/insert-rows.ts'
 import type { FeeAccount } from '../fee-account.ts'
 import { feeHeads } from '../fees-and-session.ts'
 import { feeSettings } from '../settings/fee-settings.ts'

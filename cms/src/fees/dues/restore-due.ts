@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { newPlannedDue } from './new-due.ts'
 
 interface RestoreOptions {

@@ -1,9 +1,9 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { FeeDue, Payment } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 
 /** Every fee that counts as paid has its payment. */
 export const duesArePaid: Invariant = {

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { duesArePaid } from './dues-are-paid.ts'
 import { paymentsCount } from './payments-count.ts'
 

@@ -1,12 +1,12 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { FeeDue, Payment } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 
 /** Every payment of a fee that counts marks its fee as paid. */
 export const paymentsCount: Invariant = {

@@ -1,7 +1,7 @@
 import { isOwnAmount } from '@pravesh/shared/fees/dues/fee-kinds'
 import { boundsOf, paidOften } from '@pravesh/shared/fees/dues/own-amount'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { WithinLimit } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { takePlace } from '../dues/take-place.ts'
 import { feeSettings } from '../settings/fee-settings.ts'

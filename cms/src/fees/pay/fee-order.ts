@@ -2,7 +2,7 @@ import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { feeOrder } from '@pravesh/shared/fees/pay/payloads'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { invalid } from '../../platform/problem.ts'
+import { invalid } from '../../foundation/problem.ts'
 
 /** What a student asks to pay, as sent. */
 export interface FeeOrder {

@@ -1,7 +1,7 @@
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import type { OnPaid } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { notifyFeePaid } from '../messages/notify-student.ts'
 

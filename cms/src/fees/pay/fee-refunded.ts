@@ -1,5 +1,5 @@
+import { changeOne } from '../../database/records/change-one.ts'
 import type { OnRefunded } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { markPaid } from './fee-paid.ts'
 

@@ -1,9 +1,9 @@
 import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { Payload } from 'payload'
+import { Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
-import { Problem } from '../../platform/problem.ts'
 
 interface StartOptions {
   payload: Payload

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Payment } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 
 /** Upper bound on the attempts that are read for one student; older ones are left out. */
 const MAX_ATTEMPTS = 500

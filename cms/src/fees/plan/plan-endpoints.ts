@@ -1,7 +1,7 @@
 import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
 import { feePaymentTable } from '@pravesh/shared/fees/pay/wire'
 import { requireStudent } from '../../accounts/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { feePayments as findPayments } from './fee-payments.ts'
 import { feePlans as findPlans } from './fee-plans.ts'
 

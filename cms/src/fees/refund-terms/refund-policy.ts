@@ -1,7 +1,7 @@
 import { defaultPolicy, type RefundPolicy } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { AcademicSession } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 
 type StoredTerms = NonNullable<AcademicSession['refundTerms']>
 

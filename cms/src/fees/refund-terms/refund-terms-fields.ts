@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { moneyField } from '../../platform/fields/money.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 
 const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
 

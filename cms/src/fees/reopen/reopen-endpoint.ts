@@ -1,6 +1,6 @@
 import { feeStaffCalls, reopeningSchema } from '@pravesh/shared/fees/review/staff-calls'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readBody } from '../../platform/api/read-body.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
 import { requireFeeStaff } from '../review/fee-staff.ts'
 import { reopenDue } from './reopen-due.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { Problem } from '../../platform/problem.ts'
+import { Problem } from '../../foundation/problem.ts'
 import { may, whoMay } from '../../staff/index.ts'
 
 /** The acting member of staff. */

@@ -1,8 +1,8 @@
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { feeStaffCalls, reviewSchema } from '@pravesh/shared/fees/review/staff-calls'
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { invalid } from '../../platform/problem.ts'
+import { invalid } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import { requireFeeStaff } from './fee-staff.ts'
 import { reviewDue } from './review-due.ts'
 

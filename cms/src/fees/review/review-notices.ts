@@ -1,5 +1,5 @@
-import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import { notifyReviewed } from '../messages/notify-student.ts'
 
 /** Tells students about decisions on their fee payments. Queuing is idempotent per decision. */

@@ -5,7 +5,7 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { runDue } from '../../platform/work/run-due.ts'
+import { runDue } from '../../database/work/run-due.ts'
 import { reviewDue } from './review-due.ts'
 import { reviewNotices } from './review-notices.ts'
 

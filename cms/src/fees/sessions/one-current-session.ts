@@ -6,8 +6,8 @@ import {
   type FieldHook,
   ValidationError,
 } from 'payload'
+import { changeAll } from '../../database/records/change-all.ts'
 import type { AcademicSession } from '../../payload-types.ts'
-import { changeAll } from '../../platform/database/change-all.ts'
 import { currentSession } from '../fees-and-session.ts'
 
 /**

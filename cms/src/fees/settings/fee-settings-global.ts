@@ -5,8 +5,8 @@ import {
   type OwnAmountBounds,
 } from '@pravesh/shared/fees/dues/fee-settings'
 import type { Field, GlobalConfig, NumberField } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { checkPaise, moneyField } from '../../platform/fields/money.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 import { checkDay, checkDays, checkRisingDays } from './check-days.ts'
 import { taxFields } from './tax-fields.ts'

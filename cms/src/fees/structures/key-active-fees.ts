@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeStructure } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**

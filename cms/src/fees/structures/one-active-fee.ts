@@ -1,8 +1,8 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { FeeStructure } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { activeKey, inactiveKey } from './fee-key.ts'
 
 /**

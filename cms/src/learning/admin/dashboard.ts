@@ -1,5 +1,5 @@
+import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
 import { draftsWaiting } from '../../content/index.ts'
-import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 
 export const learningDashboard: DashboardSection = {
   alerts: [draftsWaiting('recorded-courses', 'recorded course', 'recorded courses')],

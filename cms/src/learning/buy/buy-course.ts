@@ -1,9 +1,9 @@
 import { buyTable } from '@pravesh/shared/learning/wire'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { invalid, notFound } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { type StartedPayment, startPayment } from '../../payments/index.ts'
-import { invalid, notFound } from '../../platform/problem.ts'
 import { findOffered } from '../offer/find-offered.ts'
 import { openPurchase } from './open-purchase.ts'
 

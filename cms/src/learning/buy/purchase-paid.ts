@@ -1,6 +1,6 @@
+import { changeOne } from '../../database/records/change-one.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
 import type { OnPaid } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { notifyBought } from '../messages/notify-bought.ts'
 import { findPurchase } from './purchases.ts'
 

@@ -1,6 +1,6 @@
 import { isUnpaid, statusAfterRefund } from '@pravesh/shared/learning/purchase-status'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { OnRefunded } from '../../payments/index.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { markPaid } from './purchase-paid.ts'
 import { findPurchase } from './purchases.ts'
 

@@ -1,10 +1,10 @@
 import { isBought, PURCHASE_STATUSES } from '@pravesh/shared/learning/purchase-status'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
 
 const collection = 'course-purchases'
 

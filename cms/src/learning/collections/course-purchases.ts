@@ -1,7 +1,7 @@
 import { PURCHASE_STATUS_LABELS, PURCHASE_STATUSES } from '@pravesh/shared/learning/purchase-status'
 import type { CollectionConfig, Field } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const

@@ -1,4 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
+import { YES_NO } from '../../admin-kit/fields/cells.ts'
+import { webAddressField } from '../../admin-kit/fields/web-address.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
+import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import {
   drafts,
   MAX_VERSIONS,
@@ -8,11 +13,6 @@ import {
   publicationField,
   rowLabel,
 } from '../../content/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
-import { YES_NO } from '../../platform/fields/cells.ts'
-import { checkPaise, moneyField } from '../../platform/fields/money.ts'
-import { webAddressField } from '../../platform/fields/web-address.ts'
 import { accessTo } from '../../staff/index.ts'
 
 /** Far more than a course has. */

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { paymentsCount } from './payments-count.ts'
 import { purchasesArePaid } from './purchases-are-paid.ts'
 

@@ -1,9 +1,9 @@
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { BOUGHT_STATUSES } from '../buy/purchases.ts'
 
 /** Every recorded course that counts as bought has its payment. */

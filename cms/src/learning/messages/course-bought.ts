@@ -1,7 +1,7 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { writeMail } from '../../platform/messages/mail/write-mail.ts'
-import type { Template } from '../../platform/messages/template.ts'
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../messaging/messages/template.ts'
 import { words } from './words/words.ts'
 
 interface Variables {

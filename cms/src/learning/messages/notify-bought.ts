@@ -1,10 +1,10 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { courseBought } from './course-bought.ts'
 
 interface NotifyOptions {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { isRecordId } from '../../database/records/record-id.ts'
 import type { RecordedCourse } from '../../payload-types.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 
 export type OfferedCourse = Pick<RecordedCourse, 'id' | 'name' | 'pricePaise'>
 

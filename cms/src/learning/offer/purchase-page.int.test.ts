@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { purchase } from './purchase-page.ts'
 
 const portal = startTestPortal()

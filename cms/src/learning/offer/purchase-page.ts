@@ -1,8 +1,8 @@
 import { purchasePage } from '@pravesh/shared/learning/pages'
 import { paths } from '@pravesh/shared/site/paths'
 import { loadPictures } from '../../content/index.ts'
-import { fixedPage } from '../../platform/pages/define-page.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
+import { fixedPage } from '../../publishing/pages/define-page.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 
 export const purchase = fixedPage({
   kind: purchasePage,

@@ -1,5 +1,5 @@
-import { countRows } from '../../platform/database/count-rows.ts'
-import type { RecordUse } from '../../platform/database/record-use.ts'
+import { countRows } from '../../database/records/count-rows.ts'
+import type { RecordUse } from '../../portal/record-use.ts'
 import { BOUGHT_STATUSES } from '../buy/purchases.ts'
 
 /** Longer than any payment stays open: banks confirm late payments within five days. */

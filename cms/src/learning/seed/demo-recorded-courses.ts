@@ -1,5 +1,5 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
-import type { DemoContent } from '../../platform/demo-content.ts'
+import type { DemoContent } from '../../portal/demo-content.ts'
 import { recordedCourses } from './data/recorded-courses.ts'
 
 export const demoRecordedCourses: DemoContent = {

@@ -1,7 +1,7 @@
 import { UNDECIDED_TAX } from '@pravesh/shared/documents/tax'
 import type { GlobalConfig } from 'payload'
+import { groups } from '../../admin-kit/groups.ts'
 import { taxRow } from '../../documents/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 
 export const learningSettingsGlobal: GlobalConfig = {

@@ -1,8 +1,8 @@
 import { changeOf, type VideoMark } from '@pravesh/shared/learning/progress'
 import type { Payload } from 'payload'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { notFound } from '../../platform/problem.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { notFound } from '../../foundation/problem.ts'
 import { boughtCourse } from './bought-courses.ts'
 import { progressKey } from './progress-of.ts'
 

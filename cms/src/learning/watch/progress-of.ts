@@ -1,6 +1,6 @@
 import type { VideoProgress } from '@pravesh/shared/learning/progress'
 import type { Payload } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 
 /** The unique key of a student's progress in a video. */
 export function progressKey({ studentId, courseId, videoId }: Record<'studentId' | 'courseId' | 'videoId', string>) {

@@ -1,5 +1,5 @@
 import { PAYMENT_ISSUES, type PaymentIssue } from '@pravesh/shared/payments/issues'
-import { type DashboardAlert, type DashboardSection, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardAlert, type DashboardSection, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
 import { offlineAlert } from '../offline/admin/offline-alert.ts'
 import { findingAlerts } from '../reconcile/admin/finding-alerts.ts'
 import { refundAlerts } from './refund-alerts.ts'

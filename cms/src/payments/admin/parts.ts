@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '../../platform/admin/lazy-part.tsx'
+import { lazyPart } from '../../admin-kit/lazy-part.tsx'
 
 /** Panels whose code loads on their own pages only. */
 export const RefundPanel = lazyPart(async () => (await import('../refunds/admin/RefundPanel.tsx')).RefundPanel)

@@ -1,7 +1,7 @@
 import { OVERDUE_AFTER_MS } from '@pravesh/shared/payments/refunds/schedule'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import type { Where } from 'payload'
-import { type DashboardAlert, filteredList } from '../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
 
 const needsAttention: Where = { needsAttention: { equals: true } }
 

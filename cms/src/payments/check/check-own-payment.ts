@@ -1,8 +1,8 @@
 import { watchStepMs } from '@pravesh/shared/payments/schedule'
 import { isPaid } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { consumeLimit, type Limit } from '../../database/rate-limit/consume-limit.ts'
 import type { Payment } from '../../payload-types.ts'
-import { consumeLimit, type Limit } from '../../platform/rate-limit/consume-limit.ts'
 import { findPayment } from '../find-payment.ts'
 import { checkAttempt } from './check-payment.ts'
 

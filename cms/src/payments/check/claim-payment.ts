@@ -1,7 +1,7 @@
 import { canTransition } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { leaseFrom } from '../../database/work/lease.ts'
 import type { Payment } from '../../payload-types.ts'
-import { leaseFrom } from '../../platform/work/lease.ts'
 import { findCounting, slotOf } from '../find-counting.ts'
 import { reloadPayment } from '../find-payment.ts'
 import { withinLimitHandlers } from '../handlers.ts'

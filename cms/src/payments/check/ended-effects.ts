@@ -1,9 +1,9 @@
 import { ENDED_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
+import { applyNewEffects, EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import { leaseFrom } from '../../database/work/lease.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Payment } from '../../payload-types.ts'
-import { applyNewEffects, EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import { leaseFrom } from '../../platform/work/lease.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
 import { endedHandlers } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 

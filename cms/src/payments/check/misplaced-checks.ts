@@ -1,12 +1,12 @@
 import { nextCheckAt } from '@pravesh/shared/payments/schedule'
 import { hasEnded, statusesBefore } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
-import { changeAll } from '../../platform/database/change-all.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { CLOCK_LAG_MS } from '../../platform/work/repair-due.ts'
-import type { DueWork } from '../../platform/work/work.ts'
+import { changeAll } from '../../database/records/change-all.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { CLOCK_LAG_MS } from '../../database/work/repair-due.ts'
+import type { DueWork } from '../../database/work/work.ts'
 
 /** The rest follows a minute later. */
 const MAX_PER_RUN = 500

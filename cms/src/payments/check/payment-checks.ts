@@ -1,6 +1,6 @@
 import { MAX_CHECK_WAIT_MS } from '@pravesh/shared/payments/schedule'
 import { statusesBefore } from '@pravesh/shared/payments/status'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { checkAttempt } from './check-payment.ts'
 

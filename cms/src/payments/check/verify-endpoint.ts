@@ -3,9 +3,9 @@ import { ISSUE_MESSAGES, REFUNDED_DUPLICATE_MESSAGE } from '@pravesh/shared/paym
 import { isPaid, isRefunded, STUDENT_MESSAGES } from '@pravesh/shared/payments/status'
 import { type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
 import { requireStudent } from '../../accounts/index.ts'
+import { notFound } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
 import type { Payment } from '../../payload-types.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { notFound } from '../../platform/problem.ts'
 import { checkOwnPayment } from './check-own-payment.ts'
 
 /**

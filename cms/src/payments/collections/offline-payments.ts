@@ -3,9 +3,9 @@ import { OFFLINE_LABELS, OFFLINE_STATUSES } from '@pravesh/shared/payments/offli
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])

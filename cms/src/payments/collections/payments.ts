@@ -4,9 +4,9 @@ import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purpo
 import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { refundFields } from './refund-fields.ts'
 

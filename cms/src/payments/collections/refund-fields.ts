@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { moneyField } from '../../platform/fields/money.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 
 const shown = (name: string) => ({ condition: (data: Record<string, unknown>) => Number(data[name] ?? 0) > 0 })
 const hidden = { admin: { hidden: true } } as const

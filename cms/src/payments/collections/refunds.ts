@@ -6,10 +6,10 @@ import {
 } from '@pravesh/shared/payments/refunds/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { YES_NO } from '../../platform/fields/cells.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { YES_NO } from '../../admin-kit/fields/cells.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
@@ -25,7 +25,7 @@ export const refunds: CollectionConfig = {
     group: groups.payments,
     hideAPIURL: true,
     components: {
-      beforeListTable: [{ path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'refunds' } }],
+      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'refunds' } }],
     },
     useAsTitle: 'refundId',
     defaultColumns: ['refundId', 'transactionId', 'amountPaise', 'status', 'kind', 'requestedBy', 'requestedAt'],

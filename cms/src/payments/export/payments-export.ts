@@ -2,8 +2,8 @@ import { CHANNEL_LABELS } from '@pravesh/shared/payments/channels'
 import { ISSUE_LABELS } from '@pravesh/shared/payments/issues'
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import { STAFF_LABELS } from '@pravesh/shared/payments/status'
-import { csvRupees, csvTime } from '../../platform/export/csv.ts'
-import { csvExport } from '../../platform/export/csv-export.ts'
+import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
+import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
 export const paymentsExport = csvExport({
   name: 'payments',

@@ -1,6 +1,6 @@
 import { REFUND_KIND_LABELS, REFUND_LABELS } from '@pravesh/shared/payments/refunds/status'
-import { csvRupees, csvTime } from '../../platform/export/csv.ts'
-import { csvExport } from '../../platform/export/csv-export.ts'
+import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
+import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
 export const refundsExport = csvExport({
   name: 'refunds',

@@ -1,6 +1,6 @@
 import { settledPaise } from '@pravesh/shared/payments/reconcile/settlement-faults'
-import { csvRupees, csvTime } from '../../platform/export/csv.ts'
-import { csvExport } from '../../platform/export/csv-export.ts'
+import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
+import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
 const KINDS = { payment: 'Payment', refund: 'Refund' } as const
 

@@ -1,7 +1,7 @@
 import type { OpenPayable } from '@pravesh/shared/payments/offline/staff-calls'
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { type Payable, payableHandlers } from '../handlers.ts'
 
 /** Everything that a student can pay now; empty for an unknown phone number or e-mail address. */

@@ -1,6 +1,6 @@
 import { offlineCalls, PAYABLES_QUERY, rejectionSchema } from '@pravesh/shared/payments/offline/staff-calls'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readBody } from '../../platform/api/read-body.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../staff-member.ts'
 import { confirmOfflinePayment, rejectOfflinePayment } from './decide-payment.ts'
 import { enterOfflinePayment } from './enter-payment.ts'

@@ -1,6 +1,6 @@
 import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
-import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import { receivePayment } from './receive-payment.ts'
 
 /** Creates the payments of confirmed entries. */

@@ -1,7 +1,7 @@
 import { type OfflineEntry, offlineEntrySchema, PROOF_FIELD } from '@pravesh/shared/payments/offline/staff-calls'
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { invalid } from '../../platform/problem.ts'
-import { readMultipart } from '../../platform/uploads/read-multipart.ts'
+import { invalid } from '../../foundation/problem.ts'
+import { readMultipart } from '../../storage/uploads/read-multipart.ts'
 import { MAX_PROOF_BYTES, type SentProof, TOO_LARGE } from './store-proof.ts'
 
 /** The largest proof plus the other fields. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { typeOfBytes } from '@pravesh/shared/platform/uploads/file-type'
 import type { Payload } from 'payload'
 import type { PaymentProof } from '../../payload-types.ts'
-import { checkUpload, wrongFile } from '../../platform/uploads/check-upload.ts'
-import type { PictureBox } from '../../platform/uploads/pictures/picture-box.ts'
+import { checkUpload, wrongFile } from '../../storage/uploads/check-upload.ts'
+import type { PictureBox } from '../../storage/uploads/pictures/picture-box.ts'
 
 /** In the storage; outside all publicly served folders. */
 export const PROOF_FOLDER = 'private/payment-proofs'

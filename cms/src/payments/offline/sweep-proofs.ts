@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { idOf } from '../../database/records/relation.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { PaymentProof } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { idOf } from '../../platform/database/relation.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
 
 const collection = 'payment-proofs'
 

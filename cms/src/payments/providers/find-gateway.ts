@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
-import { Problem } from '../../platform/problem.ts'
+import { Problem } from '../../foundation/problem.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Gateway } from './gateway.ts'
 import { gatewayProviders } from './provider.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import { findPayment } from '../find-payment.ts'
 import { paidHandlers } from '../handlers.ts'
 import { checkPayment } from '../index.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Env } from '../../platform/env.ts'
-import { Service } from '../../platform/service.ts'
+import { Service } from '../../foundation/service.ts'
+import type { Env } from '../../foundation/settings/env.ts'
 import type { Gateway } from './gateway.ts'
 
 /** A payment provider that the portal can use. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
-import { type Feature, portalFeatures } from '../../platform/feature.ts'
+import { type Feature, portalFeatures } from '../../portal/feature.ts'
 import { finishDueWork } from './finish-due-work.ts'
 
 /** Work with records left, of which a run starts at most 200. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { portalFeatures } from '../../platform/feature.ts'
+import { portalFeatures } from '../../portal/feature.ts'
 
 /** Each round handles up to 200 records of each kind. */
 const MAX_ROUNDS = 1000

@@ -13,7 +13,7 @@ import {
 import { aGateway } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { MoneyFinding, Payment } from '../../payload-types.ts'
-import { portalFeatures } from '../../platform/feature.ts'
+import { portalFeatures } from '../../portal/feature.ts'
 import { gatewayProviders } from '../providers/provider.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { reportMoney } from './report.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MoneyFinding } from '../../payload-types.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import type { InvariantResult } from './report.ts'
 import { reportLines } from './report-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { portalFeatures } from '../../platform/feature.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import { portalFeatures } from '../../portal/feature.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { resolveFindings } from './findings/resolve-findings.ts'
 import { storeFinding } from './findings/store-finding.ts'
 

@@ -1,10 +1,10 @@
 import { isRefundId } from '@pravesh/shared/payments/identifiers'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { applyDueEffects } from '../../database/work/apply-effects.ts'
 import type { Refund } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { applyDueEffects } from '../../platform/work/apply-effects.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { refundWork } from './refund-work.ts'
 

@@ -1,6 +1,6 @@
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import { refundablePaise } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { Payment } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 
 /** Loads a payment, with the record of its held refund written. Throws a Problem (404). */

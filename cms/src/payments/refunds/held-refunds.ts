@@ -1,5 +1,5 @@
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { DueWork } from '../../platform/work/work.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import type { DueWork } from '../../database/work/work.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 
 /** More than one minute's worth; the rest waits for the next run. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import type { Payment } from '../../payload-types.ts'
-import { applyNewEffects } from '../../platform/work/apply-effects.ts'
 import { reloadPayment } from '../find-payment.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { duplicateRefunds } from './duplicate-refunds.ts'

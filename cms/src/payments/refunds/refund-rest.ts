@@ -1,7 +1,7 @@
 import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Refund } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { findPayment } from '../find-payment.ts'
 import { writeHeldRefund } from './hold-refund.ts'
 import { refundablePaise } from './refundable.ts'

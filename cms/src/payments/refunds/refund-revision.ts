@@ -1,5 +1,5 @@
+import type { Condition } from '../../database/records/condition.ts'
 import type { Payment } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
 
 export const revisionOf = ({ refundRevision }: Payment): number => refundRevision ?? 0
 

@@ -1,6 +1,6 @@
 import { MAX_REFUND_WAIT_MS, REFUND_RETRIES } from '@pravesh/shared/payments/refunds/schedule'
 import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
-import type { Outcome, Work } from '../../platform/work/work.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Gateway } from '../providers/gateway.ts'
 import { askProvider } from './ask-provider.ts'
 import { settleRefund } from './settle-refund.ts'

@@ -1,7 +1,7 @@
 import { isDoneRefund, isFailedRefund } from '@pravesh/shared/payments/refunds/status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { Refund } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { refundedHandlers } from '../handlers.ts'
 import { notifyOfRefund } from './notify-of-refund.ts'
 import { refundsOf, updateRefundTotals } from './refund-totals.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const SETTLEMENT_KINDS = ['payment', 'refund'] as const

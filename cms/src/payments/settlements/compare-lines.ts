@@ -1,8 +1,8 @@
 import { type SettlementFault, settlementFault } from '@pravesh/shared/payments/reconcile/settlement-faults'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Payment, SettlementLine } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 
 export interface ComparedLine {
   line: SettlementLine

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { readRows } from '../../platform/database/read-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { settlingProviders } from './settling-providers.ts'
 import { storeLines } from './store-lines.ts'
 

@@ -2,10 +2,10 @@ import { RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { Payment } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
 import { settlingProviders } from './settling-providers.ts'
 
 interface FindOptions {

@@ -2,7 +2,7 @@ import { addLine, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payme
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { endOfDay, startOfDay } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import { compareLines } from './compare-lines.ts'
 import { findUnsettled } from './find-unsettled.ts'
 import type { Period } from './period.ts'

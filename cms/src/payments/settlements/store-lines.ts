@@ -1,9 +1,9 @@
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { SettlementLine as StoredLine } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import type { SettlementLine } from '../providers/gateway.ts'
 
 const collection = 'settlement-lines'

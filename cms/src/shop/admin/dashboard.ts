@@ -1,5 +1,5 @@
+import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
 import { draftsWaiting } from '../../content/index.ts'
-import type { DashboardSection } from '../../platform/admin/dashboard.ts'
 import { courierAlerts } from '../couriers/admin/courier-alerts.ts'
 import { parcelsToPack, returnsToDecide } from './alerts/desk-alerts.ts'
 import { lowStock } from './alerts/low-stock.ts'

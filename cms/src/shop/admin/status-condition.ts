@@ -1,4 +1,4 @@
-import type { Condition } from '../../platform/admin/list/list-query.ts'
+import type { Condition } from '../../admin-kit/list/list-query.ts'
 
 /** The filter of a view by status. An index serves both filter and order only if there is a single value. */
 export function statusCondition(statuses: readonly string[]): Condition {

@@ -21,7 +21,7 @@ const panel = (name: string, component: string): Field => ({
 })
 
 const exportBar = (name: string): CustomComponent => ({
-  path: '/platform/export/ExportBar.tsx#ExportBar',
+  path: '/admin-kit/export/ExportBar.tsx#ExportBar',
   serverProps: { name },
 })
 

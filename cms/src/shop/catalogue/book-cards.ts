@@ -1,10 +1,10 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { DEFAULT_SHOP_SETTINGS, type DeliveryRule, deliveryPerCopy } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Pictures } from '../../content/index.ts'
+import { idOf } from '../../database/records/relation.ts'
 import type { Book } from '../../payload-types.ts'
-import { idOf } from '../../platform/database/relation.ts'
-import type { DeepPartial } from '../../platform/pages/deep-partial.ts'
-import type { Records } from '../../platform/pages/records.ts'
+import type { DeepPartial } from '../../publishing/pages/deep-partial.ts'
+import type { Records } from '../../publishing/pages/records.ts'
 
 export const BOOK_CARD_FIELDS = [
   'slug',

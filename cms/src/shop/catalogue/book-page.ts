@@ -1,9 +1,9 @@
 import { bookPage } from '@pravesh/shared/shop/catalogue/pages'
 import { paths } from '@pravesh/shared/site/paths'
 import { loadPictures } from '../../content/index.ts'
-import { idsOf } from '../../platform/database/relation.ts'
-import type { Loaded, LoadInput } from '../../platform/pages/page.ts'
-import { recordPage } from '../../platform/pages/record-page.ts'
+import { idsOf } from '../../database/records/relation.ts'
+import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
+import { recordPage } from '../../publishing/pages/record-page.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
 
 export const book = recordPage({

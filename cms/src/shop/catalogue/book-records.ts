@@ -2,7 +2,7 @@ import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import type { Where } from 'payload'
 import { loadPictures } from '../../content/index.ts'
 import type { Book } from '../../payload-types.ts'
-import type { Records } from '../../platform/pages/records.ts'
+import type { Records } from '../../publishing/pages/records.ts'
 import { loadCopies } from './book-cards.ts'
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import { comparableText } from '@pravesh/shared/platform/comparable-text'
+import type { SearchSource } from '../../database/search/search-source.ts'
 import type { Book } from '../../payload-types.ts'
-import type { SearchSource } from '../../platform/search/search-source.ts'
 
 /** Books are found by any part of a word. */
 export const bookSearch: SearchSource = {

@@ -4,9 +4,9 @@ import { booksPage } from '@pravesh/shared/shop/catalogue/pages'
 import { isPageOf } from '@pravesh/shared/site/page-data'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import { loadPage } from '../../content/index.ts'
-import { htmlResponse, type Route, type RouteInput } from '../../platform/http/route.ts'
-import { pageHeaders } from '../../platform/http/security-headers.ts'
-import { inlineHashesOf } from '../../platform/static-site/inline-hashes.ts'
+import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageHeaders } from '../../http/files/security-headers.ts'
+import { htmlResponse, type Route, type RouteInput } from '../../publishing/serve/route.ts'
 
 /**
  * The filtered book catalogue and its further pages, rendered on request with the template of the published first page,

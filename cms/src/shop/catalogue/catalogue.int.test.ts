@@ -4,7 +4,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { NO_INLINE } from '../../platform/static-site/inline-hashes.ts'
+import { NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { catalogue } from './catalogue-route.ts'
 
 const portal = startTestPortal()

@@ -1,8 +1,8 @@
 import type { BookFilter } from '@pravesh/shared/shop/catalogue/book-filter'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
 import type { Where } from 'payload'
-import type { Records } from '../../platform/pages/records.ts'
-import { hasIds } from '../../platform/search/search-for.ts'
+import { hasIds } from '../../database/search/search-for.ts'
+import type { Records } from '../../publishing/pages/records.ts'
 
 /** Newest first; the id breaks ties, so that pages do not overlap. */
 export const BOOK_ORDER = ['-createdAt', 'id']

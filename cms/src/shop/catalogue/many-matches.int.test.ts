@@ -3,8 +3,8 @@ import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
 import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { insertRows } from '../../platform/database/insert-rows.ts'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { insertRows } from '../../database/records/insert-rows.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { BOOK_ORDER, countedBooks, matchingBooks } from './find-books.ts'
 
 const portal = startTestPortal()

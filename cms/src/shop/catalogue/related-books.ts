@@ -1,7 +1,7 @@
 import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import type { Payload } from 'payload'
-import { recordsOf } from '../../platform/pages/records.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { bookRecords } from './book-records.ts'
 import { getBook } from './books.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'

@@ -1,6 +1,6 @@
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { mediaUrl } from '../../content/index.ts'
-import type { Sqlite } from '../../platform/database/sqlite-of.ts'
+import type { Sqlite } from '../../database/adapter/sqlite-of.ts'
 import { titleRecord } from './book-records.ts'
 
 interface BooksOptions {

@@ -1,7 +1,7 @@
 import { IMPORT_LABELS, IMPORT_STATUSES } from '@pravesh/shared/shop/import/import-view'
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const

@@ -1,6 +1,6 @@
 import { MAX_COPIES } from '@pravesh/shared/shop/stock/movements'
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
 /** Changed only by the operations in `stock`, each of which is one conditional update; staff adjust with a reason. */

@@ -1,12 +1,12 @@
 import { SEMESTER_LABELS, SEMESTERS } from '@pravesh/shared/content/options'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field, NumberField } from 'payload'
+import { YES_NO } from '../../admin-kit/fields/cells.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
+import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { drafts, MAX_VERSIONS, picturesField, previewOf, publicationField } from '../../content/index.ts'
-import { groups } from '../../platform/admin/groups.ts'
-import { withAmountChecks } from '../../platform/amounts/with-amount-checks.ts'
-import { YES_NO } from '../../platform/fields/cells.ts'
-import { moneyField } from '../../platform/fields/money.ts'
-import { withSearch } from '../../platform/search/search-source.ts'
+import { withSearch } from '../../database/search/search-source.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { bookSearch } from '../catalogue/book-search-text.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
@@ -101,7 +101,7 @@ const bookRecords: CollectionConfig = {
     listSearchableFields: ['name', 'author', 'publisher'],
     description: 'The books for sale. The number of copies is under Stock.',
     components: {
-      beforeListTable: [{ path: '/platform/export/ExportBar.tsx#ExportBar', serverProps: { name: 'books' } }],
+      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'books' } }],
     },
     livePreview: previewOf('books'),
   },

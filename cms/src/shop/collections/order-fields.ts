@@ -6,7 +6,7 @@ import {
   RETURN_REASONS,
 } from '@pravesh/shared/shop/orders/returns'
 import type { Field } from 'payload'
-import { moneyField } from '../../platform/fields/money.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 
 const isSet = (name: string) => ({ condition: (data: Record<string, unknown>) => Boolean(data[name]) })
 const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const

@@ -1,6 +1,6 @@
 import { MOVEMENT_KINDS, MOVEMENT_LABELS } from '@pravesh/shared/shop/stock/movements'
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { leaseFields } from '../../platform/work/lease-fields.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
 /** Who wants to know when a sold-out book is back. Deleted once the e-mail is in the outbox. */

@@ -1,10 +1,10 @@
 import type { CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import { isShipmentOver, isUnplaced, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Shipment } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import type { EventSubject } from './courier.ts'
 
 /** The shortest time between two checks that events cause, in milliseconds. */

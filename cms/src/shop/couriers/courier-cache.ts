@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { Service } from '../../platform/service.ts'
+import { Service } from '../../foundation/service.ts'
 
 /** Above the PIN codes that buyers ask for in a day. */
 const MAX_ENTRIES = 5000

@@ -1,4 +1,4 @@
-import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { namedLimits } from '../../http/api/named-limits.ts'
 
 const TEN_MINUTES = 10 * 60_000
 const message = 'You have looked this up too often. Wait a few minutes, then try again.'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { decrypt, encrypt } from '../../platform/crypto/encrypt.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { Problem } from '../../platform/problem.ts'
+import { decrypt, encrypt } from '../../foundation/crypto/encrypt.ts'
+import { Problem } from '../../foundation/problem.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 
 /** How long a token of the courier's calls is valid, in milliseconds. */
 const LIFETIME_MS = 30 * 60_000

@@ -1,6 +1,6 @@
 import { COURIERS, type CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Courier, OpenCourier } from './courier.ts'
 import { manualCourier } from './manual-courier.ts'
 import { openShiprocket } from './shiprocket/open-shiprocket.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Shipment } from '../../payload-types.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { portalEnv } from '../../platform/env.ts'
 import { findShipmentOf } from './find-shipment.ts'
 
 /** What a shipment needs to know of a paid order. */

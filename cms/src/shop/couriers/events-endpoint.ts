@@ -1,7 +1,7 @@
 import { courierCalls } from '@pravesh/shared/shop/couriers/wire'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readText } from '../../platform/api/request-body.ts'
-import { notFound, Problem } from '../../platform/problem.ts'
+import { notFound, Problem } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readText } from '../../http/api/request-body.ts'
 import { checkSoon } from './check-soon.ts'
 import { courierWithEvents } from './couriers.ts'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Shipment } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 
 /** The shipment of an order; null before it is paid. */
 export function findShipmentOf(payload: Payload, orderId: string): Promise<Shipment | null> {

@@ -1,6 +1,6 @@
 import { awaitsPickup, isUnassigned, isUnderWay } from '@pravesh/shared/shop/couriers/shipment-status'
+import { GatewayError } from '../../foundation/gateway/gateway-error.ts'
 import type { Shipment } from '../../payload-types.ts'
-import { GatewayError } from '../../platform/gateway/gateway-error.ts'
 import { notifyDispatched } from '../messages/notify-buyer.ts'
 import type { ParcelReference } from './courier.ts'
 import { buyerNames } from './parcel-of.ts'

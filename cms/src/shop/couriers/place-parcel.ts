@@ -1,5 +1,5 @@
 import { isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
-import { GatewayError } from '../../platform/gateway/gateway-error.ts'
+import { GatewayError } from '../../foundation/gateway/gateway-error.ts'
 import type { PlacedParcel } from './courier.ts'
 import { isToBeShipped, parcelOf } from './parcel-of.ts'
 import type { Step, StepOptions } from './step.ts'

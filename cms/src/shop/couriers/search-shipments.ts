@@ -1,4 +1,4 @@
-import { type ListSearch, startsWith } from '../../platform/search/list-search.ts'
+import { type ListSearch, startsWith } from '../../database/search/list-search.ts'
 
 /** Indexed fields. */
 const SEARCHED = ['orderNumber', 'awb', 'courierOrderId'] as const

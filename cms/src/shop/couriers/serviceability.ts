@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { GatewayError } from '../../platform/gateway/gateway-error.ts'
+import { GatewayError } from '../../foundation/gateway/gateway-error.ts'
 import type { PickupLocation, Serviceability } from './courier.ts'
 import { cached } from './courier-cache.ts'
 import { currentCourier } from './couriers.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { GatewayError } from '../../platform/gateway/gateway-error.ts'
-import { Problem } from '../../platform/problem.ts'
+import { GatewayError } from '../../foundation/gateway/gateway-error.ts'
+import { Problem } from '../../foundation/problem.ts'
 
 /** The error (503) for a courier that did not carry out a call. Returns other errors unchanged. */
 export function unreachable(payload: Payload, error: unknown): unknown {

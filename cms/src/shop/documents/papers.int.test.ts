@@ -6,10 +6,10 @@ import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
 import type { Order, Receipt, Student } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { stopPdfRenderer } from '../../platform/pdf/feature.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()

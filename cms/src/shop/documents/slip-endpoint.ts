@@ -1,9 +1,9 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readWhere } from '../../platform/export/read-where.ts'
-import { Problem } from '../../platform/problem.ts'
-import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { readWhere } from '../../admin-kit/export/read-where.ts'
+import { Problem } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { namedLimits } from '../../http/api/named-limits.ts'
 import { mayDo } from '../../staff/index.ts'
 import { printSlips } from './print-slips.ts'
 

@@ -1,4 +1,4 @@
-import { csvRowExport } from '../../platform/export/csv-export.ts'
+import { csvRowExport } from '../../admin-kit/export/csv-export.ts'
 import { loadBooks } from '../import/preview/load-books.ts'
 import { ADD_COLUMN, COLUMNS, COPIES_COLUMN, ID_COLUMN, VALUE_COLUMNS } from '../import/rows/columns.ts'
 import type { StoredBook } from '../import/rows/plan-rows.ts'

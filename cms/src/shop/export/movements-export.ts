@@ -1,6 +1,6 @@
 import { MOVEMENT_LABELS } from '@pravesh/shared/shop/stock/movements'
-import { csvTime } from '../../platform/export/csv.ts'
-import { csvExport } from '../../platform/export/csv-export.ts'
+import { csvTime } from '../../admin-kit/export/csv.ts'
+import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
 export const movementsExport = csvExport({
   name: 'stock-movements',

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { BookImport } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
 
 /** An import with its rows. Throws a Problem (404) if there is none. */
 export async function findImport(payload: Payload, id: string): Promise<BookImport> {

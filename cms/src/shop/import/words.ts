@@ -1,5 +1,5 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import { formatChoices } from '../../platform/formats.ts'
+import { formatChoices } from '../../foundation/formats.ts'
 
 /** Text of the import of books. */
 export const importWords = {

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { orderPaymentsCount } from './order-payments-count.ts'
 import { paidOrdersShip, paidOrdersTakeStock } from './paid-orders-are-served.ts'
 import { holdsAreOpen, stockIsPositive } from './stock-agrees.ts'

@@ -1,11 +1,11 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isUnpaid } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { BookStock } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import type { Invariant } from '../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../portal/invariant.ts'
 import { stockOf } from '../stock/stock-row.ts'
 
 /** No book has fewer than no copies. */

@@ -1,8 +1,8 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Book, StockNotice } from '../../payload-types.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { queueMessage } from '../../platform/outbox/queue-message.ts'
 import { bookBack } from './book-back.ts'
 
 interface NotifyOptions {

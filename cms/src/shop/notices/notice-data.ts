@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import type { PersonalData } from '../../portal/personal-data.ts'
 
 interface OfStudent {
   payload: Payload

@@ -5,9 +5,9 @@ import {
   noticeNames,
   noticeSchema,
 } from '@pravesh/shared/shop/notices/wire'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { renameFromWire, wireErrors } from '../../platform/api/wire-body.ts'
-import { invalid } from '../../platform/problem.ts'
+import { invalid } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { renameFromWire, wireErrors } from '../../http/api/wire-body.ts'
 import { requestNotice } from './request-notice.ts'
 
 /** POST /api/purchesbook/notifyWhenBack {bookid, email}. Replies with success to bots that fill in the honeypot. */

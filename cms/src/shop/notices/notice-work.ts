@@ -1,5 +1,5 @@
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import type { DueWork, Outcome, Work } from '../../platform/work/work.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import type { DueWork, Outcome, Work } from '../../database/work/work.ts'
 import { sendNotices } from './send-notices.ts'
 
 const MINUTE = 60_000

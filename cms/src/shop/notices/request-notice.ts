@@ -1,11 +1,11 @@
 import type { NoticeRequest } from '@pravesh/shared/shop/notices/wire'
 import type { Payload } from 'payload'
-import { keyedHash } from '../../platform/crypto/keyed-hash.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
-import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
+import { keyedHash } from '../../foundation/crypto/keyed-hash.ts'
+import { namedLimits } from '../../http/api/named-limits.ts'
 import { NOTICE_LIFETIME_MS } from './notice-work.ts'
 
 const HOUR = 60 * 60_000

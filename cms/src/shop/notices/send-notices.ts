@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { idOf } from '../../database/records/relation.ts'
 import type { Book } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { idOf } from '../../platform/database/relation.ts'
 import { notifyBack } from '../messages/notify-back.ts'
 
 /** Maximum number of messages per book and run; the rest waits for the next run, a minute later. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { namedLimits } from '../../platform/rate-limit/named-limits.ts'
+import { namedLimits } from '../../http/api/named-limits.ts'
 
 const MINUTE = 60_000
 const message = 'You have tried this too many times. Wait a few minutes, then try again.'

@@ -1,10 +1,10 @@
 import { isOrderNumber } from '@pravesh/shared/shop/orders/order-number'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { isRecordId } from '../../platform/database/record-id.ts'
-import { notFound } from '../../platform/problem.ts'
 
 /** Upper bound on the orders of one buyer that are read; older ones are left out. */
 const MAX_ORDERS = 500

@@ -1,7 +1,7 @@
 import { DELIVERY_COUNTRY, type OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
 import { addressOf } from './order-address.ts'
 
 interface AddressOptions {

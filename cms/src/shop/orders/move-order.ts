@@ -1,9 +1,9 @@
 import { type OrderStatus, orderStatusesBefore } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Changes } from '../../database/records/columns.ts'
+import type { Condition } from '../../database/records/condition.ts'
 import type { Order } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
-import type { Changes } from '../../platform/database/columns.ts'
-import type { Condition } from '../../platform/database/condition.ts'
 
 interface MoveOptions {
   payload: Payload

@@ -6,10 +6,10 @@ import {
   orderStatusesIn,
 } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Order } from '../../payload-types.ts'
 import { refundRest } from '../../payments/index.ts'
-import { EFFECTS_SCHEDULE } from '../../platform/work/apply-effects.ts'
-import type { Outcome, Work } from '../../platform/work/work.ts'
 import { cancelShipment } from '../couriers/cancel-shipment.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { notifyOrderCancelled, notifyReturnDecided } from '../messages/notify-buyer.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import { notFound } from '../../platform/problem.ts'
 import { findOrder } from './find-orders.ts'
 
 interface ReferenceOptions {

@@ -1,6 +1,6 @@
 import { isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import type { DueWork } from '../../platform/work/work.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import type { DueWork } from '../../database/work/work.ts'
 
 const DAY = 24 * 60 * 60_000
 

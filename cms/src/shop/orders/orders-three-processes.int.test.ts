@@ -5,8 +5,8 @@ import { aStartedOrder, movementsOf, readOrder, stockOf } from '../../../test/bu
 import { reconcileDue } from '../../../test/builders/payments.ts'
 import { banksOf } from '../../../test/providers/banks.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import { findPayment } from '../../payments/find-payment.ts'
-import { portalEnv } from '../../platform/env.ts'
 
 const portal = startTestPortal()
 const { banks, use } = banksOf(portal)

@@ -7,9 +7,9 @@ import { joinItems, MAX_UNITS, type OrderItem } from '@pravesh/shared/shop/order
 import { placedOrder } from '@pravesh/shared/shop/orders/payloads'
 import { addressNames, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import type * as z from 'zod/mini'
-import type { Call } from '../../platform/api/endpoint.ts'
-import { readBody } from '../../platform/api/read-body.ts'
-import { invalid } from '../../platform/problem.ts'
+import { invalid } from '../../foundation/problem.ts'
+import type { Call } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
 
 /** An order as its buyer sent it. */
 export interface SentOrder {

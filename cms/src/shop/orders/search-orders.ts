@@ -1,8 +1,8 @@
+import type { ListSearch } from '../../database/search/list-search.ts'
+import { searchFor, searchNewest } from '../../database/search/search-for.ts'
+import type { SearchSource } from '../../database/search/search-source.ts'
+import { wordsText, wordTerms } from '../../database/search/search-text.ts'
 import type { Order } from '../../payload-types.ts'
-import type { ListSearch } from '../../platform/search/list-search.ts'
-import { searchFor, searchNewest } from '../../platform/search/search-for.ts'
-import type { SearchSource } from '../../platform/search/search-source.ts'
-import { wordsText, wordTerms } from '../../platform/search/search-text.ts'
 
 const SEARCHED = ['orderNumber', 'buyerName', 'summary', 'paymentId'] as const
 

@@ -1,9 +1,9 @@
 import { COURIER_LABELS } from '@pravesh/shared/shop/couriers/couriers'
 import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Shipment } from '../../payload-types.ts'
-import { deleteRows } from '../../platform/database/delete-rows.ts'
-import { readRows } from '../../platform/database/read-rows.ts'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../portal/personal-data.ts'
 import { activitiesOf } from '../couriers/shipment-reply.ts'
 
 /** Export and erasure of the parcels of a student's orders. The address of a parcel is that of its order. */

@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import type { DemoContent } from '../../platform/demo-content.ts'
+import type { DemoContent } from '../../portal/demo-content.ts'
 import { books } from './data/books.ts'
 import type { SeedBook } from './seed-book.ts'
 

@@ -1,6 +1,6 @@
 import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import type { SeedPicture } from '../../platform/demo-content.ts'
+import type { SeedPicture } from '../../portal/demo-content.ts'
 
 /** A demo book as plain data, with pictures by file name. */
 export interface SeedBook {

@@ -1,7 +1,7 @@
 import { DEFAULT_SHOP_SETTINGS as defaults } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Field, GlobalConfig } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
-import { moneyField } from '../../platform/fields/money.ts'
+import { groups } from '../../admin-kit/groups.ts'
+import { moneyField } from '../../admin-kit/money/money.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 
 const MAX_COPIES = 1000

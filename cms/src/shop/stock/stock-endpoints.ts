@@ -1,7 +1,7 @@
 import { stockAdjustment, stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../../payments/index.ts'
-import { endpoint } from '../../platform/api/endpoint.ts'
-import { readBody } from '../../platform/api/read-body.ts'
 import { adjustStock as adjust } from './adjust-stock.ts'
 import { revisionOf } from './stock-row.ts'
 

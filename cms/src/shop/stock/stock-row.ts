@@ -1,9 +1,9 @@
 import { heldCopies, ledgerSchema, type Stock } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
 import type { BookStock } from '../../payload-types.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { isRecordIdIn } from '../../platform/database/record-id.ts'
 
 /** The stock row of a book; null if the book has none. */
 export async function findStockRow(payload: Payload, bookId: string): Promise<BookStock | null> {

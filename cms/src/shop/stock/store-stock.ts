@@ -1,7 +1,7 @@
 import type { Stock } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
 import type { BookStock } from '../../payload-types.ts'
-import { changeOne } from '../../platform/database/change-one.ts'
 import { atRevision, revisionOf, rowData } from './stock-row.ts'
 
 interface StoreOptions {

@@ -1,8 +1,8 @@
 import { type Stock, withoutMovements } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
+import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { StockMovement } from '../../payload-types.ts'
-import { insertIfAbsent } from '../../platform/database/insert-if-absent.ts'
-import { readRow } from '../../platform/database/read-row.ts'
 import { findStockRow, stockOf } from './stock-row.ts'
 import { storeStock } from './store-stock.ts'
 

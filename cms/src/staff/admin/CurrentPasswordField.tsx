@@ -2,7 +2,7 @@
 
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { KeepUnsaved } from '../../platform/admin/form/KeepUnsaved.tsx'
+import { KeepUnsaved } from '../../admin-kit/form/KeepUnsaved.tsx'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 /**

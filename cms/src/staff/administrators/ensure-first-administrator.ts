@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { isEmpty } from '../../platform/database/is-empty.ts'
-import { SettingsError } from '../../platform/settings-error.ts'
+import { isEmpty } from '../../database/records/is-empty.ts'
+import { SettingsError } from '../../foundation/settings/settings-error.ts'
 import { passwordRefusal } from '../passwords/password-refusal.ts'
 import { FIRST_ROLE } from '../permissions/roles.ts'
 

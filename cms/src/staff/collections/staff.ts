@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { groups } from '../../platform/admin/groups.ts'
+import { groups } from '../../admin-kit/groups.ts'
 import {
   requireOneAdministrator,
   requireOneAdministratorOnDelete,

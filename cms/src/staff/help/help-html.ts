@@ -1,5 +1,5 @@
 import { escapeHtml } from '@pravesh/shared/platform/html'
-import { favicon } from '../../platform/admin/favicon.ts'
+import { favicon } from '../../admin-kit/frame/favicon.ts'
 import type { HelpPage } from './read-help.ts'
 import { addressOf, HELP_PATH } from './screens.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { escapeHtml } from '@pravesh/shared/platform/html'
 import { Marked, type Tokens } from 'marked'
 import sharp from 'sharp'
-import { repositoryRoot } from '../../platform/directories.ts'
+import { repositoryRoot } from '../../foundation/directories.ts'
 import { headingId } from './heading-id.ts'
 import { addressOf, HELP_PATH } from './screens.ts'
 

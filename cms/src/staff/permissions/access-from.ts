@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
-import { formatChoices } from '../../platform/formats.ts'
+import { formatChoices } from '../../foundation/formats.ts'
 import { allowsAction, decide, type RoleTable } from './decide.ts'
 import { type Action, type Guarded, isGuarded, type Verb } from './permissions.ts'
 

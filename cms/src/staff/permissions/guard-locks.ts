@@ -6,7 +6,7 @@ import {
   NotFound,
   type SanitizedCollectionConfig,
 } from 'payload'
-import { isObject } from '../../platform/rest/rest-query.ts'
+import { isObject } from '../../http/rest/rest-query.ts'
 import { mayDoOn } from './access.ts'
 
 const LOCKS = 'payload-locked-documents'

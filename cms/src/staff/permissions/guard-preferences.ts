@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type SanitizedCollectionConfig } from 'payload'
-import { isObject } from '../../platform/rest/rest-query.ts'
+import { isObject } from '../../http/rest/rest-query.ts'
 
 /** Maximum size of one stored preference, in characters of JSON. */
 const MAX_VALUE = 32 * 1024

@@ -1,6 +1,6 @@
 import type { Payload, SanitizedConfig } from 'payload'
-import type { AdmitServerCall } from '../../platform/http/server-call-request.ts'
-import { dateNames } from '../../platform/rest/guard-rest.ts'
+import type { AdmitServerCall } from '../../http/admin/server-call-request.ts'
+import { dateNames } from '../../http/rest/guard-rest.ts'
 import { checkCall, type Entities, requireAdminUser } from './check-call.ts'
 
 /** Checks calls of server functions before Next sees them: first the session, then the call. */

@@ -1,6 +1,6 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { invalid, Problem } from '../../platform/problem.ts'
-import type { ServerCall } from '../../platform/server-functions/reply-format.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
+import type { ServerCall } from '../../http/admin/reply-format.ts'
 import { mayDo, mayDoOn } from '../permissions/access.ts'
 import { listError, serverFunctions } from './server-functions.ts'
 

@@ -3,9 +3,9 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import * as z from 'zod/mini'
-import type { Condition } from '../../platform/database/condition.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { notFound } from '../../platform/problem.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { notFound } from '../../foundation/problem.ts'
 import { mayDoOn } from '../permissions/access.ts'
 
 type Args = Parameters<typeof schedulePublishHandler>[0] & Parameters<typeof getUpcomingScheduledPublishHandler>[0]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isObject, queryError } from '../../platform/rest/rest-query.ts'
+import { isObject, queryError } from '../../http/rest/rest-query.ts'
 import type { Verb } from '../permissions/permissions.ts'
 
 /** Most records in a list that a server function draws; the admin offers 100. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload'
-import { forgiveFailures } from '../../platform/passwords/forgive-failures.ts'
+import { forgiveFailures } from '../../http/sign-in/forgive-failures.ts'
 
 /** Releases an address when an administrator unlocks its account. */
 export const forgiveWhenUnlocked: CollectionAfterOperationHook<'staff'> = async ({ args, operation, req, result }) => {

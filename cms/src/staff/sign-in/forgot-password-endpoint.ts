@@ -1,5 +1,5 @@
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
-import { padResponseTime } from '../../platform/api/pad-response-time.ts'
+import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { words } from '../messages/words/words.ts'
 import { sendStaffResetLink } from './send-staff-reset-link.ts'
 import { staffEndpoint } from './staff-endpoint.ts'

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
-import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { consumeStaffLimit, STAFF_LIMITS } from './staff-limits.ts'
 
 const portal = startTestPortal()

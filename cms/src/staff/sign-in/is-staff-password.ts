@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { normalPassword } from '@pravesh/shared/accounts/staff-password'
+import { slowHash } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
-import { slowHash } from '../../platform/passwords/hash-password.ts'
 
 /** Payload's prefix for hashes with the algorithm and rounds of `slowHash`. */
 const FORMAT = 'pbkdf2-sha256-v1:'

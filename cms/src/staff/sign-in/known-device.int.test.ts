@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { cookiesIn } from '../../../test/cookies.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Staff } from '../../payload-types.ts'
-import { portalEnv } from '../../platform/env.ts'
 
 const portal = startTestPortal()
 const NEW = 'lamp by the green river'

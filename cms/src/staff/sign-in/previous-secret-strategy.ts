@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AuthStrategy, JWTAuthentication } from 'payload'
-import { portalEnv } from '../../platform/env.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 
 /**
  * Accepts staff sessions signed with PAYLOAD_SECRET_PREVIOUS, with all of Payload's own checks (origin, expiry,

@@ -4,9 +4,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { Problem } from '../../foundation/problem.ts'
 import type { Staff } from '../../payload-types.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { Problem } from '../../platform/problem.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
 import { staffDeviceCookie } from './staff-device.ts'
 import { addressOf } from './staff-endpoint.ts'

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { purposeKeys } from '../../foundation/crypto/purpose-keys.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Staff } from '../../payload-types.ts'
-import { purposeKeys } from '../../platform/crypto/purpose-keys.ts'
-import { readRow } from '../../platform/database/read-row.ts'
-import { portalEnv } from '../../platform/env.ts'
 
 const PURPOSE = 'pravesh/staff-reset-link'
 const TOKEN = /^([\w-]{1,60})-([0-9a-z]{1,9})-([0-9a-f]{64})$/

@@ -1,7 +1,7 @@
 import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
+import { wrongLogin } from '../../http/sign-in/refusals.ts'
 import type { Staff } from '../../payload-types.ts'
-import { wrongLogin } from '../../platform/passwords/refusals.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
 import { type StaffToken, startStaffSession } from './start-staff-session.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { type DeviceAccount, deviceCookie } from '../../http/sign-in/device-cookie.ts'
 import type { Staff } from '../../payload-types.ts'
-import { type DeviceAccount, deviceCookie } from '../../platform/passwords/device-cookie.ts'
 
 /** The account of known devices; the salt changes with each new password. */
 export function deviceAccountOf({ id, salt }: Pick<Staff, 'id' | 'salt'>): DeviceAccount {

@@ -1,9 +1,9 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
-import { clientAddress } from '../../platform/api/client-address.ts'
-import { portalEnv } from '../../platform/env.ts'
-import { invalid, Problem } from '../../platform/problem.ts'
+import { invalid, Problem } from '../../foundation/problem.ts'
+import { portalEnv } from '../../foundation/settings/env.ts'
+import { clientAddress } from '../../http/api/client-address.ts'
 
 interface StaffCall<Schema extends z.ZodMiniType> {
   req: PayloadRequest

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload } from 'payload'
+import type { RowUpdate } from '../../database/records/columns.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Staff } from '../../payload-types.ts'
-import type { RowUpdate } from '../../platform/database/columns.ts'
-import type { Condition } from '../../platform/database/condition.ts'
-import { updateRow } from '../../platform/database/update-row.ts'
 
 /**
  * Expired sessions are pruned only above this number, because rewriting the list could drop a session that starts

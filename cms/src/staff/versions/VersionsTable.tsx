@@ -1,4 +1,4 @@
-import { istTime } from '../../platform/formats.ts'
+import { istTime } from '../../foundation/formats.ts'
 import type { ListedVersion } from './load-versions.ts'
 
 interface VersionsTableProps {

@@ -1,4 +1,4 @@
-import type { ShiprocketSettings } from '../../../src/platform/courier-settings.ts'
+import type { ShiprocketSettings } from '../../../src/foundation/settings/courier-settings.ts'
 import { type ProviderRequest, startProvider } from '../../provider-server.ts'
 import { Faults } from '../../providers/faults.ts'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PhonePeSettings } from '../../../src/platform/payment-settings.ts'
+import type { PhonePeSettings } from '../../../src/foundation/settings/payment-settings.ts'
 import { type ProviderRequest, startProvider } from '../../provider-server.ts'
 import { Faults } from '../faults.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { RazorpaySettings } from '../../../src/platform/payment-settings.ts'
+import type { RazorpaySettings } from '../../../src/foundation/settings/payment-settings.ts'
 import { type ProviderRequest, startProvider } from '../../provider-server.ts'
 import { Faults } from '../faults.ts'
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../platform/html.ts'
-import type { Agreement, AgreementBlock } from './agreement-block.ts'
+import type { Agreement, AgreementBlock } from '../form/agreement-block.ts'
 
 /** Renders the agreement as HTML; all text is escaped. (spec 2, 3 "agreementCopy") */
 export function agreementHtml({ title, blocks }: Agreement): string {

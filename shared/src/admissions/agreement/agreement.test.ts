@@ -7,8 +7,8 @@ import type { Answers } from '../answers/answers.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
 import { feeTable } from '../fixtures/submission.ts'
+import type { Agreement } from '../form/agreement-block.ts'
 import { agreementFor, discontinuedPaise } from './agreement.ts'
-import type { Agreement } from './agreement-block.ts'
 import { agreementHtml } from './agreement-html.ts'
 
 const courseFeePaise = 12_345_600

@@ -5,8 +5,8 @@ import { paiseInWords } from '../../platform/amount-in-words.ts'
 import { DEFAULT_LOCALE } from '../../platform/locale.ts'
 import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
-import type { CourseForm } from '../courses/course-form.ts'
-import type { Agreement, AgreementBlock } from './agreement-block.ts'
+import type { Agreement, AgreementBlock } from '../form/agreement-block.ts'
+import type { CourseForm } from '../form/course-form.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Change this whenever the text below changes. */

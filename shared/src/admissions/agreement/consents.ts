@@ -1,6 +1,7 @@
 /** The statements to accept one by one, and the agreement as a whole. (spec 2, 2; spec 3, 3) */
-import type { CourseForm } from '../courses/course-form.ts'
-import type { Consent } from './consent.ts'
+
+import type { Consent } from '../form/consent.ts'
+import type { CourseForm } from '../form/course-form.ts'
 
 export const AGREEMENT_UNCHECKED = 'Please Checked Agreement'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { CourseCode } from '../../courses/courses.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, reference, TODAY } from '../fixtures/answers.ts'
+import { checkAnswers } from '../form/check-answers.ts'
 import type { Answers } from './answers.ts'
-import { checkAnswers } from './check-answers.ts'
 import { YEAR_MESSAGES as says } from './years.ts'
 
 /** Errors of the years only; the fixtures are valid on 21 November 2026. */

@@ -7,10 +7,10 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/dues/fee-kinds.ts'
 import type { Answers } from '../answers/answers.ts'
-import type { Draft, FormContext, StoredFile } from '../answers/form-context.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
+import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
+import { PARTS } from '../questions/parts.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
-import { PARTS } from '../status/parts.ts'
 import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status/status.ts'
 
 const text = z.string()

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { semesterFeeTable } from '../../content/wire.ts'
 import { MAX_TEXT_LENGTH, sentAmount, shortText } from '../../platform/sent-values.ts'
-import type { CourseForm, WireNames } from '../courses/course-form.ts'
 import { courseForms } from '../courses/registry.ts'
-import { documentKindsOf } from '../documents/requested-documents.ts'
+import type { CourseForm, WireNames } from '../form/course-form.ts'
+import { documentKindsOf } from '../form/requested-documents.ts'
 import { DECISIONS } from '../status/status.ts'
 import { type WireKind, wireEntries, wireKind } from '../wire/answers.ts'
 import {

@@ -1,9 +1,9 @@
 /** Registry of application forms. A line here registers a form; the compiler names a course without one. */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { QuestionName } from '../answers/answers.ts'
-import { hasQuestion } from '../answers/questionnaire.ts'
+import type { CourseForm } from '../form/course-form.ts'
+import { hasQuestion } from '../form/questionnaire.ts'
 import { bedForm } from './bed/form.ts'
-import type { CourseForm } from './course-form.ts'
 import { deledForm } from './deled/form.ts'
 import { dpharmForm } from './dpharm/form.ts'
 

@@ -4,9 +4,9 @@ import type { Answers } from '../answers/answers.ts'
 import { CATEGORIES } from '../answers/options.ts'
 import { formOf } from '../courses/registry.ts'
 import { allDocuments, longestAnswers, validAnswers, validDocuments } from '../fixtures/answers.ts'
-import { missingDocuments, uploadMessage } from './check-documents.ts'
+import { missingDocuments, uploadMessage } from '../form/check-documents.ts'
+import { documentKindsOf, documentsFor, requestedDocuments } from '../form/requested-documents.ts'
 import { DOCUMENT_FORMATS, DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from './documents.ts'
-import { documentKindsOf, documentsFor, requestedDocuments } from './requested-documents.ts'
 
 const asked = (course: CourseCode, answers: Answers) =>
   documentsFor(formOf(course), answers)

@@ -1,5 +1,5 @@
 import type { Answers, QuestionName } from '../answers/answers.ts'
-import type { Part } from '../status/parts.ts'
+import type { Part } from './parts.ts'
 import type { Question } from './question.ts'
 
 /** A card of the form. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import type { QuestionName } from '../answers/answers.ts'
-import { cleanAnswers } from '../answers/clean-answers.ts'
-import { partOf, questionsOf } from '../answers/questionnaire.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
+import { cleanAnswers } from '../form/clean-answers.ts'
+import { partOf, questionsOf } from '../form/questionnaire.ts'
+import { PART_LABELS, PARTS } from '../questions/parts.ts'
 import { changedOutside, documentsChangedOutside, editableParts, mayCorrect } from './editing.ts'
-import { PART_LABELS, PARTS } from './parts.ts'
 import { APPLICATION_STATUSES } from './status.ts'
 
 it('students may edit only applications that were sent back', () => {

@@ -3,10 +3,10 @@
 import { fill } from '../../platform/fill.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
-import { sectionsOf } from '../answers/questionnaire.ts'
-import type { CourseForm } from '../courses/course-form.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from '../documents/documents.ts'
-import { PARTS, type Part } from './parts.ts'
+import type { CourseForm } from '../form/course-form.ts'
+import { sectionsOf } from '../form/questionnaire.ts'
+import { PARTS, type Part } from '../questions/parts.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
 
 /** The corrections that staff requested. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
-import { PARTS } from './parts.ts'
+import { PARTS } from '../questions/parts.ts'
 
 /** Paths are below `/api`; `:id` is the application's. Each call replies with `{ success, msg }`. */
 export const staffCalls = {

@@ -4,7 +4,7 @@ import { MAX_TEXT_LENGTH } from '../../platform/sent-values.ts'
 import { type Answers, LIST_QUESTION, type QuestionName } from '../answers/answers.ts'
 import { formatDate } from '../answers/dates.ts'
 import { YES } from '../answers/options.ts'
-import type { CourseForm, WireNames } from '../courses/course-form.ts'
+import type { CourseForm, WireNames } from '../form/course-form.ts'
 import { answerGroups, submissionNames, topNames } from './names.ts'
 import { groupAt, type WireError, type WireRecord } from './values.ts'
 

@@ -1,7 +1,8 @@
 /** Serialising and parsing documents. (spec 2, 3 "documentinfo") */
-import type { CourseForm } from '../courses/course-form.ts'
+
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
-import { documentKindsOf } from '../documents/requested-documents.ts'
+import type { CourseForm } from '../form/course-form.ts'
+import { documentKindsOf } from '../form/requested-documents.ts'
 import { documentIdOf, documentUrl } from './calls.ts'
 import { documentNames, submissionNames } from './names.ts'
 import { groupAt, type WireError, type WireRecord } from './values.ts'

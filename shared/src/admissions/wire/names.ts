@@ -4,8 +4,8 @@
  */
 
 import type { AddressAnswers, ContactAnswers, PersonalAnswers, PreferenceAnswers } from '../answers/answers.ts'
-import type { NamesOf, WireNames } from '../courses/course-form.ts'
 import type { DocumentKind } from '../documents/documents.ts'
+import type { NamesOf, WireNames } from '../form/course-form.ts'
 
 /** Of the personal questions, these two stand outside the groups. */
 type OutsideGroups = 'hasStudentId' | 'studentId'

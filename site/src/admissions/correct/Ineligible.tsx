@@ -1,4 +1,4 @@
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 
 /** Shown when the marks are below the minimum percentages of the category. (spec 3, 5) */

@@ -1,6 +1,6 @@
-import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { PARTS } from '@pravesh/shared/admissions/status/parts'
+import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import type { PARTS } from '@pravesh/shared/admissions/questions/parts'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
 import { cardsOf, opennessOf, openSections } from './cards.ts'

@@ -1,5 +1,5 @@
-import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
+import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { type Correction, editableParts } from '@pravesh/shared/admissions/status/editing'
 

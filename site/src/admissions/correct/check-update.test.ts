@@ -1,6 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { cleanAnswers } from '@pravesh/shared/admissions/answers/clean-answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { Correction } from '@pravesh/shared/admissions/status/editing'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'

@@ -1,9 +1,9 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
-import type { Agreement } from '@pravesh/shared/admissions/agreement/agreement-block'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import { feeParts } from '@pravesh/shared/fees/fees'
 import type { Update } from './load-update.ts'
 

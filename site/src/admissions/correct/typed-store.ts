@@ -1,6 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 

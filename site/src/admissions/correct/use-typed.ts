@@ -1,6 +1,6 @@
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { useEffect, useState } from 'react'
 import { beforeLogOut } from '../../accounts/sessions/before-log-out.ts'
 import { AnswersForm, type AnswersFormOptions } from '../fields/answers-form.ts'

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useStore } from '../../forms/use-store.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import type { SyncState } from './draft-sync.ts'
 
 type DraftWords = ReturnType<typeof applicationFormWords>['drafts']

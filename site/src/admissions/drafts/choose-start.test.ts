@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { Draft, DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { describe, expect, it } from 'vitest'
 import { chooseStart, isConflict, mineOver } from './choose-start.ts'
 import type { LocalDraft } from './local-draft.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitAfter } from '../../lib/back-off.ts'
 import { DEBOUNCE_MS, DraftSync, RETRY, type SyncState } from './draft-sync.ts'

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { Draft, DraftContent, StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { type BackOff, waitAfter } from '../../lib/back-off.ts'
 import type { LocalDraft } from './local-draft.ts'
 import { onTopOf } from './on-top-of.ts'

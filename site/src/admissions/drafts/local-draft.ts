@@ -1,4 +1,4 @@
-import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
 
 /** A draft as stored in this browser. */

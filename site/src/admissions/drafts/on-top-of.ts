@@ -1,4 +1,4 @@
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 
 /**
  * Merges this browser's draft over the server's. Its answers and documents win. The Aadhaar number and the completed

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { describe, expect, it } from 'vitest'
 import { differingAnswers, digestOf, isSameDraft, isSameForm } from './same-content.ts'
 

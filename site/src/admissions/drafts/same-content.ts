@@ -1,7 +1,7 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import type { DraftContent } from '@pravesh/shared/admissions/answers/form-context'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { textDigest } from './text-digest.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/answers/form-context'
+import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/form/form-context'
 import { expect, it } from 'vitest'
 import { outcomeOf } from './save-outcome.ts'
 

@@ -1,4 +1,4 @@
-import { DRAFT_CONFLICT_STATUS, type Draft, type DraftSaved } from '@pravesh/shared/admissions/answers/form-context'
+import { DRAFT_CONFLICT_STATUS, type Draft, type DraftSaved } from '@pravesh/shared/admissions/form/form-context'
 import type { AdmissionReply } from '../admission-api.ts'
 
 export type SaveOutcome =

@@ -1,7 +1,7 @@
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useChoices } from './use-choices.ts'
 import { useQuestion } from './use-question.ts'

@@ -1,6 +1,6 @@
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 

@@ -1,7 +1,7 @@
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { useFormFacts } from './form-facts.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 

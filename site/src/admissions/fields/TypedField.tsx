@@ -10,7 +10,7 @@ import {
 import { afterPress } from '../../forms/after-press.ts'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { maxLengthWith, pastedText, type TypedKind, typedText } from './typing.ts'
 import { useAnswersForm } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'

@@ -1,6 +1,6 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/answers/clean-answers'
 import { YES } from '@pravesh/shared/admissions/answers/options'
+import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/form/clean-answers'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import { parentGuardian } from '@pravesh/shared/admissions/questions/personal'
 

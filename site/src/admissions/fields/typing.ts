@@ -1,7 +1,7 @@
 // Input masks by kind of question. They format text as it is typed; they do not validate it.
 import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
-import { wholeNumber } from '@pravesh/shared/admissions/answers/clean-answers'
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
+import { wholeNumber } from '@pravesh/shared/admissions/form/clean-answers'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 

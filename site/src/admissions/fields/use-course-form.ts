@@ -1,6 +1,6 @@
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { translateForm } from '@pravesh/shared/admissions/courses/translate-form'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
+import { translateForm } from '@pravesh/shared/admissions/form/translate-form'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { useMemo } from 'react'
 import { useTranslate } from '../../forms/translate.ts'

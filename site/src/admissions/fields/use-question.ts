@@ -2,7 +2,7 @@ import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { useContext } from 'react'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from '../form/words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { useIssue } from './use-answers-form.ts'
 
 /** Label, id, error and ARIA attributes of a question. Re-renders only when these change. */

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { laterStepWords } from './steps/words/words.ts'
 import { Tick } from './Tick.tsx'
 import type { WizardState } from './use-wizard.ts'
-import { applicationFormWords } from './words/words.ts'
 
 const Agreement = lazyPart(() => import('./Agreement.tsx'))
 

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/agreement/agreement-block'
+import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/form/agreement-block'
 
 export function AgreementText({ agreement: { title, blocks } }: { agreement: Agreement }) {
   return (

@@ -1,4 +1,4 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { useState } from 'react'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { chooseStart, isConflict, mineOver, type Start, startOf } from '../drafts/choose-start.ts'

@@ -1,4 +1,4 @@
-import type { CourseScreen } from '@pravesh/shared/admissions/courses/course-form'
+import type { CourseScreen } from '@pravesh/shared/admissions/form/course-form'
 import { Alert } from '../../forms/Alert.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'

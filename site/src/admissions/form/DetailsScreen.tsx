@@ -4,11 +4,11 @@ import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatMoment } from '../../lib/formats.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard, sectionHeading } from '../fields/SectionCard.tsx'
+import { applicationFormWords } from '../words/words.ts'
 import { ScreenList } from './ScreenList.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { useStepCheck } from './use-step-check.ts'
 import type { WizardState } from './use-wizard.ts'
-import { applicationFormWords } from './words/words.ts'
 
 interface DetailsScreenProps {
   wizard: WizardState

@@ -1,5 +1,5 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { courseToEnrollIn } from '@pravesh/shared/admissions/course-to-enroll-in'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { splitLocale } from '@pravesh/shared/platform/locale'
 import { Suspense, use, useEffect, useState } from 'react'
 import { SessionWatch } from '../../accounts/sessions/SessionWatch.tsx'
@@ -11,10 +11,10 @@ import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { pressAgain } from '../../forms/press-again.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
+import { applicationFormWords } from '../words/words.ts'
 import { Application } from './Application.tsx'
 import { type FormStart, formStart, newFormContext } from './form-start.ts'
 import { useEnrolment } from './use-enrolment.ts'
-import { applicationFormWords } from './words/words.ts'
 
 const Unavailable = lazyPart(() => import('./unavailable/Unavailable.tsx'))
 

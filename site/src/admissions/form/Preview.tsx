@@ -1,6 +1,6 @@
-import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
+import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'

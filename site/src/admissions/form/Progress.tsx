@@ -1,9 +1,9 @@
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import type { ReadableAtom } from 'nanostores'
 import { useWords } from '../../forms/locale.ts'
 import { DraftStatus } from '../drafts/DraftStatus.tsx'
 import type { SyncState } from '../drafts/draft-sync.ts'
-import { applicationFormWords } from './words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 
 /** A sticky bar with the current step and the state of the draft. */
 export function Progress({ step, state }: { step: StepNumber; state: ReadableAtom<SyncState> }) {

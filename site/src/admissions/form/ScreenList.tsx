@@ -1,7 +1,7 @@
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
-import { applicationFormWords } from './words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 
 interface ScreenListProps {
   screens: readonly Section[]

@@ -1,4 +1,4 @@
-import { STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { type ReactNode, useContext } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '../../forms/locale.ts'
 import { StepHeading } from '../../forms/StepHeading.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { applicationFormWords } from './words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 
 interface StepFrameProps {
   step: StepNumber

@@ -1,8 +1,8 @@
 import type { AgreementFacts } from '@pravesh/shared/admissions/agreement/agreement'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { feeParts } from '@pravesh/shared/fees/fees'
 
 interface FactsOptions {

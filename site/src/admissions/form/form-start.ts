@@ -1,5 +1,5 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { FIRST_COURSE } from '@pravesh/shared/courses/courses'
 
 declare global {

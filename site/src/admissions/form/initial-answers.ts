@@ -1,8 +1,8 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/answers/blank-answers'
-import type { DraftContent, FormContext } from '@pravesh/shared/admissions/answers/form-context'
-import { questionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
 import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
+import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/form/blank-answers'
+import type { DraftContent, FormContext } from '@pravesh/shared/admissions/form/form-context'
+import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Start } from '../drafts/choose-start.ts'
 import { shownText } from '../fields/typing.ts'
 

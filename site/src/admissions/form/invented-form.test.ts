@@ -6,10 +6,10 @@ import { cardsOf, openSections } from '../correct/cards.ts'
 import { checkUpdate, openDocuments } from '../correct/check-update.ts'
 import { correctedAnswers, startingAnswers } from '../correct/corrected-answers.ts'
 import { anEdit } from '../correct/fixtures/an-edit.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
 import { refusalsOf } from './refusals-of.ts'
 import { distinctNames } from './use-step-check.ts'
-import { applicationFormWords } from './words/words.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
 const answers = longestOf(of)

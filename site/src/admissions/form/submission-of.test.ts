@@ -1,6 +1,6 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
 import { college, reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
 import { aSubmission, feeTable } from '@pravesh/shared/admissions/fixtures/submission'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
 import { submissionOf } from './submission-of.ts'

@@ -1,5 +1,5 @@
 import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import type { AnswerError } from '@pravesh/shared/admissions/answers/check-answers'
+import type { AnswerError } from '@pravesh/shared/admissions/form/check-answers'
 import type { AnswersForm } from '../fields/answers-form.ts'
 
 export type ShownError = Pick<AnswerError, 'field' | 'message'>

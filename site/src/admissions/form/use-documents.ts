@@ -1,5 +1,5 @@
-import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { DraftContent, StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { useCallback, useState } from 'react'
 
 /** The part of a form that is not an answer: its documents and its progress. */

@@ -1,11 +1,11 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { useCallback, useRef, useState } from 'react'
 import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
 import { useForSession } from '../../accounts/sessions/use-for-session.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { goAfter } from '../../lib/go.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
-import { applicationFormWords } from './words/words.ts'
+import { applicationFormWords } from '../words/words.ts'
 
 /** Delay before the redirect to the error page, in milliseconds. (spec 2, 2) */
 const AFTER_FAILURE_MS = 4000

@@ -1,6 +1,6 @@
 import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
-import { sectionsOf } from '@pravesh/shared/admissions/answers/questionnaire'
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
+import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { useEffect, useRef, useState } from 'react'
 import { type FormError, toValidationErrors } from '../../forms/validation-errors.ts'
 import type { AnswersForm } from '../fields/answers-form.ts'

@@ -1,4 +1,4 @@
-import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared/admissions/answers/steps'
+import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { admissionQueries } from '@pravesh/shared/admissions/wire/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import { Fact } from './Fact.tsx'
 
 /** The submitted questions and answers. Section titles are shown if there is more than one section. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
+import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/questions/parts'
 import type { Correction } from '@pravesh/shared/admissions/status/editing'
-import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/status/parts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'

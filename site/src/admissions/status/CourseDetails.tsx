@@ -1,4 +1,4 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'

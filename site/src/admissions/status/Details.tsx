@@ -1,6 +1,6 @@
-import { translateShown } from '@pravesh/shared/admissions/answers/translate-shown'
+import { translateShown } from '@pravesh/shared/admissions/form/translate-shown'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questions/parts'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { AnswerSections } from './AnswerSections.tsx'

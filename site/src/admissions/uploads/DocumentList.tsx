@@ -1,4 +1,4 @@
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { DocumentField } from './DocumentField.tsx'
 import type { DocumentListProps } from './document-props.ts'
 

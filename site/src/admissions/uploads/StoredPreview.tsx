@@ -1,4 +1,4 @@
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { fileSize } from '@pravesh/shared/platform/formats'
 import { useWords } from '../../forms/locale.ts'

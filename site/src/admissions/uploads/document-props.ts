@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
-import type { CourseForm } from '@pravesh/shared/admissions/courses/course-form'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 
 export interface DocumentReview {

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { admissionCalls, uploadFields } from '@pravesh/shared/admissions/wire/calls'
 import { documentNames, ownNames } from '@pravesh/shared/admissions/wire/names'
 import { callAddress } from '@pravesh/shared/platform/wire-call'

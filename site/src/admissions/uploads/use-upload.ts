@@ -1,6 +1,6 @@
-import type { StoredFile } from '@pravesh/shared/admissions/answers/form-context'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'

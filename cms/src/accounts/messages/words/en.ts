@@ -1,6 +1,6 @@
 /**
  * English text of the account messages. `{name}` marks a variable. The wording of text messages must be registered for
- * each language (platform/messages/dlt-text.ts).
+ * each language (messaging/messages/dlt-text.ts).
  */
 export const en = {
   'phone-code': {

@@ -4,7 +4,7 @@ import { isFull, seatsText } from '@pravesh/shared/admissions/status/seats'
 import { courseWithCode } from '@pravesh/shared/courses/courses'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { idOf } from '../../../platform/database/relation.ts'
+import { idOf } from '../../../database/records/relation.ts'
 import { countSeats } from '../../seats/count-seats.ts'
 
 /** Counts each intake once per page. */

@@ -1,6 +1,6 @@
 import './FeePaidCell.css'
 import type { DefaultCellComponentProps } from 'payload'
-import { istDay } from '../../../platform/formats.ts'
+import { istDay } from '../../../foundation/formats.ts'
 import { listWords } from './words.ts'
 
 /** List cell with the payment date of the application fee. */

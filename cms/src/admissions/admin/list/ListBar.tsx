@@ -1,6 +1,6 @@
 import './applications.css'
 import type { ListViewServerProps } from 'payload'
-import { ListBar as Bar } from '../../../platform/admin/list/ListBar.tsx'
+import { ListBar as Bar } from '../../../admin-kit/list/ListBar.tsx'
 import { applicationFilters } from './filters.ts'
 import { views } from './views.ts'
 import { listWords } from './words.ts'

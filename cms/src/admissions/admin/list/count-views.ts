@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
-import { type Counted, countUpToMax } from '../../../platform/admin/list/count-up-to.ts'
-import { whereOf } from '../../../platform/admin/list/list-query.ts'
+import { type Counted, countUpToMax } from '../../../admin-kit/list/count-up-to.ts'
+import { whereOf } from '../../../admin-kit/list/list-query.ts'
 import { views } from './views.ts'
 
 /** Counts the applications in each view. */

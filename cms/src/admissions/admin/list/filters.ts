@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import type { Choice, ListFilterSet } from '../../../platform/admin/list/filters.ts'
+import type { Choice, ListFilterSet } from '../../../admin-kit/list/filters.ts'
 import { listWords } from './words.ts'
 
 interface StoredChoices {

@@ -1,6 +1,6 @@
 import { QUEUE_LABELS, QUEUES, type Queue } from '@pravesh/shared/admissions/status/status'
-import type { ListView } from '../../../platform/admin/list/filters.ts'
-import type { Condition } from '../../../platform/admin/list/list-query.ts'
+import type { ListView } from '../../../admin-kit/list/filters.ts'
+import type { Condition } from '../../../admin-kit/list/list-query.ts'
 
 export function inQueue(queue: Queue): Condition {
   return { field: 'queue', operator: 'equals', value: [queue] }

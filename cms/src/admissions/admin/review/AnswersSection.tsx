@@ -1,5 +1,5 @@
 import './review.css'
-import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
+import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import { reviewWords } from './words.ts'
 
 /** Questions and answers as shown to the student. */

@@ -3,7 +3,7 @@
 import './review.css'
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
 import type { StaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 

@@ -2,7 +2,7 @@
 
 import './review.css'
 import { useId } from 'react'
-import { FailureText } from '../../../platform/admin/form/FailureText.tsx'
+import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
 import { reviewWords } from './words.ts'
 
 interface ReasonFieldProps {

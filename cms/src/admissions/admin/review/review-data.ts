@@ -1,7 +1,7 @@
-import type { ShownSection } from '@pravesh/shared/admissions/answers/answers-shown'
-import type { ChangedAnswer } from '@pravesh/shared/admissions/answers/changed-answers'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import type { Part } from '@pravesh/shared/admissions/status/parts'
+import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
+import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
+import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { ApplicationMove, ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 
 /** Moves made by staff. */

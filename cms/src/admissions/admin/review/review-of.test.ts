@@ -1,7 +1,7 @@
-import { answersShown } from '@pravesh/shared/admissions/answers/answers-shown'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { allDocuments, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
+import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 import { describe, expect, it } from 'vitest'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'

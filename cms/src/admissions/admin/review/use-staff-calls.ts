@@ -5,7 +5,7 @@ import { type DocumentCheck, type StaffDecision, staffCalls } from '@pravesh/sha
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRouter } from 'next/navigation.js'
 import { useRef, useState, useTransition } from 'react'
-import { callPortal, isCutOff } from '../../../platform/admin/form/call-portal.ts'
+import { callPortal, isCutOff } from '../../../admin-kit/form/call-portal.ts'
 import { addressIn } from './queue/address-in.ts'
 import type { ReviewData, ReviewPlace } from './review-data.ts'
 import { reviewWords } from './words.ts'

@@ -1,6 +1,6 @@
 /**
  * The text of the messages about applications, in English. `{number}` stands for a variable. The wording of text
- * messages must be registered for each language. (platform/messages/dlt-text.ts)
+ * messages must be registered for each language. (messaging/messages/dlt-text.ts)
  */
 export const en = {
   'application-news': {

@@ -1,13 +1,13 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
-import { documentsFor } from '@pravesh/shared/admissions/documents/requested-documents'
+import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
+import type { NewRow } from '../../../database/records/columns.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
 import type { ApplicantDocument } from '../../../payload-types.ts'
-import type { NewRow } from '../../../platform/database/columns.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import { sharedFilename } from '../../../platform/storage/upload-names.ts'
+import { sharedFilename } from '../../../storage/upload-names.ts'
 import { pick } from '../pick.ts'
 
 /** Documents of the demo's applicants by kind, whose files generated applications share. */

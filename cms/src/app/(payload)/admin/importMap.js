@@ -1,22 +1,22 @@
 import { StatusCell as StatusCell_30cf517d84a3416b499c63e693212cbc } from '../../../admissions/admin/list/StatusCell.tsx'
-import { IstDateCell as IstDateCell_a977f76436d6638f858c3dd356a8bd51 } from '../../../platform/admin/IstDateCell.tsx'
-import { IstDateField as IstDateField_8abbc8fb6821109ba4a93cec58a50b31 } from '../../../platform/admin/IstDateField.tsx'
+import { IstDateCell as IstDateCell_bf2f71ee28ff63f7f776d2cf98c70abd } from '../../../admin-kit/dates/IstDateCell.tsx'
+import { IstDateField as IstDateField_c8143ea868c28a66a46a2c04a5de7d17 } from '../../../admin-kit/dates/IstDateField.tsx'
 import { FeePaidCell as FeePaidCell_8865ea6886118b0730c2c97db350bffb } from '../../../admissions/admin/list/FeePaidCell.tsx'
 import { CollegeCell as CollegeCell_da7b8c78a492a71364936ab07d9725b5 } from '../../../admissions/admin/list/CollegeCell.tsx'
-import { RupeesCell as RupeesCell_8cf1714bb7fc497558314bf78cc1b035 } from '../../../platform/admin/RupeesCell.tsx'
-import { RupeesField as RupeesField_de20c2670a79f47c3cd1eb2357b1cc21 } from '../../../platform/admin/RupeesField.tsx'
+import { RupeesCell as RupeesCell_59a8e869e907f986ef5d8c2bd0d7b0c0 } from '../../../admin-kit/money/RupeesCell.tsx'
+import { RupeesField as RupeesField_549a256e02234c5d430f7d9c16f777ea } from '../../../admin-kit/money/RupeesField.tsx'
 import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../admissions/admin/list/ListBar.tsx'
-import { KeepUnsaved as KeepUnsaved_8112a4a482001060e23284eaee50d926 } from '../../../platform/admin/form/KeepUnsaved.tsx'
+import { KeepUnsaved as KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7 } from '../../../admin-kit/form/KeepUnsaved.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { DownloadReceipt as DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
 import { DueTotals as DueTotals_f347d0cbb960d5c8626c512b0b21a3a5 } from '../../../fees/admin/DueTotals.tsx'
-import { ExportBar as ExportBar_2752abd3906fcd428a9dd59db5f80835 } from '../../../platform/export/ExportBar.tsx'
-import { YesNoCell as YesNoCell_c34c629005270a035e0276bb0f5c8d0a } from '../../../platform/admin/YesNoCell.tsx'
-import { RemovalConsequences as RemovalConsequences_50279db3f8563f5a2a1ef50313854e64 } from '../../../content/admin/removal/RemovalConsequences.tsx'
-import { StateCell as StateCell_45333648aef66ac47333a7a662a4ac23 } from '../../../platform/outbox/admin/StateCell.tsx'
-import { SendAgain as SendAgain_5f44773024f5b98a57b6208cbcf18776 } from '../../../platform/outbox/admin/SendAgain.tsx'
+import { ExportBar as ExportBar_d429535c112427c4d6d5f85af9994ca6 } from '../../../admin-kit/export/ExportBar.tsx'
+import { YesNoCell as YesNoCell_2954e162fdeeee719e4e2820b32e3652 } from '../../../admin-kit/fields/YesNoCell.tsx'
+import { RemovalConsequences as RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4 } from '../../../content/removal/admin/RemovalConsequences.tsx'
+import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
+import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
 import { StudentField as StudentField_da36fd509233f03c0715c972255cd594 } from '../../../accounts/admin/StudentField.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
@@ -43,8 +43,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { EditConflict as EditConflict_4d277011c6b6f6a89f570562bb99e2d7 } from '../../../content/admin/editing/EditConflict.tsx'
-import { ReleaseLock as ReleaseLock_01446b0aa49f469b45a804d23f4a1f00 } from '../../../content/admin/editing/ReleaseLock.tsx'
+import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '../../../content/editing/admin/EditConflict.tsx'
+import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
@@ -55,36 +55,36 @@ import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../..
 import { ImportPanel as ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { UploadBooks as UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
-import { IgnoredParts as IgnoredParts_ad13d728863a6fac5e98f8137ad961f9 } from '../../../platform/admin/list/IgnoredParts.tsx'
-import { Icon as Icon_48016b036769d2dab205597e9a5640d0 } from '../../../platform/admin/Icon.tsx'
-import { Logo as Logo_eed0d68f52dd1093d3fef5f30fbc6226 } from '../../../platform/admin/Logo.tsx'
+import { IgnoredParts as IgnoredParts_69a60ba7e036a21604ca47da9103e971 } from '../../../admin-kit/list/IgnoredParts.tsx'
+import { Icon as Icon_f0733ff5fa8bf63b1115e7fe1381c8c6 } from '../../../admin-kit/frame/Icon.tsx'
+import { Logo as Logo_5688e2630c73923a54dcf3d660dc046f } from '../../../admin-kit/frame/Logo.tsx'
 import { HelpLink as HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be } from '../../../staff/help/HelpLink.tsx'
-import { SignInHint as SignInHint_1095ca49c459a2cea3fb5b13ee5420c3 } from '../../../platform/admin/SignInHint.tsx'
-import { RepairMarkup as RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82 } from '../../../platform/admin/RepairMarkup.tsx'
-import { Dashboard as Dashboard_fa6d827be8f77b23f74fac379e8658e5 } from '../../../platform/admin/Dashboard.tsx'
+import { SignInHint as SignInHint_c179066c073b357c8c9f1f0ffc448ec1 } from '../../../admin-kit/frame/SignInHint.tsx'
+import { RepairMarkup as RepairMarkup_728a3926342958d0ca84eee098db9488 } from '../../../admin-kit/frame/RepairMarkup.tsx'
+import { Dashboard as Dashboard_9221aec1a73995d964a9525614b0fd20 } from '../../../admin-kit/dashboard/Dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admissions/admin/list/StatusCell.tsx#StatusCell": StatusCell_30cf517d84a3416b499c63e693212cbc,
-  "/platform/admin/IstDateCell.tsx#IstDateCell": IstDateCell_a977f76436d6638f858c3dd356a8bd51,
-  "/platform/admin/IstDateField.tsx#IstDateField": IstDateField_8abbc8fb6821109ba4a93cec58a50b31,
+  "/admin-kit/dates/IstDateCell.tsx#IstDateCell": IstDateCell_bf2f71ee28ff63f7f776d2cf98c70abd,
+  "/admin-kit/dates/IstDateField.tsx#IstDateField": IstDateField_c8143ea868c28a66a46a2c04a5de7d17,
   "/admissions/admin/list/FeePaidCell.tsx#FeePaidCell": FeePaidCell_8865ea6886118b0730c2c97db350bffb,
   "/admissions/admin/list/CollegeCell.tsx#CollegeCell": CollegeCell_da7b8c78a492a71364936ab07d9725b5,
-  "/platform/admin/RupeesCell.tsx#RupeesCell": RupeesCell_8cf1714bb7fc497558314bf78cc1b035,
-  "/platform/admin/RupeesField.tsx#RupeesField": RupeesField_de20c2670a79f47c3cd1eb2357b1cc21,
+  "/admin-kit/money/RupeesCell.tsx#RupeesCell": RupeesCell_59a8e869e907f986ef5d8c2bd0d7b0c0,
+  "/admin-kit/money/RupeesField.tsx#RupeesField": RupeesField_549a256e02234c5d430f7d9c16f777ea,
   "/admissions/admin/list/ListBar.tsx#ListBar": ListBar_5f35c842a6de7b57741aba3a532d4aa5,
-  "/platform/admin/form/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_8112a4a482001060e23284eaee50d926,
+  "/admin-kit/form/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/documents/admin/parts.ts#DownloadReceipt": DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb,
   "/fees/admin/DueTotals.tsx#DueTotals": DueTotals_f347d0cbb960d5c8626c512b0b21a3a5,
-  "/platform/export/ExportBar.tsx#ExportBar": ExportBar_2752abd3906fcd428a9dd59db5f80835,
-  "/platform/admin/YesNoCell.tsx#YesNoCell": YesNoCell_c34c629005270a035e0276bb0f5c8d0a,
-  "/content/admin/removal/RemovalConsequences.tsx#RemovalConsequences": RemovalConsequences_50279db3f8563f5a2a1ef50313854e64,
-  "/platform/outbox/admin/StateCell.tsx#StateCell": StateCell_45333648aef66ac47333a7a662a4ac23,
-  "/platform/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_5f44773024f5b98a57b6208cbcf18776,
+  "/admin-kit/export/ExportBar.tsx#ExportBar": ExportBar_d429535c112427c4d6d5f85af9994ca6,
+  "/admin-kit/fields/YesNoCell.tsx#YesNoCell": YesNoCell_2954e162fdeeee719e4e2820b32e3652,
+  "/content/removal/admin/RemovalConsequences.tsx#RemovalConsequences": RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4,
+  "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
+  "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
   "/accounts/admin/StudentField.tsx#StudentField": StudentField_da36fd509233f03c0715c972255cd594,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,
@@ -111,8 +111,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/admin/editing/EditConflict.tsx#EditConflict": EditConflict_4d277011c6b6f6a89f570562bb99e2d7,
-  "/content/admin/editing/ReleaseLock.tsx#ReleaseLock": ReleaseLock_01446b0aa49f469b45a804d23f4a1f00,
+  "/content/editing/admin/EditConflict.tsx#EditConflict": EditConflict_35c273e33079ba4fea5936ec901a3c09,
+  "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
@@ -123,12 +123,12 @@ export const importMap = {
   "/shop/admin/parts.ts#ImportPanel": ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#UploadBooks": UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
-  "/platform/admin/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_ad13d728863a6fac5e98f8137ad961f9,
-  "/platform/admin/Icon.tsx#Icon": Icon_48016b036769d2dab205597e9a5640d0,
-  "/platform/admin/Logo.tsx#Logo": Logo_eed0d68f52dd1093d3fef5f30fbc6226,
+  "/admin-kit/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_69a60ba7e036a21604ca47da9103e971,
+  "/admin-kit/frame/Icon.tsx#Icon": Icon_f0733ff5fa8bf63b1115e7fe1381c8c6,
+  "/admin-kit/frame/Logo.tsx#Logo": Logo_5688e2630c73923a54dcf3d660dc046f,
   "/staff/help/HelpLink.tsx#HelpLink": HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be,
-  "/platform/admin/SignInHint.tsx#SignInHint": SignInHint_1095ca49c459a2cea3fb5b13ee5420c3,
-  "/platform/admin/RepairMarkup.tsx#RepairMarkup": RepairMarkup_162a72463a8ca1d9e4a8a01c82b00c82,
-  "/platform/admin/Dashboard.tsx#Dashboard": Dashboard_fa6d827be8f77b23f74fac379e8658e5,
+  "/admin-kit/frame/SignInHint.tsx#SignInHint": SignInHint_c179066c073b357c8c9f1f0ffc448ec1,
+  "/admin-kit/frame/RepairMarkup.tsx#RepairMarkup": RepairMarkup_728a3926342958d0ca84eee098db9488,
+  "/admin-kit/dashboard/Dashboard.tsx#Dashboard": Dashboard_9221aec1a73995d964a9525614b0fd20,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

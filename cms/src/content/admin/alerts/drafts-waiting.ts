@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Where } from 'payload'
-import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
 
 /** The latest version is a draft: the record was never published, or has changed since. */
 const newestIsDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] }

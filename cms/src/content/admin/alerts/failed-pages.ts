@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
-import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
+import type { DashboardAlert } from '../../../admin-kit/dashboard/dashboard.ts'
 
 /** Max pages listed one by one; the rest are only counted. */
 const MAX_LISTED = 5

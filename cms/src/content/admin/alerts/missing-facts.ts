@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
-import { readGlobalRow } from '../../../platform/database/global-rows.ts'
-import { isEmpty } from '../../../platform/database/is-empty.ts'
-import { formatList } from '../../../platform/formats.ts'
-import { recordsOf } from '../../../platform/pages/records.ts'
+import type { DashboardAlert } from '../../../admin-kit/dashboard/dashboard.ts'
+import { readGlobalRow } from '../../../database/records/global-rows.ts'
+import { isEmpty } from '../../../database/records/is-empty.ts'
+import { formatList } from '../../../foundation/formats.ts'
+import { recordsOf } from '../../../publishing/pages/records.ts'
 
 const SETTINGS = {
   tagline: 'the line under your name',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
-import { currentContext, outsideRequests } from '../../../platform/request-context.ts'
-import { Service } from '../../../platform/service.ts'
+import { insertIfAbsent } from '../../../database/records/insert-if-absent.ts'
+import { currentContext, outsideRequests } from '../../../foundation/context/request-context.ts'
+import { Service } from '../../../foundation/service.ts'
 import { type Announced, type Changed, collection, newestSequence } from './publication-event.ts'
 
 /** Changes per event, so that an import does not write a document of any size. */

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { readGlobalRow } from '../../../platform/database/global-rows.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import type { DueWork } from '../../../platform/work/work.ts'
+import { readGlobalRow } from '../../../database/records/global-rows.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import type { DueWork } from '../../../database/work/work.ts'
 import { eventWriter } from './event-writer.ts'
 import { type Changed, readEvents } from './publication-event.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Release } from '../../../platform/static-site/release.ts'
+import { Release } from '../../../publishing/release/release.ts'
 import { Progress } from './progress.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import type { Position, Release } from '../../../platform/static-site/release.ts'
+import type { Position, Release } from '../../../publishing/release/release.ts'
 
 /** Up to which event a release contains all changes; stored with its pages, so that a restart can continue there. */
 export class Progress {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../../platform/database/condition.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import type { RecordChange } from '../../../platform/pages/page.ts'
-import type { Position } from '../../../platform/static-site/release.ts'
+import type { Condition } from '../../../database/records/condition.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import type { RecordChange } from '../../../publishing/pages/page.ts'
+import type { Position } from '../../../publishing/release/release.ts'
 
 export const collection = 'publication-events'
 

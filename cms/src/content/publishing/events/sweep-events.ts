@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { deleteRows } from '../../../platform/database/delete-rows.ts'
+import { deleteRows } from '../../../database/records/delete-rows.ts'
 import { collection, newestSequence } from './publication-event.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { SeedPicture } from '../../../platform/demo-content.ts'
+import type { SeedPicture } from '../../../portal/demo-content.ts'
 
 /** A demo course as plain data, with its picture by file name. */
 interface SeedRecordedCourse {

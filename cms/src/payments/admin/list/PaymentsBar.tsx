@@ -1,4 +1,4 @@
-import { type ListBarProps, SummedListBar } from '../../../platform/export/SummedListBar.tsx'
+import { type ListBarProps, SummedListBar } from '../../../admin-kit/export/SummedListBar.tsx'
 import { gatewayProviders } from '../../providers/provider.ts'
 import { paymentFilters, views } from './filters.ts'
 import { sumPayments } from './sum-payments.ts'

@@ -1,7 +1,7 @@
 import { ISSUE_LABELS, PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import { OPEN_STATUSES, PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
-import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import type { ListFilterSet, ListView } from '../../../admin-kit/list/filters.ts'
 import { listWords } from './words.ts'
 
 /** Views for the daily work. */

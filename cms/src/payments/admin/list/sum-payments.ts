@@ -1,6 +1,6 @@
 import { isReceived } from '@pravesh/shared/payments/status'
 import type { Payload, TypedUser, Where } from 'payload'
-import { sumRecords } from '../../../platform/sums/sum-records.ts'
+import { sumRecords } from '../../../database/sums/sum-records.ts'
 
 /** Sums of payments, in paise. */
 export interface PaymentSums {

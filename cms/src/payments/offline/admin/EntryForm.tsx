@@ -6,9 +6,9 @@ import { type OpenPayable, offlineCalls, PROOF_FIELD } from '@pravesh/shared/pay
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { type FormEvent, useRef, useState } from 'react'
-import { callPortal } from '../../../platform/admin/form/call-portal.ts'
-import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
-import { Field } from '../../../platform/admin/form/Field.tsx'
+import { callPortal } from '../../../admin-kit/form/call-portal.ts'
+import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { Field } from '../../../admin-kit/form/Field.tsx'
 import { offlineWords } from './words.ts'
 
 interface EntryFormProps {

@@ -1,7 +1,7 @@
 import { isUndecided, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Where } from 'payload'
-import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
 
 const status = OFFLINE_STATUSES.filter(isUndecided).join()
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callGateway } from '../../../platform/gateway/call-gateway.ts'
-import type { PhonePeSettings } from '../../../platform/payment-settings.ts'
+import { callGateway } from '../../../foundation/gateway/call-gateway.ts'
+import type { PhonePeSettings } from '../../../foundation/settings/payment-settings.ts'
 
 const tokenReply = z.object({
   access_token: z.string().check(z.minLength(1)),

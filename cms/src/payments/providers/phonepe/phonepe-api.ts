@@ -1,6 +1,6 @@
-import { callGateway } from '../../../platform/gateway/call-gateway.ts'
-import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
-import type { PhonePeSettings } from '../../../platform/payment-settings.ts'
+import { callGateway } from '../../../foundation/gateway/call-gateway.ts'
+import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
+import type { PhonePeSettings } from '../../../foundation/settings/payment-settings.ts'
 import { OPERATION_TIMEOUT_MS } from '../timeouts.ts'
 import type { AccessToken } from './access-token.ts'
 

@@ -1,5 +1,5 @@
-import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
-import type { PhonePeSettings } from '../../../platform/payment-settings.ts'
+import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
+import type { PhonePeSettings } from '../../../foundation/settings/payment-settings.ts'
 import type { Gateway, PaymentOrder, RefundOrder, RefundReport } from '../gateway.ts'
 import { START_TIMEOUT_MS } from '../timeouts.ts'
 import { AccessToken } from './access-token.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../../platform/env.ts'
-import { Service } from '../../../platform/service.ts'
+import { Service } from '../../../foundation/service.ts'
+import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { Gateway } from '../gateway.ts'
 import type { GatewayProvider } from '../provider.ts'
 import { phonepeGateway } from './phonepe-gateway.ts'

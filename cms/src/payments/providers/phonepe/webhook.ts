@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { PhonePeSettings } from '../../../platform/payment-settings.ts'
+import type { PhonePeSettings } from '../../../foundation/settings/payment-settings.ts'
 import type { WebhookSubject } from '../gateway.ts'
 
 const payload = z.looseObject({

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
+import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
 import type { RazorpayApi } from './razorpay-api.ts'
 import { linkListReply, linkReply, type PaymentLink } from './replies.ts'
 

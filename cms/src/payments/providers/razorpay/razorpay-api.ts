@@ -1,5 +1,5 @@
-import { callGateway } from '../../../platform/gateway/call-gateway.ts'
-import type { RazorpaySettings } from '../../../platform/payment-settings.ts'
+import { callGateway } from '../../../foundation/gateway/call-gateway.ts'
+import type { RazorpaySettings } from '../../../foundation/settings/payment-settings.ts'
 import { OPERATION_TIMEOUT_MS } from '../timeouts.ts'
 
 interface RazorpayCall<T> {

@@ -1,4 +1,4 @@
-import { portalEnv } from '../../../platform/env.ts'
+import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { GatewayProvider } from '../provider.ts'
 import { razorpayGateway } from './razorpay-gateway.ts'
 

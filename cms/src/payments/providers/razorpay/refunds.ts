@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
+import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
 import type { RefundOrder, RefundReport } from '../gateway.ts'
 import { findLink, isNotFound } from './find-link.ts'
 import type { RazorpayApi } from './razorpay-api.ts'

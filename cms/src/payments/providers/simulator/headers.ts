@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../../platform/env.ts'
-import { type HeaderSet, siteHeaders } from '../../../platform/http/security-headers.ts'
+import { portalEnv } from '../../../foundation/settings/env.ts'
+import { type HeaderSet, siteHeaders } from '../../../http/files/security-headers.ts'
 
 /**
  * Response headers of the payment page: as strict as the site's, without scripts. Its form may redirect to the

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { changeOne } from '../../../database/records/change-one.ts'
+import type { Condition } from '../../../database/records/condition.ts'
+import { insertIfAbsent } from '../../../database/records/insert-if-absent.ts'
+import { readRow } from '../../../database/records/read-row.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { changeOne } from '../../../platform/database/change-one.ts'
-import type { Condition } from '../../../platform/database/condition.ts'
-import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
-import { readRow } from '../../../platform/database/read-row.ts'
 
 const collection = 'simulator-payments'
 const REFERENCE = /^SIM[0-9a-f]{32}$/

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { changeOne } from '../../../database/records/change-one.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { changeOne } from '../../../platform/database/change-one.ts'
 import { findOrderByTransaction } from './order.ts'
 
 const refundSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { portalEnv } from '../../../platform/env.ts'
 import type { SimulatedRefund } from './refunds.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
-import { keyedHash, keyedHashes } from '../../../platform/crypto/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../../foundation/crypto/keyed-hash.ts'
 
 /** Request header with the signature of a report. */
 export const SIGNATURE_HEADER = 'x-simulator-signature'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
+import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
-import { portalEnv } from '../../../platform/env.ts'
 import type { Gateway, RefundReport, WebhookSubject } from '../gateway.ts'
 import { createOrder, findOrderByTransaction, isExpired } from './order.ts'
 import { SIMULATOR_PATH } from './path.ts'

@@ -1,4 +1,4 @@
-import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
 
 /** Open findings of the daily report. */
 export const findingAlerts: DashboardAlert[] = [

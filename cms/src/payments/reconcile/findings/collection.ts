@@ -1,6 +1,6 @@
 import { FINDING_LABELS, FINDING_STATES } from '@pravesh/shared/payments/reconcile/findings'
 import type { CollectionConfig } from 'payload'
-import { groups } from '../../../platform/admin/groups.ts'
+import { groups } from '../../../admin-kit/groups.ts'
 import { accessTo } from '../../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../../database/records/read-rows.ts'
 import type { MoneyFinding } from '../../../payload-types.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
 
 /** Enough for a terminal; the admin lists all. */
 const MAX_SHOWN = 1000

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { changeOne } from '../../../platform/database/change-one.ts'
-import type { Changes } from '../../../platform/database/columns.ts'
-import type { Condition } from '../../../platform/database/condition.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { changeOne } from '../../../database/records/change-one.ts'
+import type { Changes } from '../../../database/records/columns.ts'
+import type { Condition } from '../../../database/records/condition.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
 
 const collection = 'money-findings'
 

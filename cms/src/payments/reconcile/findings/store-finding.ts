@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { changeOne } from '../../../database/records/change-one.ts'
+import type { Changes } from '../../../database/records/columns.ts'
+import { insertIfAbsent } from '../../../database/records/insert-if-absent.ts'
 import type { MoneyFinding } from '../../../payload-types.ts'
-import { changeOne } from '../../../platform/database/change-one.ts'
-import type { Changes } from '../../../platform/database/columns.ts'
-import { insertIfAbsent } from '../../../platform/database/insert-if-absent.ts'
-import type { Finding, Invariant } from '../../../platform/invariants/invariant.ts'
+import type { Finding, Invariant } from '../../../portal/invariant.ts'
 
 const collection = 'money-findings'
 /** Far above the number of processes that report at once. */

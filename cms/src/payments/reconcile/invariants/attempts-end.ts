@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { paymentHref } from '../record-links.ts'
 
 /** Every attempt is decided or expires within a day. One with an issue waits for staff and has an alert of its own. */

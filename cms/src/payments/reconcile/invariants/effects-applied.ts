@@ -1,7 +1,7 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { paymentHref } from '../record-links.ts'
 
 /** What follows from a payment is applied soon: its effect, or the refund of a duplicate. */

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { attemptsEnd } from './attempts-end.ts'
 import { effectsApplied } from './effects-applied.ts'
 import { offlineCounts } from './offline-counts.ts'

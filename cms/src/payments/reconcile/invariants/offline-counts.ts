@@ -1,10 +1,10 @@
 import { isConfirmed, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isReceived } from '@pravesh/shared/payments/status'
-import type { Condition } from '../../../platform/database/condition.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import type { Condition } from '../../../database/records/condition.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 
 /** Every confirmed offline payment is a payment like any other. */
 export const offlineCounts: Invariant = {

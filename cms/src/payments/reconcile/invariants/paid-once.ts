@@ -1,9 +1,9 @@
 import { findPaidTwice } from '@pravesh/shared/payments/reconcile/paid-twice'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
-import { filteredList } from '../../../platform/admin/dashboard.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 
 const paid = { status: { in: PAYMENT_STATUSES.filter(isPaid) } }
 

@@ -1,5 +1,5 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { findUnsettled } from '../../settlements/find-unsettled.ts'
 import { paymentHref } from '../record-links.ts'
 

@@ -1,11 +1,11 @@
 import { listRefundFaults, type RefundFault } from '@pravesh/shared/payments/reconcile/refund-sums'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import type { Condition } from '../../../database/records/condition.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
 import type { Payment, Refund } from '../../../payload-types.ts'
-import type { Condition } from '../../../platform/database/condition.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { paymentHref } from '../record-links.ts'
 
 const TEXTS: Record<RefundFault['kind'], (fault: { expected: string; found: string }) => string> = {

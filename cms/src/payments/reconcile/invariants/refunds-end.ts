@@ -1,8 +1,8 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { refundHref } from '../record-links.ts'
 
 /** Every refund is done or fails within the time that banks need. */

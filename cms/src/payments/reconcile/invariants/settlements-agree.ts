@@ -1,5 +1,5 @@
-import type { Invariant } from '../../../platform/invariants/invariant.ts'
-import { walkRecords } from '../../../platform/slices/walk-records.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { Invariant } from '../../../portal/invariant.ts'
 import { compareLines } from '../../settlements/compare-lines.ts'
 
 /** What the provider settles is what the portal knows as paid. */

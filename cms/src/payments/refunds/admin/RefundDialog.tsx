@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { refundWords } from './words.ts'
 
 interface RefundDialogProps {

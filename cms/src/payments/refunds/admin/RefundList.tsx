@@ -8,8 +8,8 @@ import { REFUND_KIND_LABELS, REFUND_LABELS } from '@pravesh/shared/payments/refu
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
-import { Field } from '../../../platform/admin/form/Field.tsx'
-import { istTime } from '../../../platform/formats.ts'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { istTime } from '../../../foundation/formats.ts'
 import { refundWords } from './words.ts'
 
 type Send = (call: WireCall, id: string, body?: object) => Promise<boolean>

@@ -5,7 +5,7 @@ import type { RefundView } from '@pravesh/shared/payments/refunds/refund-view'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 
 interface Loaded {
   view: RefundView | null

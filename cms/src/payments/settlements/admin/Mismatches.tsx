@@ -1,6 +1,6 @@
 import './settlements.css'
 import { Link } from '@payloadcms/ui'
-import { istDay } from '../../../platform/formats.ts'
+import { istDay } from '../../../foundation/formats.ts'
 import type { Mismatch } from '../load-settlements.ts'
 import { settlementWords as words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import './settlements.css'
 import { addTotals, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payments/reconcile/settlement-totals'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { istDay } from '../../../platform/formats.ts'
+import { istDay } from '../../../foundation/formats.ts'
 import type { Settlement } from '../load-settlements.ts'
 import { settlementWords as words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import './settlements.css'
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { ExportLink } from '../../../platform/export/ExportLink.tsx'
+import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import { loadSettlements } from '../load-settlements.ts'
 import { type Period, periodIn } from '../period.ts'
 import { configuredGateways } from '../settling-providers.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { isBeforeDispatch, shipmentStatusesIn } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
-import { listQuery, whereOf } from '../../../platform/admin/list/list-query.ts'
+import type { DashboardAlert } from '../../../admin-kit/dashboard/dashboard.ts'
+import { listQuery, whereOf } from '../../../admin-kit/list/list-query.ts'
 import { may } from '../../../staff/index.ts'
 import { RETURN_REQUESTED } from '../orders/views.ts'
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Payload, TypedUser, Where } from 'payload'
-import type { DashboardAlert } from '../../../platform/admin/dashboard.ts'
-import { listQuery } from '../../../platform/admin/list/list-query.ts'
+import type { DashboardAlert } from '../../../admin-kit/dashboard/dashboard.ts'
+import { listQuery } from '../../../admin-kit/list/list-query.ts'
 import { shopSettings } from '../../settings/shop-settings.ts'
 
 /** Books that are named in the alert. */

@@ -1,4 +1,4 @@
-import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
+import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
 
 /** Alert for published books without copies. */
 export const outOfStock: DashboardAlert = {

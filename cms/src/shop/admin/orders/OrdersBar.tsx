@@ -1,4 +1,4 @@
-import { type ListBarProps, SummedListBar } from '../../../platform/export/SummedListBar.tsx'
+import { type ListBarProps, SummedListBar } from '../../../admin-kit/export/SummedListBar.tsx'
 import { sumOrders } from './sum-orders.ts'
 import { filters, views } from './views.ts'
 import { orderWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { hasReceivedMoney } from '@pravesh/shared/shop/orders/status'
 import type { Payload, TypedUser, Where } from 'payload'
-import { sumRecords } from '../../../platform/sums/sum-records.ts'
+import { sumRecords } from '../../../database/sums/sum-records.ts'
 
 /** Sums of orders, in paise. */
 export interface OrderSums {

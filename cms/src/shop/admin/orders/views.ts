@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   orderStatusesIn,
 } from '@pravesh/shared/shop/orders/status'
-import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import type { ListFilterSet, ListView } from '../../../admin-kit/list/filters.ts'
 import { statusCondition } from '../status-condition.ts'
 import { orderWords } from './words.ts'
 

@@ -10,7 +10,7 @@ import {
   shipmentStatusesIn,
 } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Where } from 'payload'
-import type { ListFilterSet, ListView } from '../../../platform/admin/list/filters.ts'
+import type { ListFilterSet, ListView } from '../../../admin-kit/list/filters.ts'
 import { statusCondition } from '../status-condition.ts'
 import { parcelWords } from './words.ts'
 

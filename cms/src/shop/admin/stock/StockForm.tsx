@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui'
 import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import { useState } from 'react'
-import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
-import { Field } from '../../../platform/admin/form/Field.tsx'
-import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
-import { useStaffChange } from '../../../platform/admin/form/use-staff-change.ts'
+import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
 import { stockWords } from './words.ts'
 
 interface StockFormProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { idOf } from '../../../platform/database/relation.ts'
+import { idOf } from '../../../database/records/relation.ts'
 import { may } from '../../../staff/index.ts'
 import { StockForm } from './StockForm.tsx'
 import { stockWords } from './words.ts'

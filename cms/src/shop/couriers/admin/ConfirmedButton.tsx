@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { shipmentWords } from './words.ts'
 
 interface ConfirmedButtonProps {

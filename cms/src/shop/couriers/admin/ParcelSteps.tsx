@@ -1,7 +1,7 @@
 'use client'
 
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
-import { istDay, istTime } from '../../../platform/formats.ts'
+import { istDay, istTime } from '../../../foundation/formats.ts'
 import { shipmentWords } from './words.ts'
 
 /** Where the parcel goes and where it is. */

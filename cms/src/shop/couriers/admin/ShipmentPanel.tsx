@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
-import { FailureAlert } from '../../../platform/admin/form/FailureAlert.tsx'
+import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelSteps } from './ParcelSteps.tsx'
 import { useShipment } from './use-shipment.ts'

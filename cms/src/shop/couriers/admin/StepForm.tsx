@@ -5,9 +5,9 @@ import { isBeforeDispatch, isShipmentOver, SHIPMENT_LABELS } from '@pravesh/shar
 import type { ManualStep, ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
-import { Field } from '../../../platform/admin/form/Field.tsx'
-import { useInvalidFocus } from '../../../platform/admin/form/use-invalid-focus.ts'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import type { SendShipment } from './use-shipment.ts'
 import { shipmentWords } from './words.ts'
 

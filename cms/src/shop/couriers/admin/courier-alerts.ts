@@ -1,5 +1,5 @@
-import { type DashboardAlert, filteredList } from '../../../platform/admin/dashboard.ts'
-import { readRow } from '../../../platform/database/read-row.ts'
+import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/dashboard.ts'
+import { readRow } from '../../../database/records/read-row.ts'
 
 /** Parcels that a courier has refused, cancelled or lost. */
 const parcelsNeedAttention: DashboardAlert = {

@@ -5,7 +5,7 @@ import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 
 const SHOWN_MS = 1200
 

@@ -1,9 +1,9 @@
 import type { ShipmentStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload } from 'payload'
+import { changeOne } from '../../../database/records/change-one.ts'
+import { applyNewEffects } from '../../../database/work/apply-effects.ts'
+import { leaseFrom } from '../../../database/work/lease.ts'
 import type { Shipment } from '../../../payload-types.ts'
-import { changeOne } from '../../../platform/database/change-one.ts'
-import { applyNewEffects } from '../../../platform/work/apply-effects.ts'
-import { leaseFrom } from '../../../platform/work/lease.ts'
 import { shipmentWork } from '../shipment-work.ts'
 import { hasMoved } from './require-shipment.ts'
 

@@ -5,9 +5,9 @@ import {
   handOverSchema,
   orderIdSchema,
 } from '@pravesh/shared/shop/couriers/staff-calls'
+import { endpoint } from '../../../http/api/endpoint.ts'
+import { readBody } from '../../../http/api/read-body.ts'
 import { requireReader, requireStaff } from '../../../payments/index.ts'
-import { endpoint } from '../../../platform/api/endpoint.ts'
-import { readBody } from '../../../platform/api/read-body.ts'
 import { may } from '../../../staff/index.ts'
 import { createAgain as create, enterOrderId as enterId } from './confirm-parcel.ts'
 import { enterStep as enter } from './enter-step.ts'

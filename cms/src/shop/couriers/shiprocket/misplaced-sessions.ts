@@ -1,7 +1,7 @@
-import { changeAll } from '../../../platform/database/change-all.ts'
-import { column } from '../../../platform/database/column.ts'
-import { CLOCK_LAG_MS } from '../../../platform/work/repair-due.ts'
-import type { DueWork } from '../../../platform/work/work.ts'
+import { changeAll } from '../../../database/records/change-all.ts'
+import { column } from '../../../database/records/column.ts'
+import { CLOCK_LAG_MS } from '../../../database/work/repair-due.ts'
+import type { DueWork } from '../../../database/work/work.ts'
 import { SESSION_TIMES_MS } from './courier-session.ts'
 
 /** Ends logins, pauses and refusals that last longer than they can, because the clock was ahead. (decision 0053) */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ShiprocketSettings } from '../../../platform/courier-settings.ts'
-import { portalEnv } from '../../../platform/env.ts'
+import type { ShiprocketSettings } from '../../../foundation/settings/courier-settings.ts'
+import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { Courier } from '../courier.ts'
 import { CourierSession } from './courier-session.ts'
 import { loginReply } from './replies.ts'

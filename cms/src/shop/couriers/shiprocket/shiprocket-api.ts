@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { callGateway, reasonIn } from '../../../platform/gateway/call-gateway.ts'
-import { errorKind, GatewayError } from '../../../platform/gateway/gateway-error.ts'
+import { callGateway, reasonIn } from '../../../foundation/gateway/call-gateway.ts'
+import { errorKind, GatewayError } from '../../../foundation/gateway/gateway-error.ts'
 import type { CourierSession } from './courier-session.ts'
 
 const PROVIDER = 'Shiprocket'

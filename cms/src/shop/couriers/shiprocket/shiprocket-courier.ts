@@ -1,6 +1,6 @@
 import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { ShiprocketSettings } from '../../../platform/courier-settings.ts'
-import { GatewayError } from '../../../platform/gateway/gateway-error.ts'
+import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
+import type { ShiprocketSettings } from '../../../foundation/settings/courier-settings.ts'
 import type { Courier, CourierReport, Parcel, ParcelReference, PlacedParcel, Serviceability } from '../courier.ts'
 import { readEvent } from './event.ts'
 import { orderPayload } from './order-payload.ts'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { ApplyRequest } from '@pravesh/shared/shop/import/staff-calls'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../platform/admin/form/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { adminWords } from './words.ts'
 
 interface ImportButtonsProps {

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { type ImportView, isImporting } from '@pravesh/shared/shop/import/import-view'
 import { type ApplyRequest, importCalls } from '@pravesh/shared/shop/import/staff-calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callPortal } from '../../../platform/admin/form/call-portal.ts'
+import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 
 interface Loaded {
   view: ImportView | null

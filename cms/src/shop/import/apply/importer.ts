@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import type { PortalContext, Started } from '../../../platform/feature.ts'
-import { Service } from '../../../platform/service.ts'
-import { DueBatch } from '../../../platform/work/due-batch.ts'
+import { DueBatch } from '../../../database/work/due-batch.ts'
+import { Service } from '../../../foundation/service.ts'
+import type { PortalContext, Started } from '../../../portal/feature.ts'
 import { importWork } from './import-work.ts'
 
 /** The running importer of a portal; without one, the minutely task imports. */

@@ -1,7 +1,7 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { endSave } from '../../../content/index.ts'
+import { readRow } from '../../../database/records/read-row.ts'
 import type { Book, Staff } from '../../../payload-types.ts'
-import { readRow } from '../../../platform/database/read-row.ts'
 import type { PlannedRow } from '../rows/plan-rows.ts'
 import { importWords } from '../words.ts'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
-import { CheckFailed } from '../../../platform/uploads/checks/check-limits.ts'
-import { CheckPool } from '../../../platform/uploads/checks/check-pool.ts'
-import { checkPools } from '../../../platform/uploads/checks/feature.ts'
-import { parseCsv } from '../../../platform/uploads/csv/parse-csv.ts'
+import { CheckFailed } from '../../../storage/uploads/checks/check-limits.ts'
+import { CheckPool } from '../../../storage/uploads/checks/check-pool.ts'
+import { checkPools } from '../../../storage/uploads/checks/feature.ts'
+import { parseCsv } from '../../../storage/uploads/csv/parse-csv.ts'
 import { importWords } from '../words.ts'
 import { readTable } from './read-table.ts'
 

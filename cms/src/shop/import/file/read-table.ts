@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { CheckFailed } from '../../../platform/uploads/checks/check-limits.ts'
-import { fileChecks } from '../../../platform/uploads/checks/feature.ts'
-import type { ParsedCsv, Table } from '../../../platform/uploads/csv/parse-csv.ts'
+import { CheckFailed } from '../../../storage/uploads/checks/check-limits.ts'
+import { fileChecks } from '../../../storage/uploads/checks/feature.ts'
+import type { ParsedCsv, Table } from '../../../storage/uploads/csv/parse-csv.ts'
 import { importWords } from '../words.ts'
 
 /** Maximum size of an uploaded file. */

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { readRows } from '../../../database/records/read-rows.ts'
+import { isRecordIdIn } from '../../../database/records/record-id.ts'
+import { idOf } from '../../../database/records/relation.ts'
+import { readVersionRows } from '../../../database/records/version-rows.ts'
 import type { Book } from '../../../payload-types.ts'
-import { readRows } from '../../../platform/database/read-rows.ts'
-import { isRecordIdIn } from '../../../platform/database/record-id.ts'
-import { idOf } from '../../../platform/database/relation.ts'
-import { readVersionRows } from '../../../platform/database/version-rows.ts'
 import type { StoredBook } from '../rows/plan-rows.ts'
 
 /** Values of one `in` condition; SQLite limits the variables of a statement. */

@@ -1,4 +1,4 @@
-import { isUnusualChange } from '../../../platform/amounts/unusual-change.ts'
+import { isUnusualChange } from '../../../admin-kit/money/unusual-change.ts'
 import { bookSearchText } from '../../catalogue/book-search-text.ts'
 import { importWords } from '../words.ts'
 import type { BookValues } from './book-values.ts'

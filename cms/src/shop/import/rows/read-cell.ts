@@ -1,6 +1,6 @@
 import { textProblem } from '@pravesh/shared/platform/usable-text'
-import { readRupees } from '../../../platform/admin/typed-rupees.ts'
-import { checkPaise } from '../../../platform/fields/money.ts'
+import { checkPaise } from '../../../admin-kit/money/money.ts'
+import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
 import { importWords } from '../words.ts'
 import type { ReadCell } from './book-values.ts'
 

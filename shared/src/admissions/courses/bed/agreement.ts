@@ -1,5 +1,5 @@
-import { discontinuationConsent, dueDateConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
-import type { CourseAgreement } from '../course-form.ts'
+import { discontinuationConsent, dueDateConsent, feeConsent, truthConsent } from '../../form/consent.ts'
+import type { CourseAgreement } from '../../form/course-form.ts'
 import { APPEARING_NOTES, isAppearing } from './questions.ts'
 
 export const agreement: CourseAgreement = {

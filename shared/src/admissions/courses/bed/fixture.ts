@@ -1,4 +1,4 @@
-import type { CourseFixture } from '../course-fixture.ts'
+import type { CourseFixture } from '../../form/course-fixture.ts'
 import type { BedAnswers } from './questions.ts'
 
 export const bedFixture: CourseFixture<BedAnswers> = {

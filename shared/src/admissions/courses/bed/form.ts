@@ -1,8 +1,8 @@
 import { COURSE_LABELS } from '../../../courses/courses.ts'
 import { YES } from '../../answers/options.ts'
+import type { CourseForm } from '../../form/course-form.ts'
 import { twelfthQuestions } from '../../questions/school.ts'
 import { education, personalSections, secondary, subjectAndCollegePreference } from '../../questions/sections.ts'
-import type { CourseForm } from '../course-form.ts'
 import { agreement } from './agreement.ts'
 import { documents } from './documents.ts'
 import {

@@ -1,5 +1,5 @@
-import { tenthNames, twelfthNames } from '../../wire/school-names.ts'
-import type { CourseWire, NamesOf } from '../course-form.ts'
+import type { CourseWire, NamesOf } from '../../form/course-form.ts'
+import { tenthNames, twelfthNames } from '../wire/school-names.ts'
 import type { DegreeAnswers, LastUniversityAnswers } from './questions.ts'
 
 const lastUniversityNames: NamesOf<LastUniversityAnswers> = {

@@ -1,5 +1,5 @@
-import { discontinuationConsent, feeConsent, truthConsent } from '../../agreement/consent.ts'
-import type { CourseAgreement } from '../course-form.ts'
+import { discontinuationConsent, feeConsent, truthConsent } from '../../form/consent.ts'
+import type { CourseAgreement } from '../../form/course-form.ts'
 
 export const agreement: CourseAgreement = {
   consents: [feeConsent, discontinuationConsent, truthConsent],

@@ -1,5 +1,5 @@
-import { schoolNames } from '../../wire/school-names.ts'
-import type { CourseWire, NamesOf } from '../course-form.ts'
+import type { CourseWire, NamesOf } from '../../form/course-form.ts'
+import { schoolNames } from '../wire/school-names.ts'
 import type { DeledAnswers } from './questions.ts'
 
 const ownNames: NamesOf<DeledAnswers> = {

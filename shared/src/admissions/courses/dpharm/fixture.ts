@@ -1,4 +1,4 @@
-import type { CourseFixture } from '../course-fixture.ts'
+import type { CourseFixture } from '../../form/course-fixture.ts'
 import type { DpharmAnswers } from './questions.ts'
 
 export const dpharmFixture: CourseFixture<DpharmAnswers> = {

@@ -1,4 +1,4 @@
-import type { ExistingApplication } from '@pravesh/shared/admissions/answers/form-context'
+import type { ExistingApplication } from '@pravesh/shared/admissions/form/form-context'
 import { usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
 import { unavailableWords } from './words/words.ts'

@@ -1,4 +1,4 @@
-import type { FormContext } from '@pravesh/shared/admissions/answers/form-context'
+import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { ExistingNotice } from './ExistingNotice.tsx'
 

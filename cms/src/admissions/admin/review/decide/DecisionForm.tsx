@@ -2,10 +2,10 @@
 
 import '../review.css'
 import { Button } from '@payloadcms/ui'
-import type { Part } from '@pravesh/shared/admissions/status/parts'
+import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FailureText } from '../../../../platform/admin/form/FailureText.tsx'
+import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewData, StaffMove } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'

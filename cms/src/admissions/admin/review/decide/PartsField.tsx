@@ -2,7 +2,7 @@
 
 import '../review.css'
 import './decide.css'
-import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/status/parts'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questions/parts'
 import { reviewWords } from '../words.ts'
 
 interface PartsFieldProps {

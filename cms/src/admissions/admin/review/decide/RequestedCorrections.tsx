@@ -1,6 +1,6 @@
 import '../review.css'
 import './decide.css'
-import { PART_LABELS } from '@pravesh/shared/admissions/status/parts'
+import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
 import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 

@@ -4,7 +4,7 @@ import './pages.css'
 import { type DrawnPages, documentCalls, documentPageUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useEffect, useState } from 'react'
-import { uploadWords } from '../../../../platform/uploads/pages/words.ts'
+import { uploadWords } from '../../../../storage/uploads/pages/words.ts'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 

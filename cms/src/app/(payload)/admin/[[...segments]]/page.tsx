@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers.js'
 import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
-import { usableListAddress } from '../../../../platform/admin/list/usable-list-address.ts'
+import { usableListAddress } from '../../../../admin-kit/list/usable-list-address.ts'
 import { importMap } from '../importMap.js'
 
 interface Args {

@@ -1,0 +1,51 @@
+import type { Config } from 'payload'
+import { cmsSource } from '../../foundation/directories.ts'
+import type { DashboardSection } from '../dashboard/dashboard.ts'
+import { favicon } from './favicon.ts'
+
+const INDIA = 'Asia/Kolkata'
+
+/** Payload's admin options: branding, one time zone, and a dashboard composed of the features' sections. */
+export function adminConfig({
+  user,
+  sections,
+  actions,
+}: {
+  user: string
+  sections: DashboardSection[]
+  /** Paths of components for the header of every screen. */
+  actions: string[]
+}): NonNullable<Config['admin']> {
+  const dashboardSection: DashboardSection = {
+    alerts: sections.flatMap((section) => section.alerts),
+    shortcuts: sections.flatMap((section) => section.shortcuts),
+  }
+  return {
+    user,
+    avatar: 'default',
+    importMap: { baseDir: cmsSource },
+    dateFormat: 'd MMM yyyy, h:mm a',
+    // Milliseconds; long enough to read two sentences, such as the reason for a rejected sign-in.
+    toast: { duration: 10_000 },
+    // Payload's own list has India under another name, so that “Publish later” would propose no time zone.
+    timezones: { defaultTimezone: INDIA, supportedTimezones: [{ label: 'India (IST)', value: INDIA }] },
+    meta: {
+      titleSuffix: ' · Pravesh',
+      description: 'Pravesh, for staff',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
+    },
+    components: {
+      graphics: { Logo: '/admin-kit/frame/Logo.tsx#Logo', Icon: '/admin-kit/frame/Icon.tsx#Icon' },
+      providers: ['/admin-kit/frame/RepairMarkup.tsx#RepairMarkup'],
+      actions,
+      header: ['/admin-kit/list/IgnoredParts.tsx#IgnoredParts'],
+      beforeLogin: ['/admin-kit/frame/SignInHint.tsx#SignInHint'],
+      views: {
+        dashboard: {
+          Component: { path: '/admin-kit/dashboard/Dashboard.tsx#Dashboard', serverProps: { dashboardSection } },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { getPayload, type Payload } from 'payload'
+import { createLog } from '../foundation/log/log.ts'
+import type { Env } from '../foundation/settings/env.ts'
+import { MongoTarget } from '../operations/move/mongo-target.ts'
+import type { RecordTarget } from '../operations/move/record-store.ts'
+import { prepareSqliteTarget, SqliteTarget } from '../operations/move/sqlite-target.ts'
+import { unfinishedFile } from '../operations/move/unfinished-file.ts'
+import { portalConfig } from '../portal-config.ts'
+
+/** Opens the database that a move or a restoration fills. Throws a MoveError if its file exists. */
+export async function openTarget(env: Env, to: string): Promise<RecordTarget> {
+  if (!isFile(to)) return new MongoTarget(await openDatabase({ ...env, databaseUri: to }), databaseName(to))
+  const file = path.resolve(fileOf(to))
+  await prepareSqliteTarget(file)
+  await mkdir(path.dirname(file), { recursive: true })
+  return SqliteTarget.create(await openDatabase({ ...env, databaseUri: `file:${unfinishedFile(file)}` }), file)
+}
+
+/** Connects without writing: no indexes, no change of the journal mode, no jobs. */
+export async function openDatabase(env: Env): Promise<Payload> {
+  const log = createLog({ pretty: false })
+  log.level = 'error'
+  const config = await portalConfig(env, log)
+  const { db } = config
+  const init: typeof db.init = (args) => Object.assign(db.init(args), { ensureIndexes: false, wal: false })
+  return getPayload({ config: { ...config, db: { ...db, init } }, key: randomUUID(), disableOnInit: true })
+}
+
+export const isFile = (uri: string) => uri.startsWith('file:')
+
+export const fileOf = (uri: string) => uri.slice('file:'.length)
+
+/** A database without the credentials and options of its address, which may have several hosts. */
+export const databaseName = (uri: string) =>
+  isFile(uri) ? fileOf(uri) : uri.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')

@@ -1,0 +1,250 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CollectionSlug } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../../test/builders/applications.ts'
+import { anActiveStudent } from '../../test/builders/students.ts'
+import { killAtWrite } from '../../test/kill-at-write.ts'
+import { sendWaiting } from '../../test/outbox.ts'
+import { startTestPortal } from '../../test/start-test-portal.ts'
+import { phoneCode } from '../accounts/messages/phone-code.ts'
+import { decryptAadhaar } from '../admissions/answers/encrypted-aadhaar.ts'
+import { findDraft } from '../admissions/drafts/find-draft.ts'
+import { saveDraft } from '../admissions/drafts/save-draft.ts'
+import { decrypt, encrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
+import { portalEnv } from '../foundation/settings/env.ts'
+import { queueMessage } from '../messaging/outbox/queue-message.ts'
+import { rotateFieldKeys } from '../operations/field-keys/rotate-field-keys.ts'
+import type { Application, ApplicationDraft, CourierSession, Message } from '../payload-types.ts'
+import type { EncryptedField } from '../portal/encrypted-field.ts'
+import { encryptedCourierTokens } from '../shop/couriers/shiprocket/courier-session.ts'
+
+const portal = startTestPortal()
+const env = () => portalEnv.of(portal.payload)
+let oldest: string
+const AADHAAR = '234567890124'
+const phone = '9830012345'
+const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
+
+/** Simulates a restart with another FIELD_KEY. */
+const restartWith = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
+const aKey = () => randomBytes(32).toString('hex')
+
+let open: OpenCourse
+let fields: EncryptedField[]
+beforeAll(async () => {
+  oldest = env().fieldKeys[0] ?? ''
+  open = await anOpenCourse(portal.payload, 'BED')
+  const { features } = await import('../features.ts')
+  fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
+})
+beforeEach(async () => {
+  restartWith(oldest)
+  for (const collection of ['application-events', 'applications', 'application-drafts', 'messages'] as const) {
+    await portal.payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const rotate = (options: { pageSize?: number; report?: () => void } = {}) =>
+  rotateFieldKeys({
+    payload: portal.payload,
+    fields,
+    fieldKeys: env().fieldKeys,
+    report: () => undefined,
+    pageSize: 2,
+    ...options,
+  })
+
+async function aDraft() {
+  const student = await anActiveStudent(portal.payload)
+  const owner = { studentId: student.id, course: 'BED' as const }
+  const save = (fatherName: string, revision: number) =>
+    saveDraft({
+      payload: portal.payload,
+      owner,
+      content: { answers: { aadhaar: AADHAAR, fatherName }, documents: {}, ...flags },
+      revision,
+      now: new Date(),
+    })
+  await save('BIMAL', 0)
+  return { save, read: () => findDraft({ payload: portal.payload, owner }) }
+}
+
+const settings = () => ({ mode: 'live', fieldKeys: env().fieldKeys, publicUrl: 'https://portal.example' }) as const
+const queueCode = () =>
+  queueMessage(
+    { payload: portal.payload, event: randomUUID(), now: new Date(), settings: settings() },
+    { to: phone, template: phoneCode, variables: { code: '482913', minutes: 5 } },
+  )
+
+const COURIERS = ['one', 'two', 'three']
+const COURIER_TOKEN = 'a token of a courier'
+const courierEncryption = (owner: string) => ({
+  fieldKeys: env().fieldKeys,
+  purpose: encryptedCourierTokens.purpose,
+  owner,
+})
+
+/** Three of every kind of encrypted value; one of each in the format from before key ids. */
+async function everythingEncrypted() {
+  const drafts = []
+  for (let made = 0; made < 3; made++) {
+    await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR } })
+    drafts.push(await aDraft())
+  }
+  // Messages about applications are encrypted too; exactly three codes are easier to count.
+  await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
+  for (let queued = 0; queued < 3; queued++) await queueCode()
+  await portal.payload.db.deleteMany({ collection: 'courier-sessions', where: {} })
+  for (const courier of COURIERS) {
+    const token = encrypt(COURIER_TOKEN, courierEncryption(courier))
+    await portal.payload.db.create({ collection: 'courier-sessions', data: { courier, token, revision: 1 } })
+  }
+  for (const { collection, field } of fields) {
+    const row = (await allOf(collection)).find((each) => each[field])
+    const value = String(row?.[field]).replace(/^v1\.[0-9a-f]{8}\./, '')
+    await portal.payload.db.updateOne({ collection, id: String(row?.id), data: { [field]: value } })
+  }
+  return { drafts }
+}
+
+async function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
+  return (await portal.payload.db.find<Record<string, unknown> & { id: string }>({ collection, pagination: false }))
+    .docs
+}
+
+/** Decrypts all values through the portal's own code. */
+async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
+  const applications = (await allOf('applications')) as unknown as Application[]
+  const numbers = applications.map(({ student, aadhaarSealed }) =>
+    decryptAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
+  )
+  const sessions = (await allOf('courier-sessions')) as unknown as CourierSession[]
+  const tokens = sessions.map(({ courier, token }) => decrypt(token ?? '', courierEncryption(courier)))
+  const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
+  return { numbers: new Set(numbers), tokens: new Set(tokens), fathers }
+}
+
+async function sentCodes(): Promise<unknown[]> {
+  const sent: unknown[] = []
+  const sms = { send: async ({ variables }: { variables?: object }) => ({ reference: `no-${sent.push(variables)}` }) }
+  const { fieldKeys } = env()
+  await sendWaiting({ payload: portal.payload, drivers: { email: 'none', sms }, fieldKeys, now: () => new Date() })
+  return sent
+}
+
+const left = (results: { left: number }[]) => results.map((result) => result.left)
+const all = { numbers: new Set([AADHAAR]), tokens: new Set([COURIER_TOKEN]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
+
+describe('rotating FIELD_KEY', () => {
+  it('leaves no value that needs the old key and loses none', async () => {
+    const { drafts } = await everythingEncrypted()
+    const newest = aKey()
+    restartWith(newest, oldest)
+    expect(await readable(drafts)).toEqual(all)
+    expect(await rotate()).toMatchObject(Array(4).fill({ done: 3, left: 0, unreadable: [] }))
+    restartWith(newest)
+    expect(await readable(drafts)).toEqual(all)
+    expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
+    // Fails if a new encrypted field is not listed by its feature.
+    const slugs = portal.payload.config.collections.map(({ slug }) => slug)
+    const rows = (await Promise.all(slugs.map((slug) => allOf(slug)))).flat()
+    expect(rows.length).toBeGreaterThan(9)
+    expect(JSON.stringify(rows)).not.toContain(`v1.${keyIdOf(oldest)}.`)
+  })
+
+  it('does nothing the second time', async () => {
+    await everythingEncrypted()
+    restartWith(aKey(), oldest)
+    await rotate()
+    expect(await rotate()).toMatchObject(Array(4).fill({ done: 0, left: 0 }))
+  })
+
+  it('is completed by the next run, wherever it was killed', async () => {
+    const { drafts } = await everythingEncrypted()
+    const keys = [oldest]
+    for (let nth = 1; nth <= 12; nth++) {
+      const newest = aKey()
+      keys.unshift(newest)
+      restartWith(newest, keys[1] ?? '')
+      expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
+      expect(await readable(drafts)).toEqual(all)
+      const results = await rotate()
+      expect(left(results)).toEqual([0, 0, 0, 0])
+      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(12 - (nth - 1))
+      restartWith(newest)
+      expect(await readable(drafts)).toEqual(all)
+    }
+    expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
+  })
+
+  it('never overwrites a concurrent write', async () => {
+    const { read, save } = await aDraft()
+    restartWith(aKey(), oldest)
+    await beforeFirstUpdate(() => save('AMAL', 1), rotate)
+    expect(await read()).toMatchObject({ revision: 2, answers: { fatherName: 'AMAL' } })
+  })
+
+  it('finds values written concurrently with the old key', async () => {
+    await aDraft()
+    const keys = [aKey(), oldest]
+    restartWith(...keys)
+    let later: Awaited<ReturnType<typeof aDraft>> | undefined
+    const addOld = async () => {
+      restartWith(oldest)
+      later = await aDraft()
+      restartWith(...keys)
+    }
+    const [, drafts] = await beforeFirstUpdate(addOld, rotate)
+    expect(drafts).toMatchObject({ done: 2, left: 0 })
+    restartWith(keys[0] ?? '')
+    expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
+  })
+
+  it('continues after a value that no key decrypts, and reports its row', async () => {
+    await everythingEncrypted()
+    const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
+    const data = { content: `v1.00000000.${'A'.repeat(60)}` }
+    await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
+    restartWith(aKey(), oldest)
+    const results = await rotate()
+    expect(left(results)).toEqual([0, 1, 0, 0])
+    expect(results[1]).toMatchObject({ done: 2, unreadable: [first?.id] })
+    expect((await readable([])).numbers).toEqual(all.numbers)
+    expect(left(await rotate())).toEqual([0, 1, 0, 0])
+  })
+
+  it('reports its progress', async () => {
+    await everythingEncrypted()
+    restartWith(aKey(), oldest)
+    const reported: unknown[] = []
+    const report = (progress: unknown) => void reported.push(progress)
+    await rotateFieldKeys({ payload: portal.payload, fields, fieldKeys: env().fieldKeys, report, pageSize: 2 })
+    expect(reported.slice(0, 2)).toEqual([
+      { label: 'Aadhaar numbers of applications', done: 2, left: 1 },
+      { label: 'Aadhaar numbers of applications', done: 3, left: 0 },
+    ])
+  })
+
+  it('skips sent messages', async () => {
+    await queueCode()
+    await sentCodes()
+    restartWith(aKey(), oldest)
+    await rotate()
+    expect((await allOf('messages')) as unknown as Message[]).toMatchObject([{ status: 'sent', sealed: null }])
+  })
+})
+
+/** Runs `run` between a rotation's read and its first update. */
+async function beforeFirstUpdate<Result>(
+  run: () => Promise<unknown>,
+  rotation: () => Promise<Result>,
+): Promise<Result> {
+  const { db } = portal.payload
+  const { updateOne } = db
+  db.updateOne = async (...given) => {
+    db.updateOne = updateOne
+    await run()
+    return Reflect.apply(updateOne, db, given)
+  }
+  return rotation()
+}

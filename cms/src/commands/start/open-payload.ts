@@ -1,0 +1,38 @@
+import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import { removeUnknownJobs } from '../../database/jobs/remove-unknown-jobs.ts'
+import { explainDatabaseError } from '../../database/open/check-database.ts'
+import { migrateDatabase } from '../../database/open/migrate-database.ts'
+import { instanceName } from '../../foundation/instance-name.ts'
+import { refuseUnfinishedMove } from '../../operations/move/move-marker.ts'
+
+interface OpenOptions {
+  config: SanitizedConfig
+  databaseUri: string
+  instance: string
+}
+
+/** Connects to the database and migrates it. Throws a StartError with a remedy when the database cannot be used. */
+export async function openPayload({ config, databaseUri, instance }: OpenOptions): Promise<Payload> {
+  instanceName.set(config, instance)
+  try {
+    const payload = await getPayload({ config, key: instance })
+    await refuseUnfinishedMove(payload)
+    await migrateDatabase(payload)
+    await removeUnknownJobs(payload)
+    return payload
+  } catch (error) {
+    forgetInstance(instance)
+    throw explainDatabaseError(error, databaseUri)
+  }
+}
+
+/** Disconnects and removes the instance from Payload's cache; otherwise a later start would get the closed one. */
+export async function closePayload(payload: Payload): Promise<void> {
+  await payload.destroy()
+  forgetInstance(instanceName.of(payload))
+}
+
+function forgetInstance(instance: string): void {
+  const instances: unknown = Reflect.get(globalThis, '_payload')
+  if (instances instanceof Map) instances.delete(instance)
+}

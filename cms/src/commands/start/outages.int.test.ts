@@ -1,0 +1,240 @@
+/** @needs-build portal */
+import { randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type RunningPortal, startPortal } from '../../../../scripts/lib/running-portal.ts'
+import { canMountDisks, smallDisk } from '../../../../scripts/lib/small-disk.ts'
+import { NGINX, startNginx } from '../../../test/nginx.ts'
+import { until } from '../../../test/raw-connection.ts'
+import { tcpProxy } from '../../../test/tcp-proxy.ts'
+
+const DATABASE = process.env.DATABASE_URI ?? ''
+const onSqlite = DATABASE.startsWith('file:')
+const MOUNTS = onSqlite && canMountDisks()
+if (onSqlite && !MOUNTS) console.warn('FULL DISKS ARE NOT TESTED: this user may not mount a file system.')
+
+const administrator = { email: 'office@example.in', password: randomBytes(12).toString('hex') }
+const METRICS_TOKEN = randomBytes(12).toString('hex')
+
+let ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.toReversed()) await end()
+  ends = []
+})
+
+async function start(options: Partial<Parameters<typeof startPortal>[0]> = {}): Promise<RunningPortal> {
+  const variables = { METRICS_TOKEN, ...options.variables }
+  const portal = await startPortal({ administrator, seed: 'none', ...options, variables })
+  ends.push(portal.stop)
+  return portal
+}
+
+const VISITOR = { 'x-forwarded-for': '198.51.100.7' }
+const JSON_TYPE = { ...VISITOR, 'content-type': 'application/json' }
+const MESSAGE = { fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'When does the session begin?' }
+
+const get = (origin: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(origin + address, { headers: { ...VISITOR, ...headers }, redirect: 'manual' })
+const post = (origin: string, address: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(origin + address, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) })
+let visitors = 0
+/** Another visitor's message each time, because equal ones are one, and many are refused. */
+const contact = (origin: string) => {
+  visitors += 1
+  const message = { ...MESSAGE, phone: `98300${10_000 + visitors}` }
+  return post(origin, '/api/contact/postContact', message, { 'x-forwarded-for': `198.51.100.${visitors}` })
+}
+const statusOf = async (origin: string, address: string) => (await get(origin, address)).status
+
+/** Headers of the administrator on the pages of a portal, which has another address behind a proxy. */
+async function signIn(origin: string, publicUrl = origin): Promise<Record<string, string>> {
+  const answer = await post(origin, '/api/staff/login', administrator, { origin: publicUrl })
+  expect(answer.status).toBe(200)
+  return { origin: publicUrl, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+async function messages(origin: string, session: Record<string, string>): Promise<number> {
+  // MongoDB estimates the number of all documents; a condition makes it count.
+  const address = '/api/contact-messages?limit=1&where[phone][exists]=true'
+  return (await (await get(origin, address, session)).json()).totalDocs
+}
+
+/** Expects 503, when to try again, and a sentence from each. */
+async function expectUnavailable(answers: readonly Promise<Response>[], sentence: RegExp): Promise<void> {
+  for (const answer of await Promise.all(answers)) {
+    const text = await answer.text()
+    const { status, headers, url } = answer
+    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false
+    const given = { status, retries: Number(headers.get('retry-after')) > 0, text: isJson ? JSON.parse(text) : text }
+    const says = expect.stringMatching(sentence)
+    const expected = { status: 503, retries: true, text: isJson ? { success: false, msg: says } : says }
+    expect.soft(given, url).toMatchObject(expected)
+  }
+}
+
+const DOES_NOT_ANSWER = /database does not answer/
+const NOT_SAVED = /cannot save anything/
+
+/** Calls that write: of the contract, of Payload's own API, and of the sign-ins. */
+const writes = (origin: string, session: Record<string, string>) => [
+  contact(origin),
+  post(origin, '/api/user/login', { email: 'asha@example.in', password: 'Wrong@2026' }),
+  post(origin, '/api/auth/opt-verify', { phonenumber: '9830012346' }),
+  post(origin, '/api/staff/forgot-password', { email: 'asha@example.in' }),
+  post(origin, '/api/staff/login', administrator),
+  post(origin, '/api/colleges?draft=true', { name: 'A college' }, session),
+  post(origin, '/api/payload-preferences/columns', { value: 1 }, session),
+]
+
+describe.runIf(onSqlite)('an SQLite file that another program has locked', () => {
+  it('holds up no other request, and what waits too long gets 503 and writes nothing', async () => {
+    const { origin, databaseFile } = await start()
+    const session = await signIn(origin)
+    expect((await contact(origin)).status).toBe(200)
+    const other = new DatabaseSync(databaseFile)
+    ends.push(() => other.close())
+    other.exec('PRAGMA busy_timeout = 30000')
+
+    other.exec('BEGIN IMMEDIATE')
+    const waiting = contact(origin)
+    let answered = 0
+    await Promise.race([
+      waiting,
+      (async () => {
+        for (; answered < 20; answered++) expect(await statusOf(origin, '/healthz')).toBe(200)
+      })(),
+    ])
+    expect(answered, 'health checks while a write waits').toBe(20)
+    expect(await statusOf(origin, '/readyz/pages')).toBe(200)
+    expect(await messages(origin, session)).toBe(1)
+    other.exec('ROLLBACK')
+    expect((await waiting).status).toBe(200)
+    expect(await messages(origin, session)).toBe(2)
+
+    other.exec('BEGIN IMMEDIATE')
+    const html = fetch(`${origin}/contact`, {
+      method: 'POST',
+      headers: { ...VISITOR, 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(MESSAGE)),
+    })
+    await expectUnavailable(writes(origin, session), DOES_NOT_ANSWER)
+    const form = await html
+    expect(form.headers.get('retry-after')).not.toBeNull()
+    expect([form.status, await form.text()]).toEqual([503, expect.stringContaining(MESSAGE.comment)])
+    expect(await statusOf(origin, '/')).toBe(200)
+    other.exec('ROLLBACK')
+
+    expect(await messages(origin, session)).toBe(2)
+    expect((await contact(origin)).status).toBe(200)
+    expect(await messages(origin, session)).toBe(3)
+    expect(await (await get(origin, '/api/colleges?draft=true&depth=0', session)).json()).toMatchObject({
+      totalDocs: 0,
+    })
+  })
+})
+
+/** Writes files of nothing until `fill` fails. */
+function fillUp(fill: (nth: number) => void): void {
+  for (let nth = 0; ; nth++) {
+    try {
+      fill(nth)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return
+      throw error
+    }
+  }
+}
+
+describe.runIf(MOUNTS)('a disk', () => {
+  const scrape = async (origin: string) =>
+    (await get(origin, '/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text()
+
+  it('that is full, or has no room for files, makes the API unavailable until there is room again', async () => {
+    const disk = smallDisk({ size: '400m', files: 20_000 })
+    if (disk === null) throw new Error('This user may not mount a file system.')
+    ends.push(disk.remove)
+    const { origin } = await start({ keepIn: path.join(disk.folder, 'portal') })
+    const session = await signIn(origin)
+    expect((await contact(origin)).status).toBe(200)
+    expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 1$/m)
+    const filler = (name: string | number) => path.join(disk.folder, `filler-${name}`)
+
+    fillUp((nth) => writeFileSync(filler(nth), Buffer.alloc(1024 * 1024)))
+    fillUp(() => writeFileSync(filler('rest'), randomBytes(4096), { flag: 'a' }))
+    await until(async () => (await statusOf(origin, '/readyz')) === 503)
+    expect(await (await get(origin, '/readyz')).text()).toMatch(/not ready: The data folder cannot be written to/)
+    expect(await statusOf(origin, '/readyz/pages')).toBe(200)
+    expect(await statusOf(origin, '/')).toBe(200)
+    expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 0$/m)
+    await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
+    // SQLite goes on writing where its log has room; then it fails, too.
+    let received = 0
+    await until(async () => {
+      const answer = await contact(origin)
+      if (answer.status !== 200) await expectUnavailable([Promise.resolve(answer)], NOT_SAVED)
+      else received += 1
+      return answer.status !== 200
+    })
+    expect(await messages(origin, session)).toBe(1 + received)
+
+    for (const name of ['rest', ...Array(400).keys()]) rmSync(filler(name), { force: true })
+    await until(async () => (await statusOf(origin, '/readyz')) === 200)
+    expect((await contact(origin)).status).toBe(200)
+    expect(await messages(origin, session)).toBe(2 + received)
+
+    fillUp((nth) => writeFileSync(filler(`empty-${nth}`), ''))
+    await until(async () => (await statusOf(origin, '/readyz')) === 503)
+    await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
+  })
+})
+
+function upload(origin: string, session: Record<string, string>): Promise<Response> {
+  const picture = new FormData()
+  picture.set('_payload', JSON.stringify({ alt: 'A picture' }))
+  picture.set('file', new File([PNG], 'a.png', { type: 'image/png' }))
+  return fetch(`${origin}/api/media`, { method: 'POST', headers: { ...VISITOR, ...session }, body: picture })
+}
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe.runIf(!onSqlite)('a MongoDB server that is away', () => {
+  it('leaves the pages of all portals behind the proxy, and everything else gets 503', async () => {
+    const cable = await tcpProxy(new URL(DATABASE))
+    ends.push(cable.close)
+    const publicUrl = 'http://localhost:3000'
+    const flavour = process.env.MONGODB_FLAVOUR ?? ''
+    const variables = { DATABASE_URI: cable.url.href, MONGODB_FLAVOUR: flavour, PUBLIC_URL: publicUrl }
+    const secrets = { PAYLOAD_SECRET: randomBytes(24).toString('hex'), FIELD_KEY: randomBytes(32).toString('hex') }
+    const options = { variables: { ...variables, ...secrets } }
+    const [one, two] = [await start(options), await start(options)]
+    const nginx = NGINX && (await startNginx([one, two].map(({ origin }) => Number(new URL(origin).port))))
+    if (nginx) ends.push(nginx.stop)
+    const origin = nginx ? `http://127.0.0.1:${nginx.port}` : one.origin
+    const session = await signIn(origin, publicUrl)
+    expect((await contact(origin)).status).toBe(200)
+    const before = await messages(origin, session)
+
+    cable.cut()
+    for (const portal of [one, two]) {
+      expect(await statusOf(portal.origin, '/readyz')).toBe(503)
+      expect(await statusOf(portal.origin, '/readyz/pages')).toBe(200)
+    }
+    for (const address of ['/', '/contact', '/courses', '/']) expect.soft(await statusOf(origin, address)).toBe(200)
+    const reads = ['/api/staff/me', '/api/colleges', '/api/course/getcourses', '/admin'].map((address) =>
+      get(origin, address, session),
+    )
+    await expectUnavailable([...reads, ...writes(origin, session)], DOES_NOT_ANSWER)
+
+    cable.mend()
+    for (const portal of [one, two]) await until(async () => (await statusOf(portal.origin, '/readyz')) === 200)
+    expect(await messages(origin, session)).toBe(before)
+    expect((await contact(origin)).status).toBe(200)
+    expect(await messages(origin, session)).toBe(before + 1)
+  })
+})

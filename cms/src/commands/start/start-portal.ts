@@ -1,0 +1,27 @@
+import { checkDatabaseFile, checkDatabaseWritable } from '../../database/open/check-database.ts'
+import { refuseUnfinishedFile } from '../../operations/move/unfinished-file.ts'
+import { requireFreePort } from './listen.ts'
+import { openDataFolder } from './open-data-folder.ts'
+import type { RunningPortal, StartOptions } from './open-portal.ts'
+
+/**
+ * Starts one portal: database, site, API, admin and jobs. Resolves when it accepts requests. Throws a StartError for a port,
+ * folder or database file that it cannot use before it loads the portal's modules, which takes seconds.
+ */
+export async function startPortal(options: StartOptions): Promise<RunningPortal> {
+  const { env } = options
+  await requireFreePort(env.port)
+  const folder = await openDataFolder(env)
+  try {
+    refuseUnfinishedFile(env.databaseUri)
+    checkDatabaseFile(env.databaseUri)
+    checkDatabaseWritable(env.databaseUri)
+    const { openPortal } = await import('./open-portal.ts')
+    const portal = await openPortal({ ...options, warnings: folder.warnings })
+    const stop: RunningPortal['stop'] = (how) => portal.stop(how).finally(folder.release)
+    return { ...portal, stop }
+  } catch (error) {
+    folder.release()
+    throw error
+  }
+}

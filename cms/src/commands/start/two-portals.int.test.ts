@@ -1,0 +1,102 @@
+/** @sqlite-only state of one process; every other file makes its queries on both databases */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
+import { logOfTest } from '../../../test/start-test-portal.ts'
+import { personalDataOfFeatures } from '../../accounts/personal-data/personal-data.ts'
+import { publishing } from '../../content/publishing/publish-on-change.ts'
+import { countAll } from '../../database/records/count-all.ts'
+import { portalEnv, readEnv } from '../../foundation/settings/env.ts'
+import { notifier } from '../../messaging/outbox/notifier.ts'
+import { paidHandlers } from '../../payments/handlers.ts'
+import { publicSite } from '../../publishing/release/public-site.ts'
+import type { RunningPortal } from './open-portal.ts'
+import { startPortal } from './start-portal.ts'
+
+let folder: string
+let running: RunningPortal[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pravesh-two-'))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(async () => {
+  for (const { stop } of running) await stop()
+  running = []
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function aFreePort(): Promise<number> {
+  const probe = createServer()
+  const port = await new Promise<number>((resolve) => {
+    probe.listen(0, () => {
+      const address = probe.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+async function start(name: string) {
+  const port = await aFreePort()
+  const settings = { PORT: String(port), SEED: 'none', DATA_DIR: `${name}/data`, MEDIA_DIR: `${name}/media` }
+  const env = readEnv(settings, folder)
+  const portal = await startPortal({ env, instance: name, log: logOfTest() })
+  running.push(portal)
+  return { ...portal, env, origin: env.publicUrl }
+}
+
+async function stop(portal: RunningPortal) {
+  running = running.filter(({ payload }) => payload !== portal.payload)
+  await portal.stop()
+}
+
+const nameOn = async (origin: string) =>
+  /<title>([^<]*)<\/title>/.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
+const rename = ({ payload }: RunningPortal, name: string) => givenSiteSettings(payload, name)
+const contact = (origin: string) =>
+  fetch(`${origin}/api/contact/postContact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'When does the session begin?' }),
+  })
+
+it('two concurrent portals in one process share no state', async () => {
+  const one = await start('one')
+  const two = await start('two')
+  const services = [portalEnv, publishing, publicSite, notifier, paidHandlers]
+  for (const service of services) {
+    expect(service.of(one.payload)).not.toBe(service.of(two.payload))
+  }
+  paidHandlers.set(one.payload, {})
+  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee', 'fee', 'order', 'recorded-course'])
+  expect(personalDataOfFeatures(one.payload)).toHaveLength(personalDataOfFeatures(two.payload).length)
+
+  // Each portal uses its own database, release and outbox.
+  await rename(one, 'First College')
+  await publishing.of(one.payload).idle()
+  expect(await nameOn(one.origin)).toContain('First College')
+  expect(await nameOn(two.origin)).not.toContain('First College')
+  const messagesOf = async ({ payload }: RunningPortal) => countAll(payload, 'contact-messages')
+  expect((await contact(two.origin)).status).toBe(200)
+  expect([await messagesOf(one), await messagesOf(two)]).toEqual([0, 1])
+
+  await stop(one)
+  expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
+  await rename(two, 'Second College')
+  await publishing.of(two.payload).idle()
+  expect(await nameOn(two.origin)).toContain('Second College')
+})
+
+it('a stopped portal can be restarted in the same process', async () => {
+  const first = await start('again')
+  await rename(first, 'The same college')
+  await stop(first)
+  await expect(fetch(`${first.origin}/readyz`)).rejects.toThrow()
+  const second = await start('again')
+  expect(second.payload).not.toBe(first.payload)
+  expect(await nameOn(second.origin)).toContain('The same college')
+})

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { cmsSource } from '../../foundation/directories.ts'
+import type { Env } from '../../foundation/settings/env.ts'
+import { claimJobsOnce } from './claim-jobs.ts'
+import { countMajorities } from './count-majority.ts'
+import { measuredAdapter } from './measured-adapter.ts'
+import { connectSqlite } from './sqlite-client.ts'
+import { addTextIds, storeTextIds } from './text-ids.ts'
+import { updateExisting } from './update-existing.ts'
+
+interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
+  /** Whether new records of MongoDB get ObjectIds instead of text ids. */
+  objectIds?: boolean
+}
+
+/**
+ * The database adapter for DATABASE_URI. SQLite changes its schema through migrations only and runs without the
+ * adapter's transactions, which lose writes under concurrency; every atomic step is one conditional update. (decision
+ * 0003)
+ */
+export function database(options: DatabaseOptions): DatabaseAdapterObj {
+  return measuredAdapter(adapterFor(options))
+}
+
+function adapterFor({ databaseUri, mongodbFlavour, objectIds = false }: DatabaseOptions): DatabaseAdapterObj {
+  if (databaseUri.startsWith('mongodb')) {
+    const options = mongodbOptions(databaseUri, mongodbFlavour)
+    return withClaims(
+      objectIds
+        ? mongooseAdapter(options)
+        : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds })),
+    )
+  }
+  const adapter = sqliteAdapter({
+    client: { url: databaseUri },
+    idType: 'uuid',
+    push: false,
+    wal: true,
+    migrationDir: path.join(cmsSource, 'migrations'),
+  })
+  return withClaims({
+    ...adapter,
+    init: (args) => waitingForLocks(updateExisting(countMajorities(adapter.init(args) as SQLiteAdapter))),
+  })
+}
+
+/** Gives an adapter a client that waits for locks. The adapter makes and sets up a client only if it has none. */
+function waitingForLocks(adapter: SQLiteAdapter): SQLiteAdapter {
+  const { connect } = adapter
+  adapter.connect = async (options) => {
+    adapter.client ??= await connectSqlite(adapter.clientConfig.url)
+    await connect?.call(adapter, options)
+  }
+  return adapter
+}
+
+function withClaims<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>) {
+  const init: typeof adapter.init = (args) => claimJobsOnce(adapter.init(args))
+  return { ...adapter, init }
+}
+
+/**
+ * `ensureIndexes` builds every index before the portal starts. Mongoose's own builds would run again, concurrently with
+ * the portal's first writes, and two index builds on one collection deadlock on DocumentDB.
+ */
+const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
+
+/** How long calls wait for a server that is away, in milliseconds. The driver waits for 30 s, as long as a browser's call. */
+const AWAY = { serverSelectionTimeoutMS: 5000, connectTimeoutMS: 10_000 }
+
+/** Cosmos DB, Amazon DocumentDB and FerretDB support neither transactions, `$lookup` pipelines nor index hints. */
+function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters<typeof mongooseAdapter>[0] {
+  const given = new URL(url.replace(/^(mongodb(?:\+srv)?:\/\/)[^/?]*/, '$1host')).searchParams
+  const limits = Object.fromEntries(Object.entries(AWAY).filter(([name]) => !given.has(name)))
+  const options = { url, ensureIndexes: true, connectOptions: { ...INDEXES_BY_PAYLOAD, ...limits } }
+  if (flavour === 'mongodb') return options
+  return {
+    ...options,
+    transactionOptions: false,
+    useJoinAggregations: false,
+    usePipelineInSortLookup: false,
+    disableIndexHints: true,
+  }
+}
+
+function withTextIds(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return { ...adapter, init: (args) => storeTextIds(adapter.init(args) as unknown as MongooseAdapter) as never }
+}

@@ -1,0 +1,57 @@
+import { gauges } from '../../database/gauges.ts'
+import { type InPortal, Service } from '../../foundation/service.ts'
+import type { Feature } from '../../portal/feature.ts'
+import { PdfRenderer } from './pdf-renderer.ts'
+
+/** For tests, which set a renderer of their own. */
+export const pdfRenderers = new Service<PdfRenderer>('pdfRenderer')
+
+/** The portal's renderer; Chromium starts with its first document. */
+export function pdfRenderer(portal: InPortal): PdfRenderer {
+  const existing = pdfRenderers.find(portal)
+  if (existing) return existing
+  const renderer = new PdfRenderer()
+  pdfRenderers.set(portal, renderer)
+  return renderer
+}
+
+/** Closes the portal's Chromium, if it runs. */
+export async function stopPdfRenderer(portal: InPortal): Promise<void> {
+  const renderer = pdfRenderers.find(portal)
+  pdfRenderers.set(portal, null)
+  await renderer?.stop()
+}
+
+const pdfGauges = gauges({
+  about: {
+    pdf_up: 'Whether Chromium could be started at the last attempt.',
+    pdf_printing: 'Documents that are being printed.',
+    pdf_waiting: 'Documents that wait for one of the pages that print.',
+  },
+  database: false,
+  read({ payload }) {
+    const { problem, load } = pdfRenderer(payload)
+    return { pdf_up: problem === null ? 1 : 0, pdf_printing: load.printing, pdf_waiting: load.waiting }
+  },
+})
+
+/** Chromium starts in the background: the portal also serves without it. */
+export const pdf: Feature = {
+  gauges: [pdfGauges],
+  start: async ({ payload }) => {
+    const renderer = pdfRenderer(payload)
+    const warm = renderer.warmUp().then(() => {
+      if (renderer.problem === null) return
+      payload.logger.error({
+        msg: 'PDF documents are unavailable: Chromium could not be started.',
+        reason: renderer.problem,
+      })
+    })
+    return {
+      stop: async () => {
+        await warm
+        await stopPdfRenderer(payload)
+      },
+    }
+  },
+}

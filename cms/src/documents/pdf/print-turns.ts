@@ -1,0 +1,30 @@
+import type { Payload } from 'payload'
+import { Turns } from '../../foundation/concurrency/turns.ts'
+import { Problem } from '../../foundation/problem.ts'
+
+/** Documents of one person that may wait while another of theirs is printed. */
+const MAX_WAITING = 8
+
+const turns = new WeakMap<Payload, Turns>()
+
+interface TurnOptions {
+  payload: Payload
+  /** Who asks, e.g. `student:ID`. */
+  person: string
+}
+
+/**
+ * Prints documents of one person one after the other, from the reading of their records on. Throws a Problem (429) when
+ * more than `MAX_WAITING` of the person wait already.
+ */
+export function inPrintTurn<T>({ payload, person }: TurnOptions, print: () => Promise<T>): Promise<T> {
+  const all = turns.get(payload) ?? new Turns({ waiting: MAX_WAITING, full: tooMany })
+  turns.set(payload, all)
+  return all.run(person, print)
+}
+
+function tooMany(): Problem {
+  const publicMessage =
+    'You have asked for many documents at once. Wait until they are ready, then ask for the next one.'
+  return new Problem({ code: 'TOO_MANY_DOCUMENTS', status: 429, publicMessage, retryAfterSeconds: 10 })
+}

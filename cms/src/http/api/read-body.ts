@@ -1,0 +1,14 @@
+import { fieldError } from '@pravesh/shared/platform/field-error'
+import type * as z from 'zod/mini'
+import { invalid } from '../../foundation/problem.ts'
+import type { Call } from './endpoint.ts'
+
+/** Parses the body of a call. Throws a Problem (400) with every validation error. */
+export async function readBody<Schema extends z.ZodMiniType>(
+  call: Pick<Call, 'body'>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await call.body())
+  if (parsed.success) return parsed.data
+  throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
+}

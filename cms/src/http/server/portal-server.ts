@@ -1,0 +1,183 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { type Outage, outageIn } from '../../foundation/outages/outage.ts'
+import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
+import { isWellFormed } from '../api/well-formed.ts'
+import { bareHeaders, type HeaderSet } from '../files/security-headers.ts'
+import { handleClientErrors } from './client-errors.ts'
+import { continueWhenRead, discardUnreadBody, type LingerLimits } from './discard-body.ts'
+import { countWhenAnswered, observedRequest } from './observed-request.ts'
+import { refuseLargeBody } from './payload-api.ts'
+import { BodyTooLarge } from './request-body.ts'
+import { requestIds } from './request-id.ts'
+
+type Handle = (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
+
+/** A request's target: the path, and the query including its question mark, or an empty string. */
+export interface Address {
+  pathname: string
+  search: string
+}
+
+type Check = () => Promise<string | null>
+
+/** Answers of the readiness probes: API and admin need the database, published pages do not. (decision 0051) */
+export interface Readiness {
+  api: Check
+  pages: Check
+}
+
+/** Handlers for the parts of the portal, each with its own addresses. */
+export interface PortalParts {
+  log: Logger
+  /** Whether the admin's hot reload may upgrade connections. */
+  dev: boolean
+  /** Headers of every response, e.g. HSTS. */
+  extra: HeaderSet
+  api: Handle
+  admin: (req: IncomingMessage, res: ServerResponse) => Promise<void>
+  pages: {
+    claims: (method: string | undefined, pathname: string, hasQuery: boolean) => boolean
+    handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<boolean>
+  }
+  statics: { handle: (req: IncomingMessage, res: ServerResponse, address: Address) => void }
+  /** Each resolves to the reason why it is not ready, or to null. */
+  readiness: Readiness
+  /** Handles `/metrics`; null if there is no such address. */
+  metrics: Handle | null
+  /** Names the route of an address for metrics and traces. */
+  routeOf: (pathname: string) => string
+  /** Whether a proxy in front sets `X-Request-Id` and `traceparent`; those of clients are ignored. */
+  trustsProxy: boolean
+  /** How far a body is read that no part wants; default: a minute. */
+  linger?: LingerLimits
+}
+
+/** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
+const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
+
+const CHECKS: Readonly<Record<string, keyof Readiness>> = { '/readyz': 'api', '/readyz/pages': 'pages' }
+
+/** Methods that some address supports; no endpoint uses PUT. A web Request cannot represent others, such as TRACE. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** One server for the API, the admin and the site, so that they share an origin. Does not start listening. */
+export function createPortalServer(parts: PortalParts): Server {
+  const requestId = requestIds(parts.trustsProxy)
+  const { routeOf } = parts
+  const headers = Object.entries({ ...bareHeaders, ...parts.extra })
+  const handle = (req: IncomingMessage, res: ServerResponse) => {
+    const started = performance.now()
+    discardUnreadBody(req, res, parts.linger)
+    const address = addressOf(req.url ?? '')
+    const { pathname } = address
+    const observed = { req, res, pathname, started, routeOf }
+    const isOwn =
+      OWN_ADDRESS.test(pathname) ||
+      (pathname === '/metrics' && parts.metrics !== null) ||
+      parts.pages.claims(req.method, pathname, address.search !== '')
+    if (pathname.startsWith('/') && !isOwn && !hasNoHost(req)) {
+      parts.statics.handle(req, res, address)
+      countWhenAnswered(observed)
+      return
+    }
+    for (const [name, value] of headers) res.setHeader(name, value)
+    if (isRefused(req, res, pathname)) return countWhenAnswered(observed)
+    const id = requestId(req)
+    res.setHeader('x-request-id', id)
+    const parent = parts.trustsProxy ? req.headers.traceparent : undefined
+    const exchange = { req, res, address, requestId: id }
+    void observedRequest({ ...observed, log: parts.log, requestId: id, parent: oneOf(parent) }, () =>
+      dispatch(parts, exchange).catch((error) => {
+        if (error instanceof BodyTooLarge) return refuseLargeBody(res, error.limit)
+        parts.log.error({ msg: 'A request failed.', requestId: id, path: pathname, err: error })
+        fail(res, outageIn(error))
+      }),
+    )
+  }
+  // Outside development, upgrade requests get an ordinary response even if Next adds an upgrade listener: an upgraded
+  // socket belongs to the listener and leaks unless the listener closes it.
+  const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, handle)
+  server.on('checkExpectation', handle)
+  server.on('checkContinue', (req, res) => {
+    continueWhenRead(req, res)
+    handle(req, res)
+  })
+  handleClientErrors(server, { ...bareHeaders, ...parts.extra })
+  server.headersTimeout = 15_000
+  // A 5 MB document takes ten minutes to upload over 2G.
+  server.requestTimeout = 600_000
+  server.keepAliveTimeout = 65_000
+  return server
+}
+
+/** Refuses a request that no part of the portal may see; returns whether it has. */
+function isRefused(req: IncomingMessage, res: ServerResponse, pathname: string): boolean {
+  if (hasNoHost(req)) text(res, 400, 'This request has no Host header.')
+  else if (!pathname.startsWith('/')) text(res, 400, 'This request is not for an address of this portal.')
+  else if (!METHODS.includes(req.method ?? '')) refuseMethod(res)
+  else return false
+  return true
+}
+
+function hasNoHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1'
+}
+
+function addressOf(url: string): Address {
+  const query = url.indexOf('?')
+  return query < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, query), search: url.slice(query) }
+}
+
+interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+  address: Address
+  requestId: string
+}
+
+async function dispatch(parts: PortalParts, { req, res, address, requestId }: Exchange): Promise<void> {
+  const { pathname } = address
+  if (pathname === '/healthz') return text(res, 200, 'ok')
+  const check = CHECKS[pathname]
+  if (check !== undefined) {
+    const reason = await parts.readiness[check]()
+    return reason === null ? text(res, 200, 'ready') : text(res, 503, `not ready: ${reason}`)
+  }
+  if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
+  if (pathname.startsWith('/api/media/file/')) {
+    const file = `/media/${pathname.slice('/api/media/file/'.length)}`
+    return parts.statics.handle(req, res, { ...address, pathname: file })
+  }
+  if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
+  const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
+  if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {
+    return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address is not valid.')
+  }
+  if (await parts.pages.handle(req, res, requestId)) return
+  parts.statics.handle(req, res, address)
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : header?.[0]
+}
+
+function refuseMethod(res: ServerResponse): void {
+  res.setHeader('allow', METHODS.join(', '))
+  send(res, 405, 'application/json', JSON.stringify({ success: false, msg: 'This method is not allowed here.' }))
+}
+
+function text(res: ServerResponse, status: number, body: string): void {
+  send(res, status, 'text/plain', body)
+}
+
+function send(res: ServerResponse, status: number, type: string, body: string): void {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }
+  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+}
+
+function fail(res: ServerResponse, outage: Outage | null): void {
+  if (res.headersSent) res.destroy()
+  else if (outage === null) text(res, 500, 'Something went wrong. Try again in a moment.')
+  else text(res.setHeader('retry-after', RETRY_AFTER_SECONDS), 503, OUTAGE_MESSAGES[outage])
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { repairDue } from '../database/work/repair-due.ts'
+import type { DueWork } from '../database/work/work.ts'
+import type { Feature } from '../portal/feature.ts'
+import { type MessagesOptions, messages } from './collection.ts'
+import { outboxDashboard } from './outbox/admin/dashboard.ts'
+import { dueMessages } from './outbox/deliveries.ts'
+import { encryptedMessages } from './outbox/encrypt-text.ts'
+import { notifier, startNotifier } from './outbox/notifier.ts'
+import { outboxGauges } from './outbox/outbox-gauges.ts'
+import { outboxRoutes } from './outbox/page/routes.ts'
+
+interface OutboxOptions extends Pick<MessagesOptions, 'studentField'> {
+  accessTo: (slug: 'messages') => CollectionConfig['access']
+}
+
+/** Only wakes the notifier, which owns the drivers and also sweeps on its own every few seconds. */
+const wakeNotifier: DueWork = {
+  run: async ({ payload }) => notifier.find(payload)?.wake(),
+  repair: ({ payload, now }) => repairDue({ payload, work: dueMessages, now }),
+}
+
+/** E-mails and text messages, from the outbox row to the provider. */
+export const outboxFor = ({ accessTo, studentField }: OutboxOptions): Feature => ({
+  collections: [messages({ access: accessTo('messages'), studentField })],
+  dashboardSection: outboxDashboard,
+  routes: outboxRoutes,
+  encryptedFields: [encryptedMessages],
+  gauges: [outboxGauges],
+  work: [wakeNotifier],
+  start: async ({ payload, env }) => startNotifier({ payload, settings: env }),
+})

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { link, name, order, paymentLink, samples } from '../../../test/message-samples.ts'
+import { activationLink } from '../../accounts/messages/activation-link.ts'
+import { phoneCode } from '../../accounts/messages/phone-code.ts'
+import type { ApplicationNews } from '../../admissions/messages/application-news.ts'
+import { applicationText } from '../../admissions/messages/application-text.ts'
+import { words } from '../../admissions/messages/words/words.ts'
+import { orderDispatched } from '../../shop/messages/order-dispatched.ts'
+import { type OrderNews, orderNews } from '../../shop/messages/order-news.ts'
+import { words as shopWords } from '../../shop/messages/words/words.ts'
+import { dltText } from './dlt-text.ts'
+import type { AnyTemplate } from './template.ts'
+import { writeMessage } from './write-message.ts'
+
+const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }
+
+type Key = keyof typeof samples
+const keys = Object.keys(samples) as Key[]
+const written = (key: Key) => {
+  const { template, variables }: { template: AnyTemplate; variables: object } = samples[key]
+  return { template, ...writeMessage(template, variables, context) }
+}
+
+describe.each(keys)('%s', (key) => {
+  const { template, content, masked } = written(key)
+
+  it('is stored under its key', () => {
+    expect(template.key).toBe(key)
+  })
+
+  it('is complete', () => {
+    expect(template.title('en')).toMatch(/^[A-Z]/)
+    expect(`${content.subject ?? ''} ${content.text}`).not.toMatch(/[{}]|undefined|NaN|Invalid/)
+    expect(content.html === undefined).toBe(template.channel === 'sms')
+    expect(content.subject === undefined).toBe(template.channel === 'sms')
+  })
+
+  it('masks its secrets for staff and nothing else', () => {
+    const shown = JSON.stringify(masked)
+    for (const secret of ['482913', 's3cret']) expect(shown).not.toContain(secret)
+    expect(shown.includes('••••••')).toBe(template.secrets.length > 0)
+    if (template.channel === 'email') expect(masked.text.split('\n\n')).toHaveLength(content.text.split('\n\n').length)
+  })
+
+  it('escapes names', () => {
+    expect(content.html ?? '').not.toContain('<b>RIMA')
+    if (template.channel === 'email') expect(content.text).toContain('<b>RIMA & CO')
+    if (template.channel === 'email') expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
+  })
+
+  it('isolates what people have typed', () => {
+    const { html = '' } = content
+    expect(html.match(/<strong>(?!<bdi>)/g)).toBeNull()
+    expect(html.match(/<blockquote (?!dir="auto")/g)).toBeNull()
+  })
+
+  it('loads no external content and runs no scripts', () => {
+    expect(content.html ?? '').not.toMatch(/<(img|script|link|iframe|style)|url\(|javascript:/i)
+  })
+})
+
+it.each(keys)('%s has no controls of stored texts', (key) => {
+  const { template, variables }: { template: AnyTemplate; variables: object } = samples[key]
+  const stored = Object.fromEntries(
+    Object.entries(variables).map(([key, value]) => [key, value === name ? `${name}\u202E` : value]),
+  )
+  const { content, masked } = writeMessage(template, stored, context)
+  expect(JSON.stringify([content, masked])).not.toContain('\u202E')
+})
+
+it('phone-code fits into one text message', () => {
+  const { content } = written('phone-code')
+  expect(content.text).toBe(
+    '482913 is your code for Pravesh. It is valid for 5 minutes. Do not share it with anyone. Team Pravesh',
+  )
+  expect(content.text).toMatch(/^[\w .,]{1,160}$/)
+  expect(content.variables).toEqual({ code: '482913', minutes: '5' })
+})
+
+it('phone-code has a DLT tag for every variable', () => {
+  expect(dltText(phoneCode, 'en')).toBe(
+    '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
+  )
+})
+
+it('application-text fits into one text message in every state', () => {
+  const states = Object.keys(words.en['application-text'].states) as ApplicationNews[]
+  for (const news of states) {
+    const { text, variables } = applicationText.write({ news, number: 'DPHARM20261795236400000' }, context)
+    expect(text).toMatch(/^[\w .,:]{1,160}$/)
+    expect(Object.keys(variables ?? {})).toEqual(['number', 'state'])
+  }
+  expect(dltText(applicationText, 'en')).toContain('application {#alphanumeric#} is {#alphanumeric#}.')
+})
+
+it('application-news names the parts to correct and the reason, escaped', () => {
+  const { content } = written('application-news')
+  expect(content.subject).toBe('Your application BED20261795236400000 needs a correction')
+  expect(content.text).toContain('Personal Details, Documents Details')
+  expect(content.text).toContain('The photo is <b>too dark</b>.')
+  expect(content.html).toContain('&lt;b&gt;too dark')
+})
+
+it('fee messages name the fee, the amount and the day, with links', () => {
+  expect(written('fee-paid').content.subject).toBe('We received ₹20,000.00: Tuition fee (1st Semester)')
+  expect(written('fee-paid').content.text).toContain(paymentLink)
+  expect(written('fee-reviewed').content.html).toContain('&lt;b&gt;too low')
+  const { subject, text } = written('fee-reminder').content
+  expect(subject).toBe('Tuition fee (1st Semester) is due on 29 November 2026')
+  expect(text).toContain('https://portal.example/student/fee-plan')
+  expect(text).toContain(paymentLink)
+})
+
+it('order messages name the order, the amounts and the link in every case', () => {
+  for (const news of Object.keys(shopWords.en['order-news'].news) as OrderNews[]) {
+    const variables = { ...samples['order-news'].variables, news, refundPaise: 90_000 }
+    const { subject, text } = orderNews.write(variables, context)
+    expect(subject).toContain(order.orderNumber)
+    expect(text).toContain('₹1,200.00')
+    expect(text).toContain(order.link)
+  }
+  expect(written('order-news').content.html).toContain('&lt;b&gt;used')
+  expect(written('order-news').content.text).not.toContain('₹0.00')
+})
+
+it('order-dispatched has the tracking link and leaves out what is unknown', () => {
+  expect(written('order-dispatched').content.html).toContain('href="https://track.example/VC1234567890"')
+  expect(written('order-dispatched').content.text).toContain('21 November 2026')
+  const unknown = { ...samples['order-dispatched'].variables, courierName: '', awb: '', expectedAt: null }
+  expect(orderDispatched.write(unknown, context).text).not.toMatch(/Courier|Tracking number|Expected/)
+})
+
+it('email-code has the code in its subject', () => {
+  expect(written('email-code').content.subject).toBe('482913 is your code for Pravesh')
+  expect(written('email-code').content.text).toContain('valid for 10 minutes')
+})
+
+it.each(['activation-link', 'password-reset'] as const)('%s has the link as a button and as text', (key) => {
+  const { content, masked } = written(key)
+  expect(content.html).toContain(`href="${link}"`)
+  expect(content.text).toContain(link)
+  expect(masked.text).toContain('https://portal.example/••••••')
+})
+
+it('password-changed gives the time in India', () => {
+  expect(written('password-changed').content.text).toMatch(/21 November 2026 at 9:30\s?am/)
+})
+
+it('account-exists links to login and password reset', () => {
+  const { text } = written('account-exists').content
+  expect(text).toContain('https://portal.example/login')
+  expect(text).toContain('https://portal.example/forget-password')
+})
+
+it('deletion-requested links staff to the request', () => {
+  const { content } = written('deletion-requested')
+  expect(content.subject).toBe('<b>RIMA & CO requested the deletion of their account')
+  expect(content.html).toContain('href="https://portal.example/admin/collections/students/1"')
+})
+
+it('an invalid link throws', () => {
+  const bad = { name, link: 'javascript:alert(1)', hours: 1 }
+  expect(() => activationLink.write(bad, context)).toThrow('link')
+})
+
+it('a name is truncated to a single line', () => {
+  const long = { ...samples['activation-link'].variables, name: `A\n\nhttps://evil.example ${'x'.repeat(500)}` }
+  const { text } = activationLink.write(long, context)
+  expect(text.split('\n')[0]).toHaveLength('Dear ,'.length + 60)
+})

@@ -1,0 +1,25 @@
+'use client'
+
+import { Button, useDocumentInfo } from '@payloadcms/ui'
+import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
+import { maySendAgainNow } from '../status.ts'
+
+const sendAgain: WireCall = { method: 'post', path: '/messages/:id/send-again' }
+
+/** “Send again” button on messages that are not sent and not expired. */
+export function SendAgain() {
+  const { data, id } = useDocumentInfo()
+  const { busy, failure, send } = useStaffChange(sendAgain, String(id))
+  if (id === undefined || !maySendAgainNow({ status: data?.status, expiresAt: data?.expiresAt }, new Date()))
+    return null
+  return (
+    <div className="field-type">
+      <FailureAlert text={failure} />
+      <Button buttonStyle="primary" onClick={() => void send({})}>
+        {busy ? 'One moment …' : 'Send again'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { misplacedLimits } from '../database/rate-limit/misplaced-limits.ts'
+import { rateLimits } from '../database/rate-limit/rate-limits.ts'
+import { startSearch } from '../database/search/start-search.ts'
+import { buildAssets } from '../http/assets/build-assets.ts'
+import type { Feature } from '../portal/feature.ts'
+import { storageDashboard } from '../storage/dashboard.ts'
+import { announceFieldKeys } from './field-keys/running-processes.ts'
+import { dueGauges } from './metrics/due-gauges.ts'
+
+type AccessTo = (slug: 'build-assets' | 'rate-limits') => CollectionConfig['access']
+
+/** Shared infrastructure. Access rules are injected, because the platform must not depend on staff or accounts. */
+export const platformFor = (accessTo: AccessTo): Feature => ({
+  collections: [buildAssets(accessTo('build-assets')), rateLimits(accessTo('rate-limits'))],
+  dashboardSection: storageDashboard,
+  gauges: [dueGauges],
+  work: [misplacedLimits],
+  start: async ({ payload, env }) => {
+    const fieldKeys = await announceFieldKeys({ payload, fieldKeys: env.fieldKeys })
+    const search = await startSearch(payload)
+    return {
+      stop: async () => {
+        await search.stop()
+        await fieldKeys.stop()
+      },
+    }
+  },
+})

@@ -1,0 +1,69 @@
+import type { FeatureContract } from '@pravesh/shared/platform/contract'
+import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
+import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
+import type { Gauges } from '../database/gauges.ts'
+import type { DueWork } from '../database/work/work.ts'
+import { Service } from '../foundation/service.ts'
+import type { Env } from '../foundation/settings/env.ts'
+import type { Page } from '../publishing/pages/page.ts'
+import type { SiteBuild } from '../publishing/release/site-build.ts'
+import type { Route } from '../publishing/serve/route.ts'
+import type { DemoContent } from './demo-content.ts'
+import type { EncryptedField } from './encrypted-field.ts'
+import type { Invariant } from './invariant.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { RecordUse } from './record-use.ts'
+
+/** The running portal, as passed to `Feature.start`. */
+export interface PortalContext {
+  payload: Payload
+  env: Env
+  build: SiteBuild
+  /** Prints the progress of long steps to the terminal. */
+  report: (line: string) => void
+}
+
+/** The result of `Feature.start`. */
+export interface Started {
+  /** Starts nothing new and resolves when running work has finished. */
+  stop?: () => Promise<void>
+  /** Lines to print once after the start, such as newly created accounts. */
+  announcement?: string[]
+}
+
+/** Everything that one feature contributes to the portal; `features.ts` lists all features. (decision 0027) */
+export interface Feature {
+  collections?: CollectionConfig[]
+  globals?: GlobalConfig[]
+  /** Paths are relative to `/api`. */
+  endpoints?: Endpoint[]
+  /** The feature's public API calls, for the OpenAPI document. */
+  contract?: FeatureContract
+  dashboardSection?: DashboardSection
+  /** Kinds of public pages that are published as files. */
+  pages?: readonly Page[]
+  /** Pages rendered on request. */
+  routes?: Route[]
+  /** Export and deletion of the personal data that the feature stores. */
+  personalData?: PersonalData | PersonalData[]
+  /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
+  encryptedFields?: EncryptedField[]
+  demoContent?: DemoContent
+  /** References to records of other features. */
+  recordUses?: RecordUse[]
+  /** What must hold between stored records; checked every night and by `npm run reconcile`. */
+  invariants?: readonly Invariant[]
+  /** Values for `/metrics` that are computed when they are asked for. */
+  gauges?: readonly Gauges[]
+  /** Background work, run every minute. */
+  work?: DueWork[]
+  // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
+  tasks?: TaskConfig<any>[]
+  /** Services available before any feature starts: `someService.with(value)`. */
+  services?: Record<string, unknown>
+  /** Migrates stored data and starts services. Features start in order and stop in reverse order. */
+  start?: (context: PortalContext) => Promise<Started>
+}
+
+/** All features of a portal, for code that aggregates their contributions. */
+export const portalFeatures = new Service<readonly Feature[]>('features')

@@ -1,0 +1,185 @@
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
+import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import { readGlobalRow } from '../../database/records/global-rows.ts'
+import { readPage } from '../../database/records/read-page.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { hasIds, searchCounted, searchInOrder } from '../../database/search/search-for.ts'
+import type { Term } from '../../database/search/search-text.ts'
+import { type Counted, knownTotal } from './known-totals.ts'
+import type { QueryBatch } from './query-batch.ts'
+import { recordAddress } from './record-address.ts'
+
+/** The record or global to read from its newest draft, for a preview. */
+export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
+
+export type Row<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>> = Pick<
+  DataFromCollectionSlug<C>,
+  K | Extract<'id', keyof DataFromCollectionSlug<C>>
+>
+
+interface ListOptions<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>> {
+  collection: C
+  fields: readonly K[]
+  where?: Where
+  sort?: string[]
+  /** Rows per page; all rows by default. */
+  limit?: number
+  page?: number
+}
+
+/** The records whose field, an id or a relation, has one of the values. */
+interface InOptions<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>
+  extends Pick<ListOptions<C, K>, 'collection' | 'fields' | 'where'> {
+  /** `id` by default. Any other field must be one of `fields`. */
+  field?: K & string
+  values: readonly string[]
+}
+
+/** Payload's types allow `joins: false` only for a literal collection slug. */
+const NO_JOINS = false as never
+
+export type Records = ReturnType<typeof recordsOf>
+
+/**
+ * Reads published records, and the previewed draft, directly from the database adapter: public content needs neither
+ * access rules nor field hooks, and the queries of one page must take about a millisecond. Relations are not populated.
+ * The caller must check access to the draft.
+ */
+export function recordsOf({
+  payload,
+  draft,
+  locale = DEFAULT_LOCALE,
+  batch,
+}: {
+  payload: Payload
+  draft?: DraftOf
+  locale?: Locale
+  /** Shared by the pages that are loaded together. */
+  batch?: QueryBatch
+}) {
+  const isDraft = (collection: CollectionSlug, id: unknown) =>
+    draft !== undefined && 'collection' in draft && draft.collection === collection && draft.id === id
+
+  /** Of any collection, whose types the functions below check. */
+  const queryOf = <C extends CollectionSlug>({ collection, where, ...query }: ListOptions<C, never>) => {
+    const slug: CollectionSlug = collection
+    return { ...query, payload, collection: slug, where: publishedOnly(payload, collection, where) }
+  }
+
+  async function find<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
+    return (await readRows(queryOf(options as ListOptions<C, never>))) as (Row<C, K> & { id: string })[]
+  }
+
+  async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
+    const run = () => find(options)
+    return batch ? batch.same(JSON.stringify(options), run) : run()
+  }
+
+  async function listIn<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>({
+    field,
+    values,
+    ...options
+  }: InOptions<C, K>) {
+    const key = field ?? 'id'
+    const run = async (wanted: readonly string[]) => {
+      const byValue: Where = { [key]: wanted.length === 1 ? { equals: wanted[0] } : { in: [...wanted] } }
+      const where = options.where ? { and: [byValue, options.where] } : byValue
+      return find({ ...options, where })
+    }
+    return batch ? batch.in(JSON.stringify(options), { field: key, values }, run) : run(values)
+  }
+
+  return {
+    /** All matching published records, sorted. */
+    list,
+
+    /** The published records with one of the values, in no particular order. */
+    listIn,
+
+    /** One page of the matching published records, with totals. `counted` is a query that counts the same records faster. */
+    async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
+      options: ListOptions<C, K> & { limit: number; counted?: Counted | null },
+    ) {
+      const { counted, ...query } = options
+      const { collection, limit } = query
+      if (!counted) {
+        const { rows, ...totals } = await readPage({ ...queryOf(query as ListOptions<C, never>), limit })
+        return { rows: rows as (Row<C, K> & { id: string })[], ...totals }
+      }
+      const rows = await find(query)
+      const where = publishedOnly(payload, collection, counted.where) ?? counted.where
+      const total = await knownTotal(payload, collection, { ...counted, where })
+      return { rows, total, pageCount: Math.ceil(total / limit) }
+    },
+
+    /** The record with that id: its newest draft when previewed, otherwise only if published. */
+    async one<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
+      options: ListOptions<C, K> & { id: string },
+    ): Promise<(Row<C, K> & { id: string }) | null> {
+      const { collection, id, where, fields } = options
+      if (isDraft(collection, id)) return newestDraft({ payload, collection, id })
+      const [found] = await listIn({ collection, fields, where, values: [id] })
+      return found ?? null
+    },
+
+    /** The previewed draft if it belongs to that collection, otherwise null. */
+    async draftIn<C extends CollectionSlug>(
+      collection: C,
+    ): Promise<(DataFromCollectionSlug<C> & { id: string }) | null> {
+      if (draft === undefined || !('collection' in draft) || draft.collection !== collection) return null
+      return newestDraft({ payload, collection, id: draft.id })
+    },
+
+    /** The address of a record's page in the current language; null if it has none. */
+    pathOf: (collection: string, doc: object) => recordAddress(payload, { collection, doc, locale }),
+
+    isDraft,
+
+    /** The query for records in whose search text all terms occur, to be read in an indexed order. */
+    search: (slug: CollectionSlug, terms: readonly Term[]) => searchInOrder({ payload, slug, terms }),
+
+    /** A query that counts the records of such a search faster; null if there is none. */
+    searchCounted: (slug: CollectionSlug, terms: readonly Term[], inOrder: Where) =>
+      searchCounted({ payload, slug, terms }, inOrder),
+
+    /** The published global, or its newest draft when previewed; null until it is first saved. */
+    async global<G extends GlobalSlug>(slug: G): Promise<DataFromGlobalSlug<G> | null> {
+      if (draft !== undefined && 'global' in draft && draft.global === slug) {
+        return payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true }) as Promise<
+          DataFromGlobalSlug<G>
+        >
+      }
+      const read = () => readGlobalRow({ payload, slug })
+      const saved = await (batch ? batch.same(`global ${slug}`, read) : read())
+      if (saved === null) return null
+      return '_status' in saved && saved._status !== 'published' ? null : saved
+    },
+  }
+}
+
+function publishedOnly(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where | undefined {
+  const { trash, versions } = payload.collections[collection].config
+  // Trashed records in collections with drafts are drafts already. (withRemovalGuard)
+  const published: Where | null = versions?.drafts
+    ? // SQLite would read all published records by their index instead of a few by their ids.
+      { _status: hasIds(where) ? { not_in: ['draft'] } : { equals: 'published' } }
+    : trash
+      ? { deletedAt: { exists: false } }
+      : null
+  if (published === null) return where
+  return where ? { and: [published, where] } : published
+}
+
+async function newestDraft<C extends CollectionSlug>(options: { payload: Payload; collection: C; id: string }) {
+  const { payload, collection, id } = options
+  const doc = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    joins: NO_JOINS,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return doc as (DataFromCollectionSlug<C> & { id: string }) | null
+}

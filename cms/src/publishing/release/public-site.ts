@@ -1,0 +1,26 @@
+import type { PageData } from '@pravesh/shared/site/page-data'
+import { Service } from '../../foundation/service.ts'
+import type { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
+import type { Release } from './release.ts'
+
+/** The published site of a running portal. */
+export interface PublicSite {
+  /** The release to serve; changes once, when all pages of a new build have been published. */
+  release: () => Release
+  earlier: EarlierBuilds
+  /** Resolves when every page of this build has been published. */
+  published: Promise<void>
+  /** Whether the release contains what other processes have announced so far, besides the last moments. */
+  isCurrent: () => boolean
+  /** The last publication event that the release contains; null while the whole site is published. */
+  contained: () => number | null
+  /** Number of pages that wait to be published or are being published. */
+  queued: () => number
+  /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
+  renewal: (pathname: string) => Promise<void> | null
+  /** The data of the public page at a path; null when there is no such page. */
+  pageAt: (path: string) => Promise<PageData | null>
+}
+
+/** Set by the feature that publishes the site. */
+export const publicSite = new Service<PublicSite>('publicSite')

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { processRegistry } from '../foundation/metrics/process-metrics.ts'
+import { storageCall } from './storage-calls.ts'
+
+it('is counted and measured, also when it fails', async () => {
+  await storageCall('open', async () => 'file')
+  const failing = storageCall('put', () => Promise.reject(new Error('No bucket.')))
+  await expect(failing).rejects.toMatchObject({ status: 503 })
+  const text = await processRegistry.metrics()
+  expect(text).toContain('pravesh_storage_operation_seconds_count{operation="open"} 1\n')
+  expect(text).toContain('pravesh_storage_operation_seconds_count{operation="put"} 1\n')
+  expect(text).toContain('pravesh_storage_failures_total{operation="put"} 1\n')
+  expect(text).not.toContain('pravesh_storage_failures_total{operation="open"}')
+})

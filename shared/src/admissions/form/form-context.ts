@@ -1,0 +1,75 @@
+/** Data of the calls that we added to the contract: the form context and the draft. */
+
+import type { CourseCode } from '../../courses/courses.ts'
+import type { Intake } from '../../courses/intake.ts'
+import type { FeeHead, FeePart } from '../../fees/fees.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { FormReference } from '../answers/form-reference.ts'
+import type { Documents } from '../documents/documents.ts'
+import type { Account } from './blank-answers.ts'
+
+/** An uploaded file as its owner sees it. */
+export interface StoredFile {
+  id: string
+  /** The original file name. */
+  name: string
+  type: string
+  bytes: number
+}
+
+/** The content of a draft. */
+export interface DraftContent {
+  /** As typed; may be invalid. */
+  answers: Answers
+  documents: Documents
+  detailsSaved: boolean
+  educationSaved: boolean
+  termsAccepted: boolean
+}
+
+/** A stored draft. Each save names the revision it is based on and creates the next one. */
+export interface Draft extends DraftContent {
+  revision: number
+  /** ISO 8601. */
+  savedAt: string
+  files: StoredFile[]
+}
+
+/** The student's existing application for this course and session. */
+export interface ExistingApplication {
+  id: string
+  number: string
+  feePaid: boolean
+}
+
+/** Everything that the form of a course needs. Amounts are in whole paise. */
+export interface FormContext {
+  course: CourseCode
+  courseId: string
+  courseName: string
+  enrolmentOpen: boolean
+  /** Why applications are closed, and until when they are open. */
+  intake: Intake
+  /** E.g. `2026-2028`; empty if no session is open. */
+  sessionYear: string
+  /** The fees for applying; the first one is due now. */
+  applicationFees: FeeHead[]
+  /** The parts of the course fee. */
+  feeTable: FeePart[]
+  /** For B.Ed has all colleges of the course; a separate call filters them by subject. */
+  reference: FormReference
+  account: Account
+  draft: Draft | null
+  existing: ExistingApplication | null
+  /** The date in India, `YYYY-MM-DD`, for checking the applicant's age. */
+  today: string
+}
+
+/** The result of saving a draft. */
+export interface DraftSaved {
+  revision: number
+  savedAt: string
+}
+
+/** HTTP status of a save based on an outdated revision; the reply contains the newer draft. */
+export const DRAFT_CONFLICT_STATUS = 409

@@ -1,0 +1,40 @@
+/** The questionnaire of a course's form. (spec 2, 2 and 3) */
+
+import type { QuestionName } from '../answers/answers.ts'
+import type { Part } from '../questions/parts.ts'
+import type { Question } from '../questions/question.ts'
+import type { Section } from '../questions/section.ts'
+import type { CourseForm } from './course-form.ts'
+
+export function sectionsOf({ sections }: CourseForm): readonly Section[] {
+  return sections
+}
+
+/** The sections of a step as the wizard shows them, one screen at a time. */
+export function screensOf(form: CourseForm, step: Section['step']): readonly Section[] {
+  return form.sections.filter((section) => section.step === step).flatMap(dividedInScreens)
+}
+
+function dividedInScreens(section: Section): readonly Section[] {
+  if (section.screens === undefined) return [section]
+  return section.screens.map(({ key, title, questions }) => ({
+    ...section,
+    key,
+    title,
+    questions: questions.flatMap((name) => section.questions.filter((question) => question.name === name)),
+  }))
+}
+
+export function questionsOf(form: CourseForm): readonly Question[] {
+  return form.sections.flatMap(({ questions }) => questions)
+}
+
+/** Whether a form has a question, be it conditional. */
+export function hasQuestion(form: CourseForm, name: QuestionName): boolean {
+  return partOf(form, name) !== null
+}
+
+/** The part of the application that a question belongs to; null if the form does not have it. */
+export function partOf(form: CourseForm, name: QuestionName): Part | null {
+  return form.sections.find(({ questions }) => questions.some((each) => each.name === name))?.part ?? null
+}

@@ -1,0 +1,27 @@
+import type { Answers } from '../answers/answers.ts'
+import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
+import type { CourseForm } from './course-form.ts'
+
+export interface RequestedDocument {
+  kind: DocumentKind
+  required: boolean
+}
+
+/** The documents that these answers require or allow, in the order of the form. (spec 2, 4 and 5; decision 0012) */
+export function documentsFor(form: CourseForm, answers: Answers): RequestedDocument[] {
+  return form.documents.filter(({ when }) => !when || when(answers)).map(({ kind, required }) => ({ kind, required }))
+}
+
+/** All documents of a course, whatever the answers. (spec 2, 3 "documentinfo") */
+export function documentKindsOf({ documents }: CourseForm): readonly DocumentKind[] {
+  return DOCUMENT_KINDS.filter((kind) => documents.some((rule) => rule.kind === kind))
+}
+
+/** Drops the documents that these answers do not call for. */
+export function requestedDocuments(form: CourseForm, answers: Answers, documents: Documents): Documents {
+  const requested = documentsFor(form, answers).flatMap(({ kind }) => {
+    const id = documents[kind]
+    return id === undefined ? [] : [[kind, id] as const]
+  })
+  return Object.fromEntries(requested)
+}

@@ -1,0 +1,21 @@
+import { island } from '../forms/island.tsx'
+import { ChangePassword } from './passwords/ChangePassword.tsx'
+import { Deletion } from './personal-data/Deletion.tsx'
+import { MyData } from './personal-data/MyData.tsx'
+import { StudentGate } from './sessions/StudentGate.tsx'
+
+function Settings() {
+  return (
+    <StudentGate>
+      {(user) => (
+        <div className="cards">
+          <ChangePassword email={user.email} />
+          <MyData />
+          <Deletion requestedAt={user.deletionRequestedAt ?? null} />
+        </div>
+      )}
+    </StudentGate>
+  )
+}
+
+export const SettingsIsland = island(Settings)

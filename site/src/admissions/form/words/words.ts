@@ -1,4 +1,0 @@
-import { localized } from '../../../lib/localized.ts'
-import { en } from './en.ts'
-
-export const applicationFormWords = localized({ en })
