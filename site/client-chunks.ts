@@ -100,11 +100,9 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
-    'shared/src/admissions/courses/translate-form\\.',
-    'site/src/admissions/form/(Overlay|agreement-facts|use-colleges|words)',
-    'shared/src/admissions/answers/(blank-answers|check-answers|eligibility)\\.',
-    'shared/src/admissions/documents/(check-documents|requested-documents)\\.',
-    'shared/src/admissions/wire/school-names\\.',
+    'site/src/admissions/(form/(Overlay|agreement-facts|use-colleges)\\.|words/)',
+    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|eligibility|requested-documents|translate-form)\\.',
+    'shared/src/admissions/courses/wire/school-names\\.',
     // What the wizard shares with its later steps.
     'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
     'site/src/admissions/drafts/same-content\\.',

@@ -31,7 +31,7 @@ import {
 import { learning } from './learning/feature.ts'
 import { recordedCoursePaid, recordedCourseRefunded, recordedCourseTax, recordedCourseTerms } from './learning/index.ts'
 import { outboxFor } from './messaging/feature.ts'
-import { platformFor } from './operations/feature.ts'
+import { operationsFor } from './operations/feature.ts'
 import { payments as paymentsFor } from './payments/feature.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
@@ -40,7 +40,7 @@ import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
 
-const platform = platformFor(accessTo)
+const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({
   onPaid: withReceipts({
@@ -77,7 +77,7 @@ const fees = feesFor({ accounts: feeAccountsOfApplications })
 
 /** All features, each after its dependencies. They start in this order and stop in reverse. */
 export const features: readonly Feature[] = [
-  platform,
+  operations,
   staff,
   accounts,
   contact,
@@ -100,7 +100,7 @@ export const inMenuOrder: readonly Feature[] = [
   fees,
   contact,
   outbox,
-  platform,
+  operations,
   payments,
   documents,
   uploadChecks,

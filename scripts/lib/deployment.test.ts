@@ -24,7 +24,7 @@ it('the image and the compose file name files that exist', () => {
 })
 
 it('the settings of the example exist', () => {
-  const sources = globSync('cms/src/platform/**/*{env,settings}.ts', { cwd: root }).map(read).join('\n')
+  const sources = globSync('cms/src/foundation/settings/*{env,settings}.ts', { cwd: root }).map(read).join('\n')
   const names = matches(example, /^([A-Z][A-Z0-9_]+)=/gm)
   expect(names).toContain('DATABASE_URI')
   expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(sources))).toEqual([])

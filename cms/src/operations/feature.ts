@@ -10,8 +10,8 @@ import { dueGauges } from './metrics/due-gauges.ts'
 
 type AccessTo = (slug: 'build-assets' | 'rate-limits') => CollectionConfig['access']
 
-/** Shared infrastructure. Access rules are injected, because the platform must not depend on staff or accounts. */
-export const platformFor = (accessTo: AccessTo): Feature => ({
+/** What runs for all features. Access rules are injected, because staff is above this room. */
+export const operationsFor = (accessTo: AccessTo): Feature => ({
   collections: [buildAssets(accessTo('build-assets')), rateLimits(accessTo('rate-limits'))],
   dashboardSection: storageDashboard,
   gauges: [dueGauges],

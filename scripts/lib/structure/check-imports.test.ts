@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkImports, type ImportBreach } from './check-imports.ts'
+import { checkImports } from './check-imports.ts'
+import type { ImportBreach } from './import-breach.ts'
 
 /** Files that the cases import. */
 const TARGETS = [
@@ -12,9 +13,12 @@ const TARGETS = [
   'cms/src/features.ts',
   'cms/src/payload-types.ts',
   'cms/src/foundation/log/log.ts',
+  'cms/src/http/server/portal-server.ts',
+  'cms/src/messaging/outbox/page/path.ts',
   'cms/src/staff/index.ts',
   'cms/src/accounts/index.ts',
   'cms/src/accounts/sessions.ts',
+  'cms/src/accounts/admin/StudentField.tsx',
   'cms/src/content/index.ts',
   'cms/src/payments/index.ts',
   'cms/src/fees/index.ts',
@@ -44,7 +48,25 @@ const REFUSED: [file: string, text: string, rule: string][] = [
   ['cms/src/content/later.ts', "const later = () => import('../shop/index.ts')", 'cms/src/content imports only'],
   ['cms/src/shop/fees.ts', "import { a } from '../fees/index.ts'", 'cms/src/shop imports only'],
   ['cms/src/contact/type.ts', "import type { A } from '../accounts/index.ts'", 'cms/src/contact imports only'],
-  ['cms/src/platform/a.ts', "import { a } from '../accounts/index.ts'", 'imports no other room'],
+  ['cms/src/foundation/a.ts', "import { a } from '../accounts/index.ts'", 'imports no other room'],
+  ['cms/src/foundation/b.ts', "import type { Payload } from 'payload'", 'neither HTTP nor Payload'],
+  ['cms/src/storage/a.ts', "import { a } from '../messaging/outbox/page/path.ts'", 'cms/src/storage imports only'],
+  ['cms/src/demo/wiring.ts', "import { a } from '../features.ts'", 'wire rooms together'],
+  [
+    'cms/src/messaging/messages.ts',
+    "const Field = '/accounts/admin/StudentField.tsx#StudentField'",
+    'cms/src/messaging imports only',
+  ],
+  [
+    'cms/src/http/api/a.ts',
+    "import { a } from '../server/portal-server.ts'",
+    'cms/src/http/api imports no other folder',
+  ],
+  [
+    'cms/src/http/files/a.ts',
+    "import type { A } from '../server/portal-server.ts'",
+    'cms/src/http/files imports only api',
+  ],
   ['cms/src/payments/inside.ts', "import { a } from '../accounts/sessions.ts'", 'only through its index.ts'],
   ['cms/src/accounts/wiring.ts', "import { a } from '../features.ts'", 'wire rooms together'],
   ['cms/src/accounts/nowhere.ts', "import { a } from './missing.ts'", 'resolves to a file'],
@@ -56,10 +78,15 @@ const ALLOWED: [file: string, text: string][] = [
     "import * as z from 'zod/mini'\nimport '../platform/money.ts'\nimport '../site/paths.ts'",
   ],
   ['shared/src/content/a.test.ts', "import { it } from 'vitest'\nimport '../admissions/status.ts'"],
-  ['cms/src/shop/a.ts', "import { a } from '../payments/index.ts'\nimport { b } from '../platform/log.ts'"],
+  ['cms/src/shop/a.ts', "import { a } from '../payments/index.ts'\nimport { b } from '../foundation/log/log.ts'"],
   ['cms/src/admissions/a.ts', "import '../fees/index.ts'\nimport '../content/index.ts'\nimport '../payload-types.ts'"],
   ['cms/src/contact/a.int.test.ts', "import { a } from '../accounts/sessions.ts'"],
   ['cms/src/start.ts', "import { a } from './accounts/sessions.ts'"],
+  ['cms/src/commands/a.ts', "import { a } from '../accounts/sessions.ts'\nimport '../features.ts'"],
+  ['cms/src/accounts/a.ts', "import { a } from '../messaging/outbox/page/path.ts'"],
+  ['cms/src/accounts/collections/a.ts', "const Field = '/accounts/admin/StudentField.tsx#StudentField'"],
+  ['cms/src/http/server/a.ts', "import { a } from './portal-server.ts'\nimport { b } from '../api/b.ts'"],
+  ['cms/src/http/api/b.ts', ''],
   ['cms/src/content/names.ts', "import { a } from '@pravesh/shared/site/paths'\nimport z from 'zod'"],
   ['site/src/pages/index.astro', "---\nimport L from '../student/Layout.astro'\nimport '../admissions/words.ts'\n---"],
   [
@@ -74,13 +101,24 @@ const CYCLES: [file: string, text: string][] = [
   ['site/src/ui/open.ts', "import type { Props } from './Menu.astro'"],
 ]
 
+const FOLDER_CYCLES: [file: string, text: string][] = [
+  ['cms/src/shop/orders/board/one.ts', "import '../slips/one.ts'"],
+  ['cms/src/shop/orders/board/other.ts', ''],
+  ['cms/src/shop/orders/slips/one.ts', ''],
+  ['cms/src/shop/orders/slips/other.ts', "import type { A } from '../board/other.ts'"],
+  ['cms/src/learning/offer/one.ts', "import '../endpoints.ts'"],
+  ['cms/src/learning/endpoints.ts', "import './offer/other.ts'"],
+  ['cms/src/learning/offer/other.ts', ''],
+]
+
 const folder = mkdtempSync(path.join(tmpdir(), 'pravesh-structure-test-'))
 let breaches: ImportBreach[] = []
 
 beforeAll(async () => {
   for (const file of TARGETS) write(file, '')
-  for (const [file, text] of [...REFUSED, ...ALLOWED, ...CYCLES]) write(file, text)
+  for (const [file, text] of [...REFUSED, ...ALLOWED, ...CYCLES, ...FOLDER_CYCLES]) write(file, text)
   write('cms/src/brand-new/a.ts', '')
+  write('cms/src/accounts/brand-new/a.ts', '')
   write('scripts/run.ts', '')
   ;({ breaches } = await checkImports({ folder }))
 }, 60_000)
@@ -105,8 +143,20 @@ describe('checkImports', () => {
     )
   })
 
+  it.each(['cms/src/shop/orders', 'cms/src/learning'])(
+    'finds folders that import themselves through others in %s',
+    (room) => {
+      expect(rulesAgainst(room)).toEqual(['Folders have no import cycles.'])
+    },
+  )
+
   it('refuses a room that is not in the table', () => {
     expect(rulesAgainst('cms/src/brand-new')).toEqual([expect.stringContaining('A new room')])
+  })
+
+  it('refuses folders of a room that are not in its order, and places in the order without a folder', () => {
+    expect(rulesAgainst('cms/src/accounts/brand-new')).toEqual([expect.stringContaining('A new folder')])
+    expect(rulesAgainst('cms/src/http/openapi')).toEqual([expect.stringContaining('does not exist')])
   })
 })
 

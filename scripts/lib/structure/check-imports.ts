@@ -1,17 +1,15 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { cruise, type IViolation } from 'dependency-cruiser'
+import { checkFolders, unknownFolders } from './check-folders.ts'
+import { componentImports } from './component-imports.ts'
+import type { FileImport, ImportBreach } from './import-breach.ts'
 import { mirrorOf } from './import-mirror.ts'
-import { importRules } from './import-rules.ts'
-import { FRAMEWORK_FOLDERS, type Package, ROOMS } from './rooms.ts'
+import { directionOf, importRules } from './import-rules.ts'
+import { type Package, ROOMS, roomsBelow } from './rooms.ts'
+import { TEST } from './source-file.ts'
 
-/** A forbidden import, or a folder without a rule. */
-export interface ImportBreach {
-  from: string
-  to: string
-  /** What the rule requires. */
-  rule: string
-}
+const IN_ROOM = /^(shared|cms|site)\/src\/([^/]+)\//
 
 interface Options {
   /** The root of the repository. */
@@ -46,10 +44,28 @@ export async function checkImports({ folder }: Options): Promise<Checked> {
       },
     )
     if (typeof output === 'string') throw new Error(output)
-    const files = output.modules.filter(({ couldNotResolve, coreModule }) => !couldNotResolve && !coreModule)
+    const modules = output.modules.filter(({ couldNotResolve, coreModule }) => !couldNotResolve && !coreModule)
+    const files = modules.map(({ source, dependencies }) => ({
+      path: originalName(source),
+      imports: dependencies.length,
+    }))
+    const product = modules.filter(({ source }) => IN_ROOM.test(source) && !TEST.test(source))
+    const imports = product.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: originalName(source), to: originalName(resolved) })),
+    )
+    const components = product.flatMap(({ source }) =>
+      componentImports(source, readFileSync(path.join(mirror, source), 'utf8')),
+    )
+    const names = product.map(({ source }) => originalName(source))
     return {
-      files: files.map(({ source, dependencies }) => ({ path: originalName(source), imports: dependencies.length })),
-      breaches: [...output.summary.violations.map(breachOf), ...unknownRooms(files.map(({ source }) => source))],
+      files,
+      breaches: [
+        ...output.summary.violations.map(breachOf),
+        ...unknownRooms(files.map((file) => file.path)),
+        ...unknownFolders(names),
+        ...componentsAbove(components),
+        ...checkFolders([...imports, ...components]),
+      ],
     }
   } finally {
     rmSync(mirror, { recursive: true, force: true })
@@ -66,11 +82,19 @@ function originalName(name: string): string {
   return name.replaceAll('.astro.ts', '.astro')
 }
 
+/** Components of rooms that may not be imported. */
+function componentsAbove(components: readonly FileImport[]): ImportBreach[] {
+  return components.flatMap(({ from, to }) => {
+    const [room, other] = [from, to].map((file) => IN_ROOM.exec(file)?.[2] ?? '')
+    if (room === undefined || other === undefined || room === other || roomsBelow(ROOMS.cms, room).has(other)) return []
+    return [{ from, to, rule: directionOf('cms', room) }]
+  })
+}
+
 function unknownRooms(files: readonly string[]): ImportBreach[] {
   const found = files.flatMap((file) => {
-    const [, name = '', room = ''] = /^(shared|cms|site)\/src\/([^/]+)\//.exec(file) ?? []
-    const known = room === '' || room in ROOMS[name as Package] || FRAMEWORK_FOLDERS.includes(room)
-    return known ? [] : [`${name}/src/${room}`]
+    const [, name = '', room = ''] = IN_ROOM.exec(file) ?? []
+    return room === '' || room in ROOMS[name as Package] ? [] : [`${name}/src/${room}`]
   })
   return [...new Set(found)].map((from) => ({
     from,

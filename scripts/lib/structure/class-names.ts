@@ -3,8 +3,8 @@ import ts from 'typescript'
 import type { SourceFile } from './source-file.ts'
 import type { Breach } from './text-rules.ts'
 
-/** Folders whose stylesheets the admin's layout loads for all components. */
-const KIT = /^cms\/src\/platform\/(admin|export)\//
+/** The room whose stylesheets are for all components of the admin. */
+const KIT = /^cms\/src\/admin-kit\//
 
 /** Payload's own classes, for elements that look like its fields, buttons and tables. */
 const PAYLOAD = new Set([

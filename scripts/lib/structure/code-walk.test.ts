@@ -53,11 +53,11 @@ describe('a file', () => {
   it('does not count while nothing in it leads on to a feature', () => {
     const pay = `
       import { price } from './price.ts'
-      import { log } from '../platform/log.ts'
+      import { log } from '../foundation/log/log.ts'
       export function pay() { price(); log() }`
     const price = `
       import type { Fee } from './store.ts'
-      import { log } from '../platform/log.ts'
+      import { log } from '../foundation/log/log.ts'
       export const price = (): Fee => log()`
     const files = { 'fees/pay.ts': pay, 'fees/price.ts': price, 'foundation/log/log.ts': 'export const log = () => 1' }
     expect(walk(files)).toEqual([])

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../step.ts'
+import { INFRASTRUCTURE } from './rooms.ts'
 
 /** Returns the text of a file, or null if there is none. Paths are relative to the repository, with slashes. */
 export type ReadSource = (file: string) => string | null
@@ -35,14 +36,14 @@ export interface CodeWalk {
   ends?: readonly string[]
 }
 
-const ROOMS_WITHOUT_FEATURE = /^(cms|shared)\/src\/(platform|site)\//
+const ROOMS_WITHOUT_FEATURE = new RegExp(`^(cms/src/(${INFRASTRUCTURE.join('|')})|shared/src/(platform|site))/`)
 
 /**
  * The entries of a walk through the code, by file, as someone reads it who follows an operation. The walk reads a
  * declaration from top to bottom. At the name of a function, class or constant that it has not read yet, it goes there,
  * reads that completely, and comes back. Coming from another file is an entry; what has been read is not read again.
  *
- * These are read like a library and do not count, because nothing in them leads on to a feature: the platform, other
+ * These are read like a library and do not count, because nothing in them leads on to a feature: infrastructure, other
  * packages, and leaves, which are files that import no value of a feature. Effects, handlers and branches for errors are
  * part of the walk, hooks of collections are not: they run inside Payload.
  */

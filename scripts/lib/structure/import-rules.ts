@@ -1,5 +1,5 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { FRAMEWORK_FOLDERS, type Package, ROOMS, roomsBelow } from './rooms.ts'
+import { INFRASTRUCTURE, type Package, ROOMS, roomsBelow, TOP_ROOMS } from './rooms.ts'
 import { TEST } from './source-file.ts'
 
 /** Dependency-free libraries that also run in the browser. */
@@ -28,14 +28,19 @@ export const importRules: IRegularForbiddenRuleType[] = [
   ),
   ...packages.flatMap(directionsIn),
   rule(
-    'A room of the CMS imports another only through its index.ts.',
-    { path: '^cms/src/([^/]+)/', pathNot: [NO_TEST, frameworkFolders()] },
-    { path: '^cms/src/(?!platform/|migrations/)[^/]+/', pathNot: ['^cms/src/$1/', '^cms/src/[^/]+/index\\.ts$'] },
+    'A room of the CMS imports a feature only through its index.ts.',
+    { path: '^cms/src/([^/]+)/', pathNot: [NO_TEST, inRooms(TOP_ROOMS)] },
+    { path: '^cms/src/[^/]+/', pathNot: ['^cms/src/$1/', inRooms(INFRASTRUCTURE), '^cms/src/[^/]+/index\\.ts$'] },
   ),
   rule(
     'A room does not import the files that wire rooms together.',
-    { path: '^(cms|site)/src/[^/]+/', pathNot: [NO_TEST, frameworkFolders()] },
+    { path: '^(cms|site)/src/[^/]+/', pathNot: [NO_TEST, inRooms(['commands', 'app'])] },
     { path: '^$1/src/[^/]+$', pathNot: 'payload-types' },
+  ),
+  rule(
+    'cms/src/foundation knows neither HTTP nor Payload.',
+    { path: '^cms/src/foundation/', pathNot: NO_TEST },
+    { path: '^(http|payload|@payloadcms/.*|next|react)$' },
   ),
 ]
 
@@ -44,17 +49,22 @@ function directionsIn(name: Package): IRegularForbiddenRuleType[] {
   return Object.keys(rooms).map((room) => {
     const below = roomsBelow(rooms, room)
     const closed = Object.keys(rooms).filter((other) => other !== room && !below.has(other))
-    const allowed = below.size === 0 ? 'no other room' : `only ${[...below].sort().join(', ')}`
     return rule(
-      `${name}/src/${room} imports ${allowed}.`,
+      directionOf(name, room),
       { path: `^${name}/src/${room}/`, pathNot: NO_TEST },
       { path: `^${name}/src/(?:${closed.join('|')})/` },
     )
   })
 }
 
-function frameworkFolders(): string {
-  return `^cms/src/(?:${FRAMEWORK_FOLDERS.join('|')})/`
+/** The requirement on the imports of a room. */
+export function directionOf(name: Package, room: string): string {
+  const below = [...roomsBelow(ROOMS[name], room)].sort()
+  return `${name}/src/${room} imports ${below.length === 0 ? 'no other room' : `only ${below.join(', ')}`}.`
+}
+
+function inRooms(rooms: readonly string[]): string {
+  return `^cms/src/(?:${rooms.join('|')})/`
 }
 
 function rule(

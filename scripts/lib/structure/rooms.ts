@@ -21,17 +21,29 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     learning: ['fees'],
   },
   cms: {
-    platform: [],
-    staff: ['platform'],
-    accounts: ['staff'],
-    content: ['staff'],
-    contact: ['staff'],
+    migrations: [],
+    foundation: [],
+    database: ['foundation', 'migrations'],
+    http: ['database'],
+    'admin-kit': ['http'],
+    publishing: ['http'],
+    portal: ['admin-kit', 'publishing'],
+    storage: ['portal'],
+    messaging: ['portal'],
+    operations: ['storage'],
+    staff: ['portal'],
+    accounts: ['staff', 'messaging'],
+    content: ['staff', 'storage'],
+    contact: ['staff', 'messaging'],
     payments: ['accounts', 'content', 'contact'],
     documents: ['payments'],
     fees: ['documents'],
     admissions: ['fees'],
     shop: ['documents'],
     learning: ['documents'],
+    demo: ['admissions', 'shop', 'learning'],
+    commands: ['demo', 'operations'],
+    app: ['demo', 'operations'],
   },
   site: {
     styles: [],
@@ -52,8 +64,22 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
   },
 }
 
-/** Folders of `cms/src` that belong to a framework and may import every room. */
-export const FRAMEWORK_FOLDERS = ['app', 'migrations']
+/** Rooms of `cms` that no feature owns. Others import their files, not an index. */
+export const INFRASTRUCTURE = [
+  'migrations',
+  'foundation',
+  'database',
+  'http',
+  'admin-kit',
+  'publishing',
+  'portal',
+  'storage',
+  'messaging',
+  'operations',
+]
+
+/** Rooms of `cms` above all features. They import any file of those below, besides their indexes. */
+export const TOP_ROOMS = ['demo', 'commands', 'app']
 
 /** Every room that a room may import. */
 export function roomsBelow(rooms: Record<string, readonly string[]>, room: string): Set<string> {

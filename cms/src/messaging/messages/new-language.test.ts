@@ -49,7 +49,7 @@ import { words as learningWords } from '../../learning/messages/words/words.ts'
 import { words as paymentWords } from '../../payments/messages/words/words.ts'
 import { words as shopWords } from '../../shop/messages/words/words.ts'
 import { words as staffWords } from '../../staff/messages/words/words.ts'
-import { words as platformWords } from './words/words.ts'
+import { words as messagingWords } from './words/words.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 const XX = 'xx' as Locale
@@ -75,8 +75,8 @@ const messageWords: Record<string, Record<Locale, object>> = {
   contact: contactWords,
   fees: feeWords,
   learning: learningWords,
+  messaging: messagingWords,
   payments: paymentWords,
-  platform: platformWords,
   shop: shopWords,
   staff: staffWords,
 }

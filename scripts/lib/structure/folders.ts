@@ -1,0 +1,59 @@
+import type { Package } from './rooms.ts'
+
+/**
+ * The folders of each room, from the lowest to the highest: a folder imports only those before it. Files of the room
+ * itself, such as its `index.ts`, have no place in the list.
+ */
+export const FOLDERS: Record<Package, Record<string, string>> = {
+  shared: {
+    accounts: 'translations wire',
+    admissions: 'answers documents questions form agreement courses status translations wire contract',
+    contact: 'translations',
+    content: 'pages translations',
+    courses: 'translations',
+    documents: 'translations',
+    fees: 'dues reminders review plan pay structures translations',
+    payments: 'offline refunds reconcile translations',
+    platform: 'places uploads',
+    shop: 'catalogue couriers import notices orders stock translations',
+  },
+  cms: {
+    accounts:
+      'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email login collections seed',
+    'admin-kit': 'dashboard dates fields form list frame money export',
+    admissions:
+      'applications limits messages seats uploads answers drafts changes fee form printed review submit correct status search admin collections personal-data removal seed',
+    commands: 'start',
+    contact: 'messages receive collections admin',
+    content:
+      'calls media published courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
+    database: 'adapter records slices work rate-limit jobs search open sums',
+    documents: 'pdf verify words draw files receipts admin collections invariants personal-data',
+    fees: 'refund-terms sessions settings dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
+    foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
+    http: 'api files assets openapi rest server sign-in admin',
+    learning: 'messages offer buy settings watch collections admin invariants personal-data removal seed',
+    messaging: 'messages outbox',
+    operations: 'field-keys metrics move backup',
+    payments: 'messages providers refunds check settlements reconcile start offline admin collections export',
+    publishing: 'pages release serve',
+    shop: 'catalogue messages couriers notices settings stock import orders documents admin collections export invariants personal-data seed',
+    staff: 'messages passwords permissions administrators help server-functions sign-in versions admin collections',
+    storage: 'uploads',
+  },
+  site: {
+    accounts: 'words sessions settings passwords activate recover register verify login personal-data',
+    admissions: 'words notices uploads fields drafts form status correct',
+    contact: 'words',
+    content: 'words about courses colleges finder gallery home notices policies',
+    documents: 'words',
+    fees: 'words pay dashboard plan payments',
+    forms: 'words',
+    learning: 'words watch offer',
+    payments: 'words refunds start watch result',
+    shop: 'words orders buy recommended catalogue',
+    student: 'words frame account application buy content dashboard fee-plan orders payments settings',
+    styles: 'fonts',
+    ui: 'words',
+  },
+}
