@@ -15,6 +15,8 @@ it('ends a check that exceeds its limits after the portal was killed', async () 
     stdio: [...CHECK_STDIO],
     execArgv: [],
   })
+  // Listened for at once: on a busy machine the process may end before the last of the steps below.
+  const ended = once(child, 'exit')
   await once(child, 'message')
   const pipes: readonly unknown[] = child.stdio
   const [reasons, input] = [pipes[REASON_FD], pipes[BYTES_FD]]
@@ -26,6 +28,6 @@ it('ends a check that exceeds its limits after the portal was killed', async () 
   const bytes = aPdf({ body: '9 '.repeat(2_000_000) })
   child.send({ name: 'checkPdf', options: {}, byteLength: bytes.byteLength } satisfies Job)
   input.write(bytes)
-  const [code, signal] = await once(child, 'exit')
+  const [code, signal] = await ended
   expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' })
 })
