@@ -89,11 +89,7 @@ async function number(payload: Payload, [share = 0, of = 1]: readonly number[]):
 }
 
 async function check(payload: Payload): Promise<Numbered> {
-  const docs = await readRows({
-    payload,
-    collection: 'receipts',
-    sort: 'position',
-  })
+  const docs = await readRows({ payload, collection: 'receipts', sort: 'position' })
   const times = docs.map(({ issuedAt }) => new Date(issuedAt).getTime())
   return {
     receipts: docs.length,

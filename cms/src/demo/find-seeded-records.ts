@@ -80,12 +80,7 @@ async function candidates({ payload, collection, seeded }: CandidatesOptions): P
   const [key = 'id'] = seeded.map((each) => each.key)
   const values = [...new Set(seeded.map(({ fields }) => fields[key]))]
   const isThere = payload.collections[collection].config.trash ? [{ deletedAt: { exists: false } }] : []
-  const docs = await readRows({
-    payload,
-    collection,
-    where: { and: [{ [key]: { in: values } }, ...isThere] },
-  })
-  return docs
+  return readRows({ payload, collection, where: { and: [{ [key]: { in: values } }, ...isThere] } })
 }
 
 interface SavedOptions {

@@ -59,11 +59,7 @@ async function removeGeneratedBooks({ payload, report }: RemoveOptions): Promise
 /** The predicate of a sentence; null if the record can go. */
 async function reasonToKeep(payload: Payload, { collection, id, name }: FoundRecord): Promise<string | null> {
   if (collection === 'academic-sessions') {
-    const totalDocs = await countRows({
-      payload,
-      collection: 'applications',
-      where: { sessionYear: { equals: name } },
-    })
+    const totalDocs = await countRows({ payload, collection: 'applications', where: { sessionYear: { equals: name } } })
     return totalDocs > 0 ? usedBy(`${totalDocs} applications`) : null
   }
   const record = await storedRecord({ payload, collection, where: { id: { equals: id } } })

@@ -9,11 +9,7 @@ import { isHashOfEmail } from './identity-hash.ts'
  */
 export async function accountOfCode(payload: Payload, row: OneTimeCode): Promise<Student | null> {
   if (!row.studentId) return null
-  const student = await readRow({
-    payload,
-    collection: 'students',
-    where: { id: { equals: row.studentId } },
-  })
+  const student = await readRow({ payload, collection: 'students', where: { id: { equals: row.studentId } } })
   return student && (row.phoneHash || wasSentToCurrentAddress(payload, row, student)) ? student : null
 }
 

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Student } from '../../payload-types.ts'
@@ -16,7 +16,7 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
 export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Condition<'messages'> {
   const ours = studentMessages.map(({ key }) => key)
   const elsewhere = personalDataOfFeatures(payload).flatMap(({ messageTemplates }) => messageTemplates)
-  const unowned: Where[] = [
+  const unowned: Condition<'messages'>[] = [
     { studentId: { exists: false } },
     { to: { in: [email, phone] } },
     { template: { in: [...ours, ...elsewhere] } },

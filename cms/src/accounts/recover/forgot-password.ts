@@ -28,11 +28,7 @@ export async function forgotPassword({ next, headers, ...options }: ForgotOption
   const { payload, email, now } = options
   const student = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
   const ofStudent = { studentId: { equals: student?.id ?? 'none' } }
-  const credential = await readRow({
-    payload,
-    collection: 'student-credentials',
-    where: ofStudent,
-  })
+  const credential = await readRow({ payload, collection: 'student-credentials', where: ofStudent })
   const account = student && credential && deviceAccountOf(student, credential)
   const device = knownDevice({ payload, headers, kind: 'student', account, now })
   const limits = { visitor: ACCOUNT_LIMITS['forgot/visitor'], linkMinutes: LINK_MINUTES.reset }

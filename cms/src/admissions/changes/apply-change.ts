@@ -1,7 +1,7 @@
 import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
-import type { Changes, KnownColumns } from '../../database/records/columns.ts'
+import type { Changes, KnownChanges } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
@@ -27,7 +27,7 @@ interface ApplyOptions<Data> {
   decide: (application: ApplicationRecord) => Decided<Data> | Promise<Decided<Data>>
 }
 
-type Decided<Data> = Change<Data & KnownColumns<'applications', Data>> | null
+type Decided<Data> = Change<Data & KnownChanges<'applications', Data>> | null
 
 const MAX_ATTEMPTS = 40
 const PAUSE_MS = 50

@@ -39,11 +39,7 @@ export function encryptDraft(payload: Payload, content: DraftContent, owner: Dra
 
 /** Finds the encrypted row of a draft; null when there is none. */
 export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<ApplicationDraft | null> {
-  return readRow({
-    payload,
-    collection: 'application-drafts',
-    where: { key: { equals: draftKey(owner) } },
-  })
+  return readRow({ payload, collection: 'application-drafts', where: { key: { equals: draftKey(owner) } } })
 }
 
 /**

@@ -40,7 +40,7 @@ export async function createMissingDues({ payload, now, signal }: MissingOptions
 
 /** Approved applications in the order of their numbers, after the given one. */
 async function approvedAfter(payload: Payload, after: string): Promise<Pick<Application, 'id' | 'number'>[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'applications',
     where: { and: [{ status: { in: statusesIn(isApproved) } }, { number: { greater_than: after } }] },
@@ -48,5 +48,4 @@ async function approvedAfter(payload: Payload, after: string): Promise<Pick<Appl
     sort: 'number',
     limit: BATCH,
   })
-  return rows
 }

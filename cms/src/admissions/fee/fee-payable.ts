@@ -12,12 +12,8 @@ export const applicationFeePayable: FindPayable = async ({ payload, subjectId })
 
 /** The application fees that a student can pay now. */
 export const applicationFeePayables: ListPayables = async ({ payload, studentId }) => {
-  const rows = await readRows({
-    payload,
-    collection: 'applications',
-    where: { student: { equals: studentId } },
-    sort: '-submittedAt',
-  })
+  const where = { student: { equals: studentId } }
+  const rows = await readRows({ payload, collection: 'applications', where, sort: '-submittedAt' })
   return rows
     .map(applicationRecord)
     .filter(isDue)

@@ -32,11 +32,7 @@ export async function eraseAdmissions({ payload, studentId }: StudentOptions): P
   const mine: Condition<'applications'> = { student: { equals: studentId } }
   await removeDrafts({ payload, studentId })
   await eraseDocuments({ payload, studentId })
-  const rows = await readRows({
-    payload,
-    collection: 'applications',
-    where: mine,
-  })
+  const rows = await readRows({ payload, collection: 'applications', where: mine })
   for (const { id } of rows) {
     await deleteRows({ payload, collection: 'application-events', where: { application: { equals: id } } })
     await deleteRows({ payload, collection: 'applications', where: { id: { equals: id } } })

@@ -66,9 +66,8 @@ interface Counting extends Omit<RecordUse, 'find'> {
 function countOf(collection: CollectionSlug, { where, ...use }: Counting): RecordUse {
   return {
     ...use,
-    find: async ({ payload, record }) => {
-      const totalDocs = await countRows({ payload, collection, where: where(record) })
-      return { total: totalDocs }
-    },
+    find: async ({ payload, record }) => ({
+      total: await countRows({ payload, collection, where: where(record) }),
+    }),
   }
 }

@@ -40,7 +40,7 @@ interface ApprovedOptions {
   except: readonly string[]
 }
 
-export async function countApproved({ payload, intake, except }: ApprovedOptions): Promise<number> {
+export function countApproved({ payload, intake, except }: ApprovedOptions): Promise<number> {
   const { course, collegeId, sessionYear } = intake
   const where: Condition<'applications'> = {
     and: [
@@ -51,5 +51,5 @@ export async function countApproved({ payload, intake, except }: ApprovedOptions
       ...(except.length === 0 ? [] : [{ id: { not_in: [...except] } }]),
     ],
   }
-  return await countRows({ payload, collection: 'applications', where })
+  return countRows({ payload, collection: 'applications', where })
 }

@@ -24,6 +24,5 @@ export async function documentsOf({ payload, studentId, ids }: OwnOptions): Prom
   const known = ids.filter((id) => isRecordIdIn(payload, id))
   if (known.length === 0) return []
   const where: Condition<'applicant-documents'> = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
-  const rows = await readRows({ payload, collection, where })
-  return rows
+  return readRows({ payload, collection, where })
 }

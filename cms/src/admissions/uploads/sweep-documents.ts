@@ -41,10 +41,6 @@ export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepO
 
 /** Needed because an interrupted submission references its documents before they are attached. */
 async function documentsInApplications(payload: Payload, studentId: string): Promise<string[]> {
-  const rows = await readRows({
-    payload,
-    collection: 'applications',
-    where: { student: { equals: studentId } },
-  })
+  const rows = await readRows({ payload, collection: 'applications', where: { student: { equals: studentId } } })
   return rows.flatMap(({ documents }) => Object.values(documents ?? {}).map(String))
 }

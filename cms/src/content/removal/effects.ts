@@ -39,11 +39,7 @@ async function relatedEffects({ payload, collection, record, removal }: EffectsQ
     return [colleges === 1 ? '1 college no longer shows it.' : `${colleges} colleges no longer show it.`]
   }
   if (collection === 'books' && removal === 'delete') {
-    const stock = await readRow({
-      payload,
-      collection: 'book-stock',
-      where: { book: { equals: record.id } },
-    })
+    const stock = await readRow({ payload, collection: 'book-stock', where: { book: { equals: record.id } } })
     if (!stock) return []
     const copies = stock.copies === 1 ? '1 copy' : `${stock.copies} copies`
     return [`Its stock of ${copies} stays with it until it is permanently deleted.`]

@@ -82,13 +82,7 @@ async function lastChange(payload: Payload, { affectedBy = {} }: Page): Promise<
 }
 
 async function newestIn(payload: Payload, collection: CollectionSlug): Promise<string | undefined> {
-  const rows = await readRows({
-    payload,
-    collection,
-    sort: '-updatedAt',
-    limit: 1,
-    fields: ['updatedAt'],
-  })
+  const rows = await readRows({ payload, collection, sort: '-updatedAt', limit: 1, fields: ['updatedAt'] })
   return rows[0]?.updatedAt
 }
 

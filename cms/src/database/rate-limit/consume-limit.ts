@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { keyedHash, keyedHashes } from '../../foundation/crypto/keyed-hash.ts'
 import type { RateLimit } from '../../payload-types.ts'
 import { adoptKey } from '../records/adopt-key.ts'
@@ -40,12 +40,13 @@ export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult
   if (amount > limit) return { allowed: false, retryAfterSeconds: Math.ceil(windowMs / 1000) }
   const below = { count: { less_than_equal: limit - amount } }
   const key = limitKey(payload, { name, subject })
-  const open = windowEndsAt('greater_than', now)
+  const isOpen = { windowEndsAt: { greater_than: now.toISOString() } }
+  const isOver = { windowEndsAt: { less_than_equal: now.toISOString() } }
   const nextWindow = new Date(now.getTime() + windowMs).toISOString()
   const update = (where: Condition<'rate-limits'>[], data: Changes<'rate-limits'>) =>
     changeOne({ payload, collection, where: { and: [{ key: { equals: key } }, ...where] }, data })
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (await update([open, below], { count: { $inc: amount } })) return { allowed: true }
+    if (await update([isOpen, below], { count: { $inc: amount } })) return { allowed: true }
     if (await adoptKey({ payload, collection, text: limitText({ name, subject }) })) continue
     if (await insertIfAbsent({ payload, collection, data: { key, windowEndsAt: nextWindow, count: amount } })) {
       await sweepHourly({ payload, now })
@@ -55,7 +56,7 @@ export async function consumeLimit(options: ConsumeOptions): Promise<LimitResult
     if (row === null) continue
     if (new Date(row.windowEndsAt) > now) {
       if (row.count > limit - amount) return { allowed: false, retryAfterSeconds: secondsUntil(row.windowEndsAt, now) }
-    } else if (await update([windowEndsAt('less_than_equal', now)], { count: amount, windowEndsAt: nextWindow })) {
+    } else if (await update([isOver], { count: amount, windowEndsAt: nextWindow })) {
       return { allowed: true }
     }
     // Another process wrote concurrently: retry.
@@ -82,10 +83,6 @@ export function limitKeys(payload: Payload, of: Pick<Limit, 'name' | 'subject'>)
 
 function limitText({ name, subject }: Pick<Limit, 'name' | 'subject'>): string {
   return `${name}\n${subject}`
-}
-
-function windowEndsAt(operator: 'greater_than' | 'less_than_equal', now: Date): Where {
-  return { windowEndsAt: { [operator]: now.toISOString() } }
 }
 
 /** Whole seconds until a time, at least one. */

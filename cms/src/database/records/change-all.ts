@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import type { Changes, KnownColumns } from './columns.ts'
+import type { Changes, KnownChanges } from './columns.ts'
 import type { Condition, Known } from './condition.ts'
 import type { Together } from './write-together.ts'
 
@@ -7,7 +7,7 @@ interface ChangeAllOptions<Slug extends CollectionSlug, Given, Data> {
   payload: Payload
   collection: Slug
   where: Given & Known<Slug, Given>
-  data: Data & KnownColumns<Slug, Data>
+  data: Data & KnownChanges<Slug, Data>
   /** The request in whose transaction to write. */
   req?: Together
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
-import type { Changes, KnownColumns, Row } from './columns.ts'
+import type { Changes, KnownChanges, Row } from './columns.ts'
 import type { Condition, Known } from './condition.ts'
 
 interface ChangeOptions<Slug extends CollectionSlug, Given, Data> {
@@ -7,7 +7,7 @@ interface ChangeOptions<Slug extends CollectionSlug, Given, Data> {
   collection: Slug
   /** Must select one record by its id or another unique field; all other conditions are preconditions. */
   where: Given & Known<Slug, Given>
-  data: Data & KnownColumns<Slug, Data>
+  data: Data & KnownChanges<Slug, Data>
   /** The request in whose transaction to write. */
   req?: Pick<PayloadRequest, 'transactionID'>
 }

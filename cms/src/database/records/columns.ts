@@ -29,6 +29,9 @@ export type Columns<Slug extends CollectionSlug> = {
 /** Whether a collection is known only at run time, so that the compiler cannot check its columns. */
 type IsAny<Slug extends CollectionSlug> = CollectionSlug extends Slug ? true : false
 
+/** Refuses types with any names, like Record<string, unknown>, which optional properties accept. */
+export type NoOther = { [name: `$${string}`]: never }
+
 type Increment<Value> = [Extract<Value, number>] extends [never] ? never : { $inc: number }
 
 /** Columns of lists have tables of their own in SQLite. */
@@ -40,7 +43,7 @@ type OwnColumns<Row> = {
 export type Changes<Slug extends CollectionSlug> =
   IsAny<Slug> extends true ? Record<string, unknown> : ChangesOf<OwnColumns<Columns<Slug>>>
 
-type ChangesOf<Row> = { [Name in keyof Row]?: Row[Name] | Increment<Row[Name]> }
+type ChangesOf<Row> = { [Name in keyof Row]?: Row[Name] | Increment<Row[Name]> } & NoOther
 
 /** Changed columns of a row, lists included. An `updatedAt` of null leaves that date as it is. */
 export type RowUpdate<Slug extends CollectionSlug> =
@@ -51,7 +54,7 @@ type UpdateOf<Row> = {
     | Row[Name]
     | (NonNullable<Row[Name]> extends readonly (infer Item)[] ? { $push: Item } : never)
     | (Name extends 'updatedAt' ? null : never)
-}
+} & NoOther
 
 type Automatic = 'id' | 'createdAt' | 'updatedAt'
 
@@ -76,4 +79,10 @@ export type ColumnName<Slug extends CollectionSlug> = IsAny<Slug> extends true ?
 
 /** What written data must fit besides: only names of columns, also in values that are no literals. */
 export type KnownColumns<Slug extends CollectionSlug, Given> =
-  IsAny<Slug> extends true ? unknown : { [Name in keyof Given]: Name extends keyof Columns<Slug> ? Given[Name] : never }
+  IsAny<Slug> extends true ? unknown : OnlyNames<keyof Columns<Slug>, Given>
+
+/** The same for columns of a row's own table. */
+export type KnownChanges<Slug extends CollectionSlug, Given> =
+  IsAny<Slug> extends true ? unknown : OnlyNames<keyof OwnColumns<Columns<Slug>>, Given>
+
+type OnlyNames<Names, Given> = { [Name in keyof Given]: Name extends Names ? Given[Name] : never }

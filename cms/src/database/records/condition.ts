@@ -1,5 +1,5 @@
 import type { CollectionSlug, Where } from 'payload'
-import type { Columns } from './columns.ts'
+import type { Columns, NoOther } from './columns.ts'
 
 /**
  * A `where` of the columns of a collection, the values that each of them can have, and the operators that fit them. A
@@ -32,7 +32,7 @@ export type ConditionOf<Row> = {
     : Name extends keyof Row
       ? Test<Row[Name]>
       : Test<ValueAt<Row, Name>>
-} & { [Path in JsonPath<Row>]: Test<unknown> }
+} & { [Path in JsonPath<Row>]: Test<unknown> } & NoOther
 
 type Junction = 'and' | 'or'
 

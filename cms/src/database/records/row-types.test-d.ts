@@ -47,6 +47,9 @@ export async function conditionsInVariables(): Promise<void> {
   await changeOne({ payload, collection, where: untyped, data })
   const named: Condition<'fee-dues'> = { refundedPaise: { less_than: 100 } }
   await changeOne({ payload, collection, where: { and: [id, named] }, data })
+  // @ts-expect-error
+  const widened: Condition<'rate-limits'> = untyped
+  await deleteRows({ payload, collection: 'rate-limits', where: widened })
   const ofPayments: Condition<'payments'> = { refundHeldPaise: { less_than: 100 } }
   // @ts-expect-error
   await changeOne({ payload, collection, where: ofPayments, data })
@@ -105,6 +108,9 @@ export async function changedColumns(): Promise<void> {
   const untyped: Record<string, unknown> = {}
   // @ts-expect-error
   await changeOne({ payload, collection, where: id, data: untyped })
+  // @ts-expect-error
+  const widened: Changes<'applications'> = untyped
+  await changeOne({ payload, collection, where: id, data: widened })
 }
 
 /** Lists have tables of their own in SQLite, which a conditional update cannot write. */

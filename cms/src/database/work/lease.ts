@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { changeOne } from '../records/change-one.ts'
-import type { Changes, KnownColumns } from '../records/columns.ts'
+import type { Changes, KnownChanges } from '../records/columns.ts'
 import type { DueRecords, LeaseColumns } from './due-records.ts'
 
 /** An exclusive, expiring right to work on one record. */
@@ -69,7 +69,7 @@ export async function renew<Slug extends CollectionSlug>({
 export function finish<Slug extends CollectionSlug, Data extends Changes<Slug> = Changes<Slug>>({
   data,
   ...held
-}: HeldOptions<Slug> & { data: Data & KnownColumns<Slug, Data> }): Promise<DataFromCollectionSlug<Slug> | null> {
+}: HeldOptions<Slug> & { data: Data & KnownChanges<Slug, Data> }): Promise<DataFromCollectionSlug<Slug> | null> {
   return changeHeld({ ...held, data: { [held.work.dueField]: null, ...data } })
 }
 
@@ -77,7 +77,7 @@ export function finish<Slug extends CollectionSlug, Data extends Changes<Slug> =
 export function saveProgress<Slug extends CollectionSlug, Data extends Changes<Slug> = Changes<Slug>>({
   data,
   ...held
-}: HeldOptions<Slug> & { data: Data & KnownColumns<Slug, Data> }): Promise<DataFromCollectionSlug<Slug> | null> {
+}: HeldOptions<Slug> & { data: Data & KnownChanges<Slug, Data> }): Promise<DataFromCollectionSlug<Slug> | null> {
   return changeHeld({ ...held, data: { ...data } })
 }
 

@@ -22,13 +22,7 @@ const MAX_ATTEMPTS = 100
 export async function findPaid({ payload, id, viewer }: FindOptions): Promise<Payment | null> {
   const where = whereOf(payload, id)
   if (where === null) return null
-  const rows = await readRows({
-    payload,
-    collection: 'payments',
-    where,
-    sort: '-paidAt',
-    limit: MAX_ATTEMPTS,
-  })
+  const rows = await readRows({ payload, collection: 'payments', where, sort: '-paidAt', limit: MAX_ATTEMPTS })
   return rows.find((payment) => hasReceipt(payment) && maySee(viewer, payment)) ?? null
 }
 

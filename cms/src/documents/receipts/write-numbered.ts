@@ -59,13 +59,7 @@ async function write(payload: Payload, content: ReceiptContent): Promise<Receipt
 }
 
 async function lastPosition(payload: Payload, book: string): Promise<number> {
-  const rows = await readRows({
-    payload,
-    collection,
-    where: { book: { equals: book } },
-    sort: '-position',
-    limit: 1,
-  })
+  const rows = await readRows({ payload, collection, where: { book: { equals: book } }, sort: '-position', limit: 1 })
   return rows[0]?.position ?? 0
 }
 

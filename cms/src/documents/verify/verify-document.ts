@@ -56,9 +56,5 @@ async function findByHash(payload: Payload, sha256: string): Promise<IssuedDocum
   const where = { sha256: { equals: sha256 } }
   const file = await readRow({ payload, collection: 'document-files', where })
   if (!file || !isRecordIdIn(payload, file.document)) return null
-  return readRow({
-    payload,
-    collection: 'issued-documents',
-    where: { id: { equals: file.document } },
-  })
+  return readRow({ payload, collection: 'issued-documents', where: { id: { equals: file.document } } })
 }

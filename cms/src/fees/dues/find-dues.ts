@@ -29,12 +29,5 @@ export async function findDues(
 ): Promise<FeeDue[]> {
   const where: Condition<'fee-dues'> =
     'studentId' in of ? { studentId: { equals: of.studentId } } : { applicationId: { equals: of.applicationId } }
-  const rows = await readRows({
-    payload,
-    collection: 'fee-dues',
-    where,
-    sort: ['dueOn', 'key'],
-    limit: MAX_DUES,
-  })
-  return rows
+  return readRows({ payload, collection: 'fee-dues', where, sort: ['dueOn', 'key'], limit: MAX_DUES })
 }

@@ -7,11 +7,7 @@ type StoredTerms = NonNullable<AcademicSession['refundTerms']>
 
 /** The refund policy of a session, e.g. `2026-2028`; the default one if there is no such session. */
 export async function refundPolicyOf(payload: Payload, sessionYear: string): Promise<RefundPolicy> {
-  const session = await readRow({
-    payload,
-    collection: 'academic-sessions',
-    where: { year: { equals: sessionYear } },
-  })
+  const session = await readRow({ payload, collection: 'academic-sessions', where: { year: { equals: sessionYear } } })
   return policyIn(session?.refundTerms, defaultPolicy(sessionYear))
 }
 

@@ -40,7 +40,7 @@ export async function sendReminders({ payload, now }: ReminderOptions): Promise<
 }
 
 async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand }): Promise<FeeDue[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'fee-dues',
     where: {
@@ -54,7 +54,6 @@ async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand 
     sort: 'dueOn',
     limit: MAX_PER_RUN,
   })
-  return rows
 }
 
 function notReminded(step: number): Condition<'fee-dues'> {

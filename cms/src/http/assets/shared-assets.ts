@@ -54,12 +54,7 @@ export class SharedAssets {
     const files = await this.ownFiles()
     const where = { path: { in: [...files.keys()] } }
     await changeAll({ payload: this.payload, collection, where, data: { seenAt: now.toISOString() } })
-    const rows = await readRows({
-      payload: this.payload,
-      collection,
-      where,
-      fields: ['path'],
-    })
+    const rows = await readRows({ payload: this.payload, collection, where, fields: ['path'] })
     for (const { path: known } of rows) files.delete(known)
     for (const [address, file] of files) await this.store(address, file, now)
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { secondsUntil } from '../../database/rate-limit/consume-limit.ts'
 import { sweepHourly } from '../../database/rate-limit/sweep-rate-limits.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -182,7 +182,7 @@ async function change(
   return (await changeOne({ payload, collection, where: { and }, data: { ...data } })) !== null
 }
 
-function isHeldBy(token: number): Where {
+function isHeldBy(token: number): Condition<'rate-limits'> {
   return { count: { in: [token, -token] } }
 }
 

@@ -37,12 +37,5 @@ export async function purchasesOf(
     ...(courseId === undefined ? [] : [{ courseId: { equals: courseId } }]),
     ...(boughtOnly ? [{ status: { in: BOUGHT_STATUSES } }] : []),
   ]
-  const rows = await readRows({
-    payload,
-    collection,
-    where: { and },
-    sort: '-startedAt',
-    limit: MAX_PURCHASES,
-  })
-  return rows
+  return readRows({ payload, collection, where: { and }, sort: '-startedAt', limit: MAX_PURCHASES })
 }

@@ -37,10 +37,6 @@ export const paymentsCount: Invariant = {
 /** The purchases that the payments are for, by id. */
 async function purchasesOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, CoursePurchase>> {
   const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
-  const rows = await readRows({
-    payload,
-    collection: 'course-purchases',
-    where: { id: { in: ids } },
-  })
+  const rows = await readRows({ payload, collection: 'course-purchases', where: { id: { in: ids } } })
   return new Map(rows.map((purchase) => [purchase.id, purchase]))
 }

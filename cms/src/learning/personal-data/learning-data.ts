@@ -45,11 +45,7 @@ interface OpenedVideo {
 
 /** The videos that the student has opened or ticked, by title; by id if the course no longer has them. */
 async function openedVideos(payload: Payload, studentId: string): Promise<OpenedVideo[]> {
-  const rows = await readRows({
-    payload,
-    collection: 'course-progress',
-    where: { studentId: { equals: studentId } },
-  })
+  const rows = await readRows({ payload, collection: 'course-progress', where: { studentId: { equals: studentId } } })
   const courses = await recordsOf({ payload }).list({
     collection: 'recorded-courses',
     fields: ['videos'],

@@ -12,7 +12,7 @@ export const recordUses: RecordUse[] = [
     noun: ['purchase', 'purchases'],
     find: async ({ payload, record }) => {
       const started = new Date(Date.now() - OPEN_FOR_MS).toISOString()
-      const totalDocs = await countRows({
+      const total = await countRows({
         payload,
         collection: 'course-purchases',
         where: {
@@ -27,7 +27,7 @@ export const recordUses: RecordUse[] = [
           ],
         },
       })
-      return { total: totalDocs }
+      return { total }
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { OFFLINE_PROVIDER } from '@pravesh/shared/payments/channels'
 import { isFailedRefund, isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -46,7 +46,7 @@ export async function payOutRefund(
 
 /** Ends the alert about a failed refund that staff have dealt with. Throws a Problem: 404, 409 when it has not failed. */
 export async function resolveRefund(options: RefundOptions): Promise<void> {
-  const where: Where[] = [{ status: { in: refundStatusesIn(isFailedRefund) } }]
+  const where: Condition<'refunds'>[] = [{ status: { in: refundStatusesIn(isFailedRefund) } }]
   if (await change(options, { where, data: { needsAttention: false } })) return
   throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage: 'This refund has not failed.' })
 }

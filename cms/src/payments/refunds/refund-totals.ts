@@ -22,13 +22,12 @@ export async function paymentToRefund(payload: Payload, paymentId: string): Prom
 
 /** All refunds of a payment, oldest first. */
 export async function refundsOf(payload: Payload, paymentId: string): Promise<Refund[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'refunds',
     where: { paymentId: { equals: paymentId } },
     sort: 'requestedAt',
   })
-  return rows
 }
 
 /**

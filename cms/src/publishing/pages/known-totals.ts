@@ -33,10 +33,10 @@ export async function knownTotal(payload: Payload, collection: CollectionSlug, c
   const before = known.get(key)
   if (before?.state === state && Date.now() - before.countedAt < VALID_MS) return before.total
   const countedAt = Date.now()
-  const totalDocs = await countRows({ payload, collection, where: counted.where })
+  const total = await countRows({ payload, collection, where: counted.where })
   if (known.size >= MAX_ENTRIES) known.clear()
-  if (isSettled) known.set(key, { total: totalDocs, state, countedAt })
-  return totalDocs
+  if (isSettled) known.set(key, { total, state, countedAt })
+  return total
 }
 
 /** Changes with each saved or deleted record. Takes less than a tenth of a millisecond. Other databases have none. */

@@ -37,10 +37,6 @@ export const orderPaymentsCount: Invariant = {
 
 async function ordersOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, Order>> {
   const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
-  const rows = await readRows({
-    payload,
-    collection: 'orders',
-    where: { id: { in: ids } },
-  })
+  const rows = await readRows({ payload, collection: 'orders', where: { id: { in: ids } } })
   return new Map(rows.map((order) => [order.id, order]))
 }

@@ -39,12 +39,11 @@ export async function ownOrder({ payload, studentId, id }: OwnOptions): Promise<
 
 /** The orders of a student, latest attempt to pay first; those without an attempt come last. */
 export async function findOrders(payload: Payload, studentId: string): Promise<Order[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'orders',
     where: { studentId: { equals: studentId } },
     sort: ['-attemptedAt', '-createdAt'],
     limit: MAX_ORDERS,
   })
-  return rows
 }

@@ -77,11 +77,7 @@ async function attemptsOf(payload: Payload, orderIds: readonly string[]): Promis
 }
 
 async function shipmentsOf(payload: Payload, orderIds: readonly string[]): Promise<Map<string, Shipment>> {
-  const rows = await readRows({
-    payload,
-    collection: 'shipments',
-    where: { orderId: { in: [...orderIds] } },
-  })
+  const rows = await readRows({ payload, collection: 'shipments', where: { orderId: { in: [...orderIds] } } })
   return new Map(rows.map((shipment) => [shipment.orderId, shipment]))
 }
 

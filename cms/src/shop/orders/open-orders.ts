@@ -15,14 +15,13 @@ const MAX_ATTEMPTS = 50
 
 /** The latest orders of a student, newest first. */
 export async function recentOrders(payload: Payload, studentId: string): Promise<Order[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'orders',
     where: { studentId: { equals: studentId } },
     sort: '-createdAt',
     limit: MAX_RECENT,
   })
-  return rows
 }
 
 interface Content {

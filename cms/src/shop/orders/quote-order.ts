@@ -49,10 +49,6 @@ async function offeredBooks({ payload, items, orderIds }: Required<QuoteOptions>
 }
 
 async function availableCopies(payload: Payload, bookIds: readonly string[], orderIds: readonly string[]) {
-  const rows = await readRows({
-    payload,
-    collection: 'book-stock',
-    where: { book: { in: [...bookIds] } },
-  })
+  const rows = await readRows({ payload, collection: 'book-stock', where: { book: { in: [...bookIds] } } })
   return new Map(rows.map((row) => [idOf(row.book), copiesFor(stockOf(row), orderIds)]))
 }

@@ -79,10 +79,6 @@ async function findOrder(payload: Payload, { orderId }: Hold): Promise<Order | n
 }
 
 async function findAttempts(payload: Payload, { attempts }: Hold): Promise<Map<string, Payment>> {
-  const rows = await readRows({
-    payload,
-    collection: 'payments',
-    where: { transactionId: { in: attempts } },
-  })
+  const rows = await readRows({ payload, collection: 'payments', where: { transactionId: { in: attempts } } })
   return new Map(rows.map((payment) => [payment.transactionId, payment]))
 }

@@ -7,12 +7,11 @@ const MAX_SHOWN = 1000
 
 /** The open findings, oldest first. */
 export async function openFindings(payload: Payload): Promise<MoneyFinding[]> {
-  const rows = await readRows({
+  return readRows({
     payload,
     collection: 'money-findings',
     where: { state: { equals: 'open' } },
     sort: 'openedAt',
     limit: MAX_SHOWN,
   })
-  return rows
 }

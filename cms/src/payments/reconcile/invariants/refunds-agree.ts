@@ -50,7 +50,7 @@ async function* refundedPayments(payload: Payload): AsyncGenerator<Payment[]> {
   }
 }
 
-async function refundsOf(payload: Payload, payments: readonly Payment[]): Promise<Refund[]> {
+function refundsOf(payload: Payload, payments: readonly Payment[]): Promise<Refund[]> {
   const where = { paymentId: { in: payments.map(({ id }) => id) } }
-  return await readRows({ payload, collection: 'refunds', where })
+  return readRows({ payload, collection: 'refunds', where })
 }
