@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { deleteRows } from '../src/database/records/delete-rows.ts'
 import type { Student } from '../src/payload-types.ts'
 import { anActiveStudent, PASSWORD } from './builders/students.ts'
 import { tokenSentTo } from './outbox.ts'
@@ -14,7 +15,7 @@ export function ashasAccount(portal: TestPortal) {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const collection of ['messages', 'rate-limits', 'account-links', 'student-credentials', 'students'] as const) {
-      await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+      await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
     }
     account.asha = await anActiveStudent(portal.payload, { email: EMAIL })
   })

@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload'
+import { readRow } from '../src/database/records/read-row.ts'
 import { instanceName } from '../src/foundation/instance-name.ts'
 import { PEER_HEADER } from '../src/http/api/client-address.ts'
-import type { Staff } from '../src/payload-types.ts'
 import { startStaffSession } from '../src/staff/sign-in/start-staff-session.ts'
 import { sameOrigin } from './builders/staff.ts'
 import { loggedIn } from './builders/students.ts'
@@ -12,7 +12,7 @@ type Callers = Record<string, Record<string, string>>
 /** A visitor, and a student and a member of staff with new sessions. */
 export async function callersOf(payload: Payload, { student: id = '', staff: email = '' }): Promise<Callers> {
   const student = await payload.findByID({ collection: 'students', id })
-  const staff = await payload.db.findOne<Staff>({ collection: 'staff', where: { email: { equals: email } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { email: { equals: email } } })
   const session = staff && (await startStaffSession({ payload, staff, now: new Date() }))
   return {
     visitor: {},

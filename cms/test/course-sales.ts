@@ -1,3 +1,4 @@
+import { readRow } from '../src/database/records/read-row.ts'
 import type { Payment, RecordedCourse, Student } from '../src/payload-types.ts'
 import { simulatorOf } from './simulator.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -10,8 +11,8 @@ export function courseSales(portal: TestPortal) {
   const buy = (student: Student | undefined, course: RecordedCourse, change: object = {}) =>
     post('/api/purchescourse/buyCourse', { cid: course.id, cor_price: course.pricePaise / 100, ...change }, student)
   const paymentIn = async (url: string): Promise<Payment> => {
-    const where = { providerReference: { equals: url.split('/').at(-1) } }
-    const payment = await portal.payload.db.findOne<Payment>({ collection: 'payments', where })
+    const where = { providerReference: { equals: url.split('/').at(-1) ?? '' } }
+    const payment = await readRow({ payload: portal.payload, collection: 'payments', where })
     if (!payment) throw new Error(`There is no payment for ${url}.`)
     return payment
   }

@@ -5,8 +5,11 @@ import type { ApplicationRecord } from '../src/admissions/applications/applicati
 import { liveKey } from '../src/admissions/applications/live-key.ts'
 import { applicationEffects } from '../src/admissions/changes/application-effects.ts'
 import { startFeePayment } from '../src/admissions/fee/start-fee-payment.ts'
+import type { NewRow } from '../src/database/records/columns.ts'
+import { insertRow } from '../src/database/records/insert-row.ts'
+import { readRow } from '../src/database/records/read-row.ts'
 import { runDue } from '../src/database/work/run-due.ts'
-import type { Application, Student } from '../src/payload-types.ts'
+import type { Student } from '../src/payload-types.ts'
 import { aSubmittedApplication, type OpenCourse, reread } from './builders/applications.ts'
 import { reconcileDue } from './builders/payments.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -46,17 +49,15 @@ async function startedCopy({ payload }: TestPortal, example: ApplicationRecord):
     data: { ...STUDENT, name: `PAYER ${copy}`, email: `payer${copy}@example.in`, phone },
     depth: 0,
   })
-  const row = await payload.db.findOne<Application>({
-    collection: 'applications',
-    where: { id: { equals: example.id } },
-  })
+  const row = await readRow({ payload, collection: 'applications', where: { id: { equals: example.id } } })
   if (row === null) throw new Error('The example does not exist.')
   const { id: _, createdAt: __, updatedAt: ___, ...data } = row
   const { course, sessionYear } = example
-  const { id } = await payload.db.create({
+  const { id } = await insertRow({
+    payload,
     collection: 'applications',
     data: {
-      ...data,
+      ...(data as NewRow<'applications'>),
       number: `${row.number}${String(copy).padStart(4, '0')}`,
       liveKey: liveKey({ studentId: student.id, course, sessionYear }),
       student: student.id,

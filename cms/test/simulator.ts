@@ -1,3 +1,4 @@
+import { readRow } from '../src/database/records/read-row.ts'
 import type { SimulatorPayment } from '../src/payload-types.ts'
 import { type ActName, performAct } from '../src/payments/providers/simulator/acts.ts'
 import { performRefundAct, type RefundActName } from '../src/payments/providers/simulator/refund-acts.ts'
@@ -20,7 +21,7 @@ export function simulatorOf(portal: TestPortal) {
   }
   const order = async (transactionId: string): Promise<SimulatorPayment> => {
     const where = { transactionId: { equals: transactionId } }
-    const found = await portal.payload.db.findOne<SimulatorPayment>({ collection: 'simulator-payments', where })
+    const found = await readRow({ payload: portal.payload, collection: 'simulator-payments', where })
     if (!found) throw new Error(`The simulator knows no ${transactionId}.`)
     return found
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { readRows } from '../src/database/records/read-rows.ts'
 import type { Media } from '../src/payload-types.ts'
 import { portalStorage, readStored } from '../src/storage/storage.ts'
 import { sweepFiles } from '../src/storage/sweep-files.ts'
@@ -100,7 +101,7 @@ export function storedUploadTests(portal: TestPortal) {
       }
     }
     await sweepFiles({ payload, now: inHours(2) })
-    const { docs } = await payload.db.find<Media>({ collection: 'media', limit: 0, pagination: false })
+    const docs = await readRows({ payload, collection: 'media' })
     const named = new Set(docs.flatMap(filesOf))
     const left: string[] = []
     for await (const batch of storage().list('public')) left.push(...batch.map(({ name }) => name))

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, loggedIn, PASSWORD } from '../../test/builders/students.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../test/hostile.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { deleteRows } from '../database/records/delete-rows.ts'
 
 const portal = startTestPortal()
 const names = Object.keys(accountCalls) as AccountCall[]
@@ -84,7 +85,7 @@ beforeEach(() => clearLimits())
 
 async function clearLimits() {
   for (const collection of ['rate-limits', 'one-time-codes'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
 }
 

@@ -13,6 +13,7 @@ import { startTestPortal } from '../../test/start-test-portal.ts'
 import { startProcess } from '../../test/test-process.ts'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 import { insertRows } from '../database/records/insert-rows.ts'
+import { readRows } from '../database/records/read-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { compareSet } from '../operations/move/compare-set.ts'
@@ -100,7 +101,7 @@ async function restoreUntil(file: string, settings: Record<string, string>): Pro
 }
 
 async function keysIn(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.db.find({ collection: 'rate-limits', pagination: false, limit: 0 })
+  const docs = await readRows({ payload, collection: 'rate-limits' })
   return docs.map((doc) => String(Reflect.get(doc, 'key')))
 }
 

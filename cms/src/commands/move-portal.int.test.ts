@@ -15,7 +15,9 @@ import { startProcess } from '../../test/test-process.ts'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 import { changeOne } from '../database/records/change-one.ts'
 import { countAll } from '../database/records/count-all.ts'
+import { deleteRows } from '../database/records/delete-rows.ts'
 import { insertRows } from '../database/records/insert-rows.ts'
+import { readRows } from '../database/records/read-rows.ts'
 import { searchFor } from '../database/search/search-for.ts'
 import { instanceName } from '../foundation/instance-name.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
@@ -196,16 +198,15 @@ describe.runIf(isOnMongodb)('a move to MongoDB', () => {
   })
 
   it('ends with all records equal, also those that changed between the runs, and back in a file', async () => {
-    const [one, other] = (
-      await source.db.find({ collection: 'rate-limits', where: { count: { equals: 1 } }, limit: 2 })
-    ).docs
+    const where = { count: { equals: 1 } }
+    const [one, other] = await readRows({ payload: source, collection: 'rate-limits', where, limit: 2 })
     await changeOne({
       payload: source,
       collection: 'rate-limits',
-      where: { id: { equals: String(one?.id) } },
+      where: { id: { equals: one?.id ?? null } },
       data: { count: 2 },
     })
-    await source.db.deleteOne({ collection: 'rate-limits', where: { id: { equals: other?.id } } })
+    await deleteRows({ payload: source, collection: 'rate-limits', where: { id: { equals: other?.id ?? null } } })
     const s3 = s3TestUrl === '' ? null : await newBuckets()
     const [mediaDir, back] = ['media', 'media-back'].map(inFolder) as [string, string]
     const media = s3 === null ? inFolder('media-moved') : `s3://${s3.publicBucket}`

@@ -15,6 +15,8 @@ import type { insertPictures } from '../content/seed/seed-pictures.ts'
 import { seedWhenEmpty } from '../content/seed/seed-when-empty.ts'
 import { keepPurpose, purposeOf } from '../database/open/purpose.ts'
 import { countAll } from '../database/records/count-all.ts'
+import { insertRow } from '../database/records/insert-row.ts'
+import { readRows } from '../database/records/read-rows.ts'
 import { findDemoStudents } from '../demo/demo-accounts.ts'
 import { refuseDemo } from '../demo/refuse-demo.ts'
 import { FIELD_KEY_FILE, secretsFolder } from '../foundation/settings/demo-secrets.ts'
@@ -47,7 +49,7 @@ async function namesStudents(): Promise<string[]> {
   const { payload } = portal
   const named: string[] = []
   for (const { slug } of payload.config.collections) {
-    const { docs } = await payload.db.find({ collection: slug, where: {}, limit: 0, pagination: false })
+    const docs = await readRows({ payload, collection: slug })
     const text = JSON.stringify(docs)
     if (demoIds.some((id) => text.includes(id)) || /ravi@pravesh|applicant\d+@example\.in/.test(text)) named.push(slug)
   }
@@ -66,7 +68,7 @@ const pictureRows: typeof insertPictures = async (payload, pictures) => {
       height: 480,
       filesize: 1,
     }
-    const { id } = await payload.db.create({ collection: 'media', data })
+    const { id } = await insertRow({ payload, collection: 'media', data })
     ids.set(file, String(id))
   }
   return ({ file }) => ids.get(file) ?? ''

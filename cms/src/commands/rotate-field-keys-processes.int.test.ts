@@ -5,6 +5,7 @@ import { anActiveStudent } from '../../test/builders/students.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { findDraft } from '../admissions/drafts/find-draft.ts'
 import { saveDraft } from '../admissions/drafts/save-draft.ts'
+import { deleteRows } from '../database/records/delete-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { portalEnv } from '../foundation/settings/env.ts'
 import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from '../operations/field-keys/running-processes.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   restartWith(oldest)
   for (const collection of ['application-events', 'applications', 'application-drafts', 'messages'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
   }
 })
 

@@ -10,6 +10,10 @@ import { phoneCode } from '../accounts/messages/phone-code.ts'
 import { decryptAadhaar } from '../admissions/answers/encrypted-aadhaar.ts'
 import { findDraft } from '../admissions/drafts/find-draft.ts'
 import { saveDraft } from '../admissions/drafts/save-draft.ts'
+import { deleteRows } from '../database/records/delete-rows.ts'
+import { insertRow } from '../database/records/insert-row.ts'
+import { readRows } from '../database/records/read-rows.ts'
+import { updateRow } from '../database/records/update-row.ts'
 import { decrypt, encrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { portalEnv } from '../foundation/settings/env.ts'
 import { queueMessage } from '../messaging/outbox/queue-message.ts'
@@ -40,19 +44,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   restartWith(oldest)
   for (const collection of ['application-events', 'applications', 'application-drafts', 'messages'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
   }
 })
 
+const DEFAULTS = { report: () => undefined, pageSize: 2 }
 const rotate = (options: { pageSize?: number; report?: () => void } = {}) =>
-  rotateFieldKeys({
-    payload: portal.payload,
-    fields,
-    fieldKeys: env().fieldKeys,
-    report: () => undefined,
-    pageSize: 2,
-    ...options,
-  })
+  rotateFieldKeys({ payload: portal.payload, fields, fieldKeys: env().fieldKeys, ...DEFAULTS, ...options })
 
 async function aDraft() {
   const student = await anActiveStudent(portal.payload)
@@ -92,24 +90,24 @@ async function everythingEncrypted() {
     drafts.push(await aDraft())
   }
   // Messages about applications are encrypted too; exactly three codes are easier to count.
-  await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'messages', where: {} })
   for (let queued = 0; queued < 3; queued++) await queueCode()
-  await portal.payload.db.deleteMany({ collection: 'courier-sessions', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'courier-sessions', where: {} })
   for (const courier of COURIERS) {
     const token = encrypt(COURIER_TOKEN, courierEncryption(courier))
-    await portal.payload.db.create({ collection: 'courier-sessions', data: { courier, token, revision: 1 } })
+    const data = { courier, token, revision: 1, attempts: 0 }
+    await insertRow({ payload: portal.payload, collection: 'courier-sessions', data })
   }
   for (const { collection, field } of fields) {
     const row = (await allOf(collection)).find((each) => each[field])
     const value = String(row?.[field]).replace(/^v1\.[0-9a-f]{8}\./, '')
-    await portal.payload.db.updateOne({ collection, id: String(row?.id), data: { [field]: value } })
+    await updateRow({ payload: portal.payload, collection, where: String(row?.id), data: { [field]: value } })
   }
   return { drafts }
 }
 
-async function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
-  return (await portal.payload.db.find<Record<string, unknown> & { id: string }>({ collection, pagination: false }))
-    .docs
+function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
+  return readRows({ payload: portal.payload, collection })
 }
 
 /** Decrypts all values through the portal's own code. */
@@ -204,7 +202,7 @@ describe('rotating FIELD_KEY', () => {
     await everythingEncrypted()
     const [first] = (await allOf('application-drafts')) as unknown as ApplicationDraft[]
     const data = { content: `v1.00000000.${'A'.repeat(60)}` }
-    await portal.payload.db.updateOne({ collection: 'application-drafts', id: first?.id ?? '', data })
+    await updateRow({ payload: portal.payload, collection: 'application-drafts', where: first?.id ?? '', data })
     restartWith(aKey(), oldest)
     const results = await rotate()
     expect(left(results)).toEqual([0, 1, 0, 0])

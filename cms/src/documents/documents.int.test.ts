@@ -8,6 +8,7 @@ import { anActiveStudent, loggedIn } from '../../test/builders/students.ts'
 import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { fontsOf, pdfText } from '../../test/pdf-text.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { updateRow } from '../database/records/update-row.ts'
 import { runDue } from '../database/work/run-due.ts'
 import { portalEnv } from '../foundation/settings/env.ts'
 import type { IssuedDocument, Payment, Student } from '../payload-types.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const { payload } = portal
   paidHandlers.set(payload, withReceipts({ 'application-fee': async () => {} }))
   asha = await anActiveStudent(payload)
-  await payload.db.updateOne({ collection: 'students', id: asha.id, data: { name: HOSTILE_NAME } })
+  await updateRow({ payload, collection: 'students', where: asha.id, data: { name: HOSTILE_NAME } })
   headers = await loggedIn(payload, asha)
   other = await loggedIn(payload, await anActiveStudent(payload))
   payment = await paid({ studentId: asha.id, subjectId: '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c30' })
@@ -215,7 +216,12 @@ describe('verification', () => {
     const refunded = await paid({ studentId: asha.id })
     await generate(refunded.id)
     const bytes = (await fetchPdf(refunded.id)).bytes
-    await portal.payload.db.updateOne({ collection: 'payments', id: refunded.id, data: { status: 'refunded' } })
+    await updateRow({
+      payload: portal.payload,
+      collection: 'payments',
+      where: refunded.id,
+      data: { status: 'refunded' },
+    })
     expect((await verify({ sha256: sha256(bytes) })).reply).toMatchObject({
       success: true,
       result: { state: 'refunded' },

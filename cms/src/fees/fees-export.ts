@@ -1,6 +1,6 @@
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { DUE_STATUS_LABELS } from '@pravesh/shared/fees/dues/due'
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { csvRupees, csvTime } from '../admin-kit/export/csv.ts'

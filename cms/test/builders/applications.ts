@@ -18,6 +18,7 @@ import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
 import { checkDocument } from '../../src/admissions/review/check-document.ts'
 import { decideApplication } from '../../src/admissions/review/decide-application.ts'
 import { submitApplication } from '../../src/admissions/submit/submit-application.ts'
+import { changeAll } from '../../src/database/records/change-all.ts'
 import { isEmpty } from '../../src/database/records/is-empty.ts'
 import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
@@ -203,7 +204,8 @@ export async function anApprovedApplication(
 ): Promise<ApplicationRecord> {
   const { id, documents } = await aPaidApplication(payload, change)
   // Written at once; `verifyDocumentsOf` checks one by one, as staff do.
-  await payload.db.updateMany({
+  await changeAll({
+    payload,
     collection: 'applicant-documents',
     where: { id: { in: Object.values(documents) } },
     data: { state: 'VERIFIED' },

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { insertRow } from '../../src/database/records/insert-row.ts'
 
 /** A noisy photo, which does not compress to almost nothing; `exif` adds a location and rotates it. */
 export async function aPhoto({ width = 300, height = 400, quality = 80, exif = false } = {}): Promise<Buffer> {
@@ -112,8 +113,9 @@ export async function anUploadedDocument(
 ): Promise<string> {
   const mimeType = TYPES[DOCUMENT_FORMATS[kind]]
   const name = `${kind}.${mimeType.split('/')[1]}`
-  const data = { studentId, kind, originalName: name, state: 'UNCHECKED', filename: `${randomUUID()}-${name}` }
-  const row = await payload.db.create({
+  const data = { studentId, kind, originalName: name, state: 'UNCHECKED' as const, filename: `${randomUUID()}-${name}` }
+  const row = await insertRow({
+    payload,
     collection: 'applicant-documents',
     data: { ...data, mimeType, filesize: 100_000, ...change },
   })

@@ -1,4 +1,4 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import type { DueAction } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import type { Payload } from 'payload'
 import type { ApplicationRecord } from '../../src/admissions/applications/application-record.ts'

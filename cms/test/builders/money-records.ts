@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { receiptNumber } from '@pravesh/shared/documents/receipt-number'
 import { IDENTIFIER_BYTES, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { insertRow } from '../../src/database/records/insert-row.ts'
+import { updateRow } from '../../src/database/records/update-row.ts'
 import type {
   CoursePurchase,
   FeeDue,
@@ -152,7 +154,8 @@ export function aStoredPurchase(payload: Payload, change: Partial<CoursePurchase
 
 export async function aConfirmedEntry(payload: Payload, change: Partial<OfflinePayment> = {}): Promise<OfflinePayment> {
   count += 1
-  const proof = await payload.db.create({
+  const proof = await insertRow({
+    payload,
     collection: 'payment-proofs',
     data: { originalName: 'receipt.jpg', filename: `proof-${count}.jpg` },
   })
@@ -212,9 +215,9 @@ export async function change(
   id: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await payload.db.updateOne({ collection, where: { id: { equals: id } }, data })
+  await updateRow({ payload, collection: collection as CollectionSlug, where: id, data })
 }
 
 async function create<Row>(payload: Payload, collection: Written, data: object): Promise<Row> {
-  return (await payload.db.create({ collection, data: { ...data } })) as Row
+  return (await insertRow({ payload, collection: collection as CollectionSlug, data: { ...data } })) as Row
 }

@@ -3,6 +3,9 @@ import { NOTHING_SEEN } from '@pravesh/shared/shop/orders/changes'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { addressTable, itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
+import { readRow } from '../../src/database/records/read-row.ts'
+import { readRows } from '../../src/database/records/read-rows.ts'
+import { updateRow } from '../../src/database/records/update-row.ts'
 import type { Book, BookStock, Order, Shipment, StockMovement } from '../../src/payload-types.ts'
 import { placeOrder } from '../../src/shop/orders/place-order.ts'
 import { startOrderPayment } from '../../src/shop/orders/start-order-payment.ts'
@@ -53,13 +56,13 @@ export async function aStartedOrder(
 }
 
 export async function readOrder(payload: Payload, id: string): Promise<Order> {
-  const order = await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } })
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order) throw new Error('Order not found.')
   return order
 }
 
 export async function stockRow(payload: Payload, { id }: Pick<Book, 'id'>): Promise<BookStock> {
-  const row = await payload.db.findOne<BookStock>({ collection: 'book-stock', where: { book: { equals: id } } })
+  const row = await readRow({ payload, collection: 'book-stock', where: { book: { equals: id } } })
   if (!row) throw new Error('Stock not found.')
   return row
 }
@@ -72,14 +75,12 @@ export async function stockOf(payload: Payload, book: Pick<Book, 'id'>): Promise
 
 /** The movements of a book, oldest first. */
 export async function movementsOf(payload: Payload, { id }: Pick<Book, 'id'>): Promise<StockMovement[]> {
-  const { docs } = await payload.db.find<StockMovement>({
+  return readRows({
+    payload,
     collection: 'stock-movements',
     where: { bookId: { equals: id } },
     sort: ['at', 'createdAt'],
-    limit: 0,
-    pagination: false,
   })
-  return docs
 }
 
 /** An order that its buyer has paid. */
@@ -94,7 +95,7 @@ export async function aBoughtOrder(
 
 /** Writes a state of an order's parcel past the rules of couriers. */
 export async function moveParcel(payload: Payload, { id }: Pick<Order, 'id'>, data: Partial<Shipment>): Promise<void> {
-  await payload.db.updateOne({ collection: 'shipments', where: { orderId: { equals: id } }, data })
+  await updateRow({ payload, collection: 'shipments', where: { orderId: { equals: id } }, data })
 }
 
 /** A paid order whose parcel has arrived, just now by default. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { deleteRows } from '../../src/database/records/delete-rows.ts'
 import { runDue } from '../../src/database/work/run-due.ts'
 import { portalEnv } from '../../src/foundation/settings/env.ts'
 import type { Order, Shipment } from '../../src/payload-types.ts'
@@ -22,7 +23,7 @@ export function courierPortal(portal: TestPortal) {
     const { payload } = portal
     use('shiprocket')
     for (const collection of ['shipments', 'courier-sessions'] as const) {
-      await payload.db.deleteMany({ collection, where: {} })
+      await deleteRows({ payload, collection, where: {} })
     }
     parts.courier.requests.length = 0
   })

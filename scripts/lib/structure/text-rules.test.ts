@@ -20,7 +20,9 @@ describe('textRules', () => {
     ['cms/src/content/a.ts', "const day = new Intl.DateTimeFormat('en-IN')"],
     ['site/src/shop/A.tsx', '<td>{count.toLocaleString(locale)}</td>'],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books' })"],
-    ['cms/src/content/a.ts', "await payload.db.count({\n  collection: 'books',\n  where: {},\n})"],
+    ['cms/src/content/a.ts', "await countRows({\n  payload,\n  collection: 'books',\n  where: {},\n})"],
+    ['cms/src/content/a.ts', "await payload.db.updateOne({ collection: 'books', where, data })"],
+    ['cms/src/content/a.int.test.ts', "await req.payload.db.find<Book>({ collection: 'books' })"],
     ['cms/src/content/a.int.test.ts', "await payload.countVersions({ collection: 'books', req })"],
   ])('refuses in %s: %s', (path, text) => {
     expect(breaches(path, text)).toHaveLength(1)
@@ -38,6 +40,8 @@ describe('textRules', () => {
     ['site/src/lib/a.ts', 'const format: Intl.DateTimeFormatOptions = {}'],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where: { and: [{ id: { in: [1] } }] } })"],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where, req: { a: 1 } })"],
+    ['cms/src/platform/database/a.ts', "await payload.db.updateOne({ collection: 'books', where, data })"],
+    ['cms/src/content/a.ts', "const isSqlite = payload.db.name === 'sqlite'"],
     ['site/src/lib/api.ts', "const answer = await fetch('/api')"],
     ['site/src/ui/a.tsx', "const Part = lazyPart(() => import('./Part.tsx'))"],
   ])('allows in %s: %s', (path, text) => {

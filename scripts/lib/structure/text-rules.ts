@@ -16,9 +16,14 @@ interface Rule {
 const WIRE_WORDS =
   /\b(?:cou|col|gal|cor)_[a-z]\w*|\bbook(?:_isActive|name|author|category|sem|lang|publisher|price|number|pages|image|dimension_\w+|weight)\b|\b(?:collageName|totalprice|semtitle|semfees|reffered_by|type_diable|handelSubjectCollege|have_bss_id|bss_id|aadhar_no|applicant_\w+|(?:bed|dled|dpharm)_form|purchesbook|getcontentbyid|fname|lname)\b|\bopt-verify/g
 
-/** A call of one of Payload's count functions with literal options, up to three levels of braces deep. */
+/** A call of a function that counts, with literal options, up to three levels of braces deep. */
 const COUNT_CALL =
-  /\.(?:count(?:Versions|GlobalVersions)?\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|estimatedDocumentCount\()/g
+  /(?:\.count(?:Versions|GlobalVersions)?|\bcountRows)\(\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}\)|\.estimatedDocumentCount\(/g
+
+/** A call of the database adapter, whose types know no columns. */
+const ADAPTER_CALL = /\bdb\.(?:count|create|delete|find|query|update|upsert)\w*[<(]/g
+/** The typed operations, and the copy of whole databases. */
+const MAY_CALL_ADAPTER = /^(?:cms\/src\/platform\/(?:database|move)|scripts\/lib\/structure)\//
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
 const isWire = (file: string) => /\/wire(?:\.ts$|\/)/.test(file)
@@ -84,6 +89,14 @@ export const textRules: Rule[] = [
       !file.path.startsWith('cms/') || /\bwhere\b(?!: \{\})/.test(call)
         ? null
         : 'MongoDB only estimates a count without a condition: use isEmpty, countAll or a `where`.',
+    ),
+  },
+  {
+    title: 'rows are read and written by typed operations',
+    breaches: forMatches(ADAPTER_CALL, (file) =>
+      MAY_CALL_ADAPTER.test(file.path)
+        ? null
+        : 'Use readRows, changeOne or another operation of cms/src/database/records, whose types know the columns.',
     ),
   },
   {

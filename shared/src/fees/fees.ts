@@ -1,6 +1,6 @@
 /** Fees from the fee structure. (spec 1, 3 "Fee structure"; spec 2, 7) */
 import type { CourseCode } from '../courses/courses.ts'
-import type { FeeAction } from './dues/fee-kinds.ts'
+import type { FeeAction } from './fee-kinds.ts'
 
 export interface FeeHead {
   id: string

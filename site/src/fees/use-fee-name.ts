@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS, FEE_KINDS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS, FEE_KINDS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { codeSentTo, messagesTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
 
 const portal = startTestPortal()
@@ -14,7 +16,7 @@ const enter = (ver_id: string, otp_code: string, to = phone) =>
 const expired = { status: 400, reply: { success: false, msg: 'CODE_ERROR' } }
 const clearAll = async () => {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
 }
 
@@ -137,7 +139,7 @@ describe('a code to a phone', () => {
 
   it('is not stored in plain text, and neither is the phone number', async () => {
     const { code } = await sent()
-    const { docs } = await portal.payload.db.find({ collection: 'one-time-codes', where: {}, limit: 0 })
+    const docs = await readRows({ payload: portal.payload, collection: 'one-time-codes' })
     expect(docs).toHaveLength(1)
     expect(JSON.stringify(docs)).not.toContain(code)
     expect(JSON.stringify(docs)).not.toContain(phone)

@@ -4,6 +4,7 @@ import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/
 import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { codeSentTo, messagesTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { ACCOUNT_LIMITS } from '../limits/account-limits.ts'
 
 const portal = startTestPortal()
@@ -144,7 +145,7 @@ describe('a correction withstands', () => {
     const uid = await register()
     await correctionCode(uid)
     for (const [reason, text] of HOSTILE_TEXTS) {
-      await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+      await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: { id: { exists: true } } })
       expect([400, 404, 413], reason).toContain((await correct(text, '123456')).status)
       expect([400, 413], reason).toContain((await correct(uid, text)).status)
       expect([400, 413], reason).toContain((await correct(uid, '123456', text)).status)
@@ -173,6 +174,6 @@ describe('a correction withstands', () => {
 
 async function clearAll() {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'account-links', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
 }

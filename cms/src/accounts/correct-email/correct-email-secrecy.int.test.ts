@@ -3,6 +3,7 @@ import { anActiveStudent, anUnverifiedStudent } from '../../../test/builders/stu
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
 import { codeSentTo, messagesTo, tokenSentTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 const portal = startTestPortal()
 const { post, students, pageOf, login, activate, requestCode, correct, register, correctionCode } =
@@ -110,6 +111,6 @@ describe('a correction does not reveal which addresses have accounts', () => {
 
 async function clearAll() {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'account-links', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
 }

@@ -3,6 +3,7 @@ import { anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
 import { codeSentTo, tokenSentTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 const portal = startTestPortal()
 const { post, students, pageOf, login, activate, correct, register, correctionCode } = emailCorrectionOn(portal)
@@ -91,6 +92,6 @@ describe('a mistyped e-mail address', () => {
 
 async function clearAll() {
   for (const collection of ['messages', 'rate-limits', 'one-time-codes', 'account-links', 'students'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aStaffMember, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { anActiveStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
 import { startSession } from '../start-session.ts'
 
@@ -51,8 +52,8 @@ describe('a session', () => {
 
   it('is stored as a hash', async () => {
     const { token } = await login()
-    const rows = await portal.payload.db.find({ collection: 'student-sessions', limit: 0, where: {} })
-    expect(rows.docs.length).toBeGreaterThan(0)
+    const rows = await readRows({ payload: portal.payload, collection: 'student-sessions' })
+    expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
@@ -90,11 +91,12 @@ describe('a session', () => {
     const headers = await loggedIn(portal.payload, gone)
     await portal.payload.delete({ collection: 'students', id: gone.id })
     expect(await whoAmI(headers)).toMatchObject({ status: 401 })
-    const left = await portal.payload.db.find({
+    const left = await readRows({
+      payload: portal.payload,
       collection: 'student-credentials',
       where: { studentId: { equals: gone.id } },
     })
-    expect(left.docs).toEqual([])
+    expect(left).toEqual([])
   })
 })
 

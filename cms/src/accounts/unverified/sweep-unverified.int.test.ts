@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { anUnverifiedStudent, type StudentChange } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { referencesToStudents } from '../personal-data/references-to-students.ts'
 import { sweepUnverified } from './sweep-unverified.ts'
 
@@ -19,7 +21,7 @@ it('removes accounts unverified for 30 days, with their credentials', async () =
   await sweep(31)
   expect(await names()).toEqual([])
   const where = { studentId: { equals: id } }
-  expect((await portal.payload.db.find({ collection: 'student-credentials', where })).docs).toEqual([])
+  expect(await readRows({ payload: portal.payload, collection: 'student-credentials', where })).toEqual([])
 })
 
 it.each<[string, StudentChange]>([
@@ -44,7 +46,7 @@ it('preserves an account with a recent code', async () => {
 
 it('can query every collection that references a student by its field path', async () => {
   for (const { collection, field } of referencesToStudents(portal.payload.config.collections)) {
-    const found = await portal.payload.db.findOne({ collection, where: { [field]: { equals: 'nobody' } } })
+    const found = await readRow({ payload: portal.payload, collection, where: { [field]: { equals: 'nobody' } } })
     expect(found, `${collection} ${field}`).toBeNull()
   }
 })

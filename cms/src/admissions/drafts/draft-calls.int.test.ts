@@ -4,6 +4,7 @@ import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Student } from '../../payload-types.ts'
 import { DRAFT_RETENTION_MS, sweepDrafts } from './sweep-drafts.ts'
 
@@ -77,7 +78,7 @@ describe('drafts', () => {
     const now = new Date()
     const where = { studentId: { equals: old.id } }
     const data = { savedAt: new Date(now.getTime() - DRAFT_RETENTION_MS - 1000).toISOString() }
-    await portal.payload.db.updateOne({ collection: 'application-drafts', where, data })
+    await updateRow({ payload: portal.payload, collection: 'application-drafts', where, data })
     await sweepDrafts({ payload: portal.payload, now })
     expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
     expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()

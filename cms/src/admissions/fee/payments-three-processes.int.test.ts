@@ -5,8 +5,8 @@ import { expectOneEffectEach, type FeePayment, reconcilePass, startedFeePayments
 import { findingsOf } from '../../../test/money-findings.ts'
 import { banksOf } from '../../../test/providers/banks.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { portalEnv } from '../../foundation/settings/env.ts'
-import type { Receipt } from '../../payload-types.ts'
 
 const portal = startTestPortal()
 const { banks, use, post } = banksOf(portal)
@@ -40,7 +40,7 @@ async function paidFees(count: number): Promise<FeePayment[]> {
 
 /** One receipt for each payment, with all numbers of the series from 1. */
 async function expectOneSeries() {
-  const { docs } = await portal.payload.db.find<Receipt>({ collection: 'receipts', limit: 0, pagination: false })
+  const docs = await readRows({ payload: portal.payload, collection: 'receipts' })
   expect(docs.map(({ transactionId }) => transactionId).sort()).toEqual(all.map((each) => each.transactionId).sort())
   expect(new Set(docs.map(({ book }) => book)).size).toBe(1)
   expect(docs.map(({ position }) => position).sort((a, b) => a - b)).toEqual(docs.map((_, index) => index + 1))

@@ -17,6 +17,7 @@ import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentName, pictureBoxOf } from '../uploads/index.ts'
@@ -132,9 +133,10 @@ it('reports an earlier form as replaced once the application has changed', async
     (await portal.call('POST', '/api/document/verify', { code: first?.code })).reply.result.state
   expect(await verify()).toBe('valid')
   const { revision } = await reread(portal.payload, application.id)
-  await portal.payload.db.updateOne({
+  await updateRow({
+    payload: portal.payload,
     collection: 'applications',
-    id: application.id,
+    where: application.id,
     data: { revision: revision + 1 },
   })
   await generate('application')

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../../../test/builders/applications.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { insertVersionRow, readVersionRows } from '../../database/records/version-rows.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -81,22 +82,16 @@ describe('a course that applications use', () => {
 
   it('is not unpublished by restoring an old draft', async () => {
     const { payload } = portal
-    const { docs } = await payload.findVersions({
-      collection: 'courses',
-      where: { parent: { equals: courseOf() } },
-      depth: 0,
-    })
-    await payload.db.updateVersion({
-      collection: 'courses',
-      id: String(docs[0]?.id),
-      versionData: { ...docs[0], version: { ...docs[0]?.version, _status: 'draft' } } as never,
-    })
-    const { status, reply } = await portal.call(
-      'POST',
-      `/api/courses/versions/${docs[0]?.id}`,
-      undefined,
-      editor.headers,
-    )
+    const parent = courseOf()
+    const where = { parent: { equals: parent } }
+    const [published] = await readVersionRows({ payload, collection: 'courses', where })
+    if (published === undefined) throw new Error('The course has no version.')
+    const draft = { ...published.version, _status: 'draft' as const }
+    await insertVersionRow({ payload, collection: 'courses', parent, version: draft as never })
+    const drafts = { and: [where, { 'version._status': { equals: 'draft' as const } }] }
+    const [old] = await readVersionRows({ payload, collection: 'courses', where: drafts })
+    const path = `/api/courses/versions/${old?.id}`
+    const { status, reply } = await portal.call('POST', path, undefined, editor.headers)
     expect(textOf(reply)).toMatch(refusal)
     expect(status).toBe(409)
     expect(await courseStatus()).toBe('published')

@@ -16,6 +16,7 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { ROLES } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
@@ -34,7 +35,7 @@ const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: numb
   SENT_BACK: () => aSentBackApplication(portal.payload, { open, staffId }),
   RESUBMITTED: async () => {
     const { id } = await aSentBackApplication(portal.payload, { open, staffId })
-    await portal.payload.db.updateOne({ collection: 'applications', id, data: { status: 'RESUBMITTED' } })
+    await updateRow({ payload: portal.payload, collection: 'applications', where: id, data: { status: 'RESUBMITTED' } })
     return reread(portal.payload, id)
   },
   REOPENED: async () => {

@@ -15,6 +15,7 @@ import { messagesTo } from '../../../test/outbox.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { findDues } from '../../fees/index.ts'
 
 const portal = startTestPortal()
@@ -55,8 +56,8 @@ describe('a withdrawn approval', () => {
   it('is refused while a fee is paid or being paid', async () => {
     const { id } = await anApprovedApplication(portal.payload, { open, staffId })
     const [due] = await duesOf(id)
-    const set = (status: string) =>
-      portal.payload.db.updateOne({ collection: 'fee-dues', id: due?.id ?? '', data: { status } })
+    const set = (status: 'paid' | 'refunded') =>
+      updateRow({ payload: portal.payload, collection: 'fee-dues', where: due?.id ?? '', data: { status } })
     await set('paid')
     expect((await decide(id, 'withdraw')).reply.msg).toContain('Ask the accounts to refund them first.')
     await set('refunded')

@@ -11,6 +11,7 @@ import {
 } from '../../../test/builders/applications.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeAll } from '../../database/records/change-all.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { decideApplication } from '../review/decide-application.ts'
@@ -48,7 +49,8 @@ const intake = () => ({ course: open.course.code, collegeId: open.colleges[0].id
 
 async function aVerifiedApplication() {
   const application = await aPaidApplication(portal.payload, { open })
-  await portal.payload.db.updateMany({
+  await changeAll({
+    payload: portal.payload,
     collection: 'applicant-documents',
     where: { id: { in: Object.values(application.documents) } },
     data: { state: 'VERIFIED' },

@@ -1,4 +1,4 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import type { DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { Payload } from 'payload'
 import { findDues, startDuePayment } from '../../fees/index.ts'
 import { checkPayment, demoGateway } from '../../payments/index.ts'

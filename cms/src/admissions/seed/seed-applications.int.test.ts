@@ -9,6 +9,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
 import { insertEssentials } from '../../content/seed/insert-essentials.ts'
 import { countAll } from '../../database/records/count-all.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { ensureFirstAdministrator } from '../../staff/administrators/ensure-first-administrator.ts'
 import { applicants } from './data/applicants.ts'
@@ -97,8 +99,8 @@ it('restarts an interrupted seed without duplicates', async () => {
   await payload.kv.delete(MARK)
   const { docs } = await payload.find({ collection: 'applications', sort: '-submittedAt', limit: 9, depth: 0 })
   const ids = docs.map(({ id }) => id)
-  await payload.db.deleteMany({ collection: 'application-events', where: { application: { in: ids } } })
-  await payload.db.deleteMany({ collection: 'applications', where: { id: { in: ids } } })
+  await deleteRows({ payload, collection: 'application-events', where: { application: { in: ids } } })
+  await deleteRows({ payload, collection: 'applications', where: { id: { in: ids } } })
   expect(await seedApplications({ payload, now, report })).toBe(true)
   expect(await rows()).toEqual(whole)
 })
@@ -108,7 +110,7 @@ it('changes nothing once another student has applied', async () => {
   const { docs } = await payload.find({ collection: 'applications', limit: 1, depth: 0 })
   const stranger = await anActiveStudent(payload)
   const [first] = docs
-  await payload.db.updateOne({ collection: 'applications', id: first?.id ?? '', data: { student: stranger.id } })
+  await updateRow({ payload, collection: 'applications', where: first?.id ?? '', data: { student: stranger.id } })
   await payload.kv.delete(MARK)
   const before = await rows()
   expect(await seedApplications({ payload, now, report })).toBe(false)

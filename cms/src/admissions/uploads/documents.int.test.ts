@@ -6,6 +6,10 @@ import { HOSTILE_TEXTS } from '../../../test/hostile.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
+import type { NewRow } from '../../database/records/columns.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { ApplicantDocument, Student } from '../../payload-types.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 import { sweepFiles } from '../../storage/sweep-files.ts'
@@ -30,7 +34,7 @@ function aDocument(owner: Student = asha, name = 'result.pdf'): Promise<Applican
   const sent = { name, bytes: aPdf(), kind: 'degreeResult' } as const
   return storeDocument({ payload: portal.payload, studentId: owner.id, sent, now })
 }
-const find = (id: string) => portal.payload.db.findOne<ApplicantDocument>({ collection, where: { id: { equals: id } } })
+const find = (id: string) => readRow({ payload: portal.payload, collection, where: { id: { equals: id } } })
 const pathOf = (filename: string) => storedPath(portal.payload, documentName(filename))
 const fileOf = ({ filename }: ApplicantDocument) => pathOf(filename ?? '')
 const get = (id: string, headers = {}) =>
@@ -119,7 +123,7 @@ describe('a document', () => {
 
   it('responds with 404 when its file is missing', async () => {
     const document = await aDocument()
-    await portal.payload.db.updateOne({ collection, id: document.id, data: { filename: 'lost.pdf' } })
+    await updateRow({ payload: portal.payload, collection, where: document.id, data: { filename: 'lost.pdf' } })
     expect(await get(document.id, await loggedIn(portal.payload, asha))).toMatchObject({ status: 404 })
   })
 })
@@ -169,7 +173,7 @@ describe('the sweep', () => {
     const [orphan, drafted, attached, submitted] = await Promise.all([1, 2, 3, 4].map(() => aDocument()))
     if (!orphan || !drafted || !attached || !submitted) throw new Error('Expected four documents.')
     await attachDocuments({ payload, studentId: asha.id, applicationId: 'one', ids: [attached.id] })
-    await payload.db.create({ collection: 'applications', data: interruptedSubmission(submitted.id) })
+    await insertRow({ payload, collection: 'applications', data: interruptedSubmission(submitted.id) })
     const sweep = (at: Date) => sweepDocuments({ payload, now: at, documentsInDrafts: async () => [drafted.id] })
     await sweep(inDays(6.9))
     expect(existsSync(fileOf(orphan))).toBe(true)
@@ -192,7 +196,7 @@ describe('the sweep', () => {
 })
 
 /** A minimal application whose documents are not attached yet. */
-function interruptedSubmission(degreeResult: string) {
+function interruptedSubmission(degreeResult: string): NewRow<'applications'> {
   return {
     number: 'TEST-1',
     liveKey: 'test',
@@ -215,5 +219,6 @@ function interruptedSubmission(degreeResult: string) {
     agreement: { version: '1', html: '', acceptedAt: now.toISOString(), acceptedFrom: '' },
     submittedAt: now.toISOString(),
     revision: 1,
+    attempts: 0,
   }
 }

@@ -4,6 +4,9 @@ import { aPdf, aPhoto } from '../../../test/builders/documents.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
+import { changeAll } from '../../database/records/change-all.ts'
+import type { NewRow } from '../../database/records/columns.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 
 const portal = startTestPortal()
 
@@ -37,12 +40,22 @@ describe('uploading', () => {
     const student = await anActiveStudent(portal.payload)
     const as = await loggedIn(portal.payload, student)
     for (let count = 0; count < 60; count++) {
-      const data = { studentId: student.id, originalName: 'a.pdf', state: 'UNCHECKED', filename: `full-${count}` }
-      await portal.payload.db.create({ collection: 'applicant-documents', data })
+      const data: NewRow<'applicant-documents'> = {
+        studentId: student.id,
+        originalName: 'a.pdf',
+        state: 'UNCHECKED',
+        filename: `full-${count}`,
+      }
+      await insertRow({ payload: portal.payload, collection: 'applicant-documents', data })
     }
     expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 429 })
     const where = { studentId: { equals: student.id } }
-    await portal.payload.db.updateMany({ collection: 'applicant-documents', where, data: { applicationId: 'one' } })
+    await changeAll({
+      payload: portal.payload,
+      collection: 'applicant-documents',
+      where,
+      data: { applicationId: 'one' },
+    })
     expect(await send({ bytes: aPdf(), name: 'a.pdf', as })).toMatchObject({ status: 200 })
   })
 

@@ -8,7 +8,7 @@ import { anObjectStream, aPdf, aPdfOf, aPhoto, aPhotoOf, aPng } from '../../../t
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
-import type { ApplicantDocument } from '../../payload-types.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import { CHECK_LIMITS } from '../../storage/uploads/checks/check-limits.ts'
 import { CheckPool } from '../../storage/uploads/checks/check-pool.ts'
 import { checkPools, stopFileChecks } from '../../storage/uploads/checks/feature.ts'
@@ -97,7 +97,8 @@ describe('an uploaded file', () => {
   ])('named %j is shown as %j and stored under a random name', async (name, expected) => {
     const { reply } = await send({ name, bytes: await aPhoto(), document: 'profileImg' })
     expect(reply.file.name).toBe(expected)
-    const record = await portal.payload.db.findOne<ApplicantDocument>({
+    const record = await readRow({
+      payload: portal.payload,
       collection: 'applicant-documents',
       where: { id: { equals: reply.file.id } },
     })

@@ -6,6 +6,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { may, mayDo } from '../../staff/permissions/access.ts'
@@ -18,7 +19,7 @@ const ADD_COLUMN = 'ALTER TABLE gallery_items ADD newer text'
 
 beforeEach(async () => {
   for (const slug of ['payments', collection] as const) {
-    await portal.payload.db.deleteMany({ collection: slug, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection: slug, where: { id: { exists: true } } })
   }
 })
 

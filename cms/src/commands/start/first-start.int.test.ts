@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import { startAlone } from './first-start.ts'
 
 const portal = startTestPortal()
@@ -8,7 +11,7 @@ let most = 0
 
 beforeEach(async () => {
   for (const collection of ['staff', 'rate-limits'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
   running = 0
   most = 0
@@ -18,7 +21,7 @@ beforeEach(async () => {
 const start = () =>
   startAlone(portal.payload, async () => {
     most = Math.max(most, ++running)
-    await portal.payload.db.findOne({ collection: 'staff', where: { id: { exists: true } } })
+    await readRow({ payload: portal.payload, collection: 'staff', where: { id: { exists: true } } })
     running -= 1
     return 'started'
   })
@@ -30,7 +33,7 @@ it('lets one process at a time start on an empty database', async () => {
 
 it('continues after a process was killed during the first start', async () => {
   const data = { key: 'first-start', windowEndsAt: new Date(Date.now() - 1).toISOString(), count: 1 }
-  await portal.payload.db.create({ collection: 'rate-limits', data })
+  await insertRow({ payload: portal.payload, collection: 'rate-limits', data })
   expect(await start()).toBe('started')
   expect((await portal.payload.find({ collection: 'rate-limits' })).docs).toEqual([])
 })

@@ -3,6 +3,7 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Course } from '../../payload-types.ts'
 
 const portal = startTestPortal()
@@ -160,7 +161,8 @@ describe('the amounts of a course', () => {
 
   it('do not block other changes to a record with older, inconsistent amounts', async () => {
     const older = await aPublishedCourse(portal.payload, { code: 'DELED', name: 'Diploma in Elementary Education' })
-    await portal.payload.db.updateOne({
+    await updateRow({
+      payload: portal.payload,
       collection: 'courses',
       where: { id: { equals: older.id } },
       data: { startingPricePaise: 1_00 },

@@ -3,6 +3,7 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { Course } from '../../payload-types.ts'
 
 const portal = startTestPortal()
@@ -158,9 +159,9 @@ describe('concurrent saves', () => {
     expect((await publish(mina, form, { name: '' })).status).toBe(400)
     expect((await publish(mina, form, { name: 'Right again' })).status).toBe(200)
     await portal.call('PATCH', path(), { name: 'x', updatedAt: form.updatedAt })
-    expect((await portal.payload.db.find({ collection: 'payload-kv', where: { id: { exists: true } } })).docs).toEqual(
-      [],
-    )
+    expect(
+      await readRows({ payload: portal.payload, collection: 'payload-kv', where: { id: { exists: true } } }),
+    ).toEqual([])
   })
 })
 

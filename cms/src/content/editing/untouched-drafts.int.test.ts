@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { untouchedDrafts } from './untouched-drafts.ts'
 
 const portal = startTestPortal()
@@ -10,7 +11,7 @@ it('deletes drafts without a name that were left untouched for an hour, and no o
   const draft = (data: { name?: string }) => payload.create({ collection: 'colleges', data, draft: true } as never)
   const [empty, named, edited] = [await draft({}), await draft({ name: 'Hill College' }), await draft({})]
   const late = new Date(Date.now() + 10_000).toISOString()
-  await payload.db.updateOne({ collection: 'colleges', id: edited.id, data: { city: 'Gaya', updatedAt: late } })
+  await updateRow({ payload, collection: 'colleges', where: edited.id, data: { city: 'Gaya', updatedAt: late } })
   const ids = async () => {
     const where = { id: { in: [empty.id, named.id, edited.id] } }
     const { docs } = await payload.find({ collection: 'colleges', where, draft: true, pagination: false })

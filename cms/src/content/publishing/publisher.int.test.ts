@@ -8,6 +8,8 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Position } from '../../publishing/release/release.ts'
 import { loadSiteBuild } from '../../publishing/release/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
@@ -151,14 +153,14 @@ describe('publishing', () => {
     const book = await aPublishedBook(payload, { name: 'Damaged Book' })
     const pathname = bookPath(book)
     const before = await live(pathname)
-    await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: -1 } })
+    await updateRow({ payload, collection: 'books', where: book.id, data: { pages: -1 } })
     await open.publisher.publishChange({ slug: 'books', id: book.id })
     expect(await live(pathname)).toBe(before)
     const state = async () =>
       (await payload.find({ collection: 'publications', where: { path: { equals: pathname } } })).docs
     expect(await state()).toMatchObject([{ state: 'failed', recordCollection: 'books', recordId: book.id }])
     expect((await state())[0]?.error).toContain('Damaged Book')
-    await payload.db.updateOne({ collection: 'books', id: book.id, data: { pages: 100 } })
+    await updateRow({ payload, collection: 'books', where: book.id, data: { pages: 100 } })
     await open.publisher.publishChange({ slug: 'books', id: book.id })
     expect(await state()).toMatchObject([{ state: 'live', error: null }])
   })
@@ -205,7 +207,11 @@ describe('publishing', () => {
     }
     expect(await restart()).toEqual({ isCurrent: true, isServed: true })
     const remove = ({ sequence }: Position) =>
-      portal.payload.db.deleteMany({ collection: 'publication-events', where: { sequence: { equals: sequence } } })
+      deleteRows({
+        payload: portal.payload,
+        collection: 'publication-events',
+        where: { sequence: { equals: sequence } },
+      })
     expect(await restart(remove)).toEqual({ isCurrent: false, isServed: false })
     await open.published
     expect(open.isCurrent()).toBe(true)

@@ -4,6 +4,8 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
+import { insertVersionRow } from '../../database/records/version-rows.ts'
 import { offeredSubjects } from '../courses/subjects.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { sitemap } from '../sitemap/sitemap-route.ts'
@@ -100,17 +102,11 @@ describe('permanent deletion', () => {
   it('is rejected for a college that a draft or a trashed course refers to', async () => {
     const { payload, call } = portal
     const college = await aPublishedCollege(payload)
-    await payload.db.updateOne({ collection: 'colleges', id: college.id, data: { deletedAt: '2026-11-21T10:00:00Z' } })
+    await updateRow({ payload, collection: 'colleges', where: college.id, data: { deletedAt: '2026-11-21T10:00:00Z' } })
     const course = await aPublishedCourse(payload, { code: 'DELED', name: 'Diploma' })
     const named = { colleges: [{ college: college.id, totalPricePaise: 1 }] }
-    await payload.db.createVersion({
-      autosave: false,
-      collectionSlug: 'courses',
-      createdAt: new Date().toISOString(),
-      updatedAt: new Date().toISOString(),
-      parent: course.id,
-      versionData: { ...course, ...named, _status: 'draft' },
-    } as never)
+    const draft = { ...course, ...named, _status: 'draft' } as never
+    await insertVersionRow({ payload, collection: 'courses', parent: course.id, version: draft })
     const purge = () => call('DELETE', `/api/colleges/${college.id}?trash=true`, undefined, editor.headers)
     expect(await purge()).toMatchObject({ status: 409 })
     expect((await purge()).text).toContain('1 course (“Diploma”) uses this college')

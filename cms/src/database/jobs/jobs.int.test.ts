@@ -1,8 +1,12 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { databaseCall } from '../../foundation/metrics/measured.ts'
-import type { PayloadJob } from '../../payload-types.ts'
 import { changeOne } from '../records/change-one.ts'
+import { deleteRows } from '../records/delete-rows.ts'
+import { readGlobalRow, updateGlobalRow } from '../records/global-rows.ts'
+import { insertRow } from '../records/insert-row.ts'
+import { readRow } from '../records/read-row.ts'
+import { readRows } from '../records/read-rows.ts'
 import { removeUnknownJobs } from './remove-unknown-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
@@ -13,12 +17,12 @@ const DAY = 24 * 60 * MINUTE
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 
 beforeEach(async () => {
-  await portal.payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'payload-jobs', where: {} })
 })
 
 async function givenJob(data: { taskSlug?: string; processing?: boolean; updatedAt?: string; createdAt?: string }) {
   const { payload } = portal
-  const { id } = await payload.db.create({ collection: 'payload-jobs', data: { taskSlug: KNOWN, input: {} } })
+  const { id } = await insertRow({ payload, collection: 'payload-jobs', data: { taskSlug: KNOWN, input: {} } })
   // Written past the schema, as by another version.
   await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: id } }, data: data as never })
   return id
@@ -26,7 +30,7 @@ async function givenJob(data: { taskSlug?: string; processing?: boolean; updated
 
 /** Jobs by id, without those that a pass has scheduled for later. */
 async function unscheduledJobs() {
-  const { docs } = await portal.payload.db.find<PayloadJob>({ collection: 'payload-jobs', pagination: false })
+  const docs = await readRows({ payload: portal.payload, collection: 'payload-jobs' })
   return docs.filter(({ waitUntil }) => !waitUntil)
 }
 
@@ -58,20 +62,26 @@ it('goes on with its schedules after the clock was ahead, and keeps what staff h
   const in2028 = new Date(Date.now() + 2 * 365 * DAY).toISOString()
   const tasks = { 'run-due-work': { lastScheduledRun: in2028 } }
   await runJobs(payload)
-  const stored = await payload.db.findGlobal<Record<string, unknown>>({ slug: 'payload-jobs-stats' })
+  const stored = await readGlobalRow({ payload, slug: 'payload-jobs-stats' })
   const stats = { scheduledRuns: { queues: { work: { tasks } } } }
-  await payload.db.updateGlobal({ slug: 'payload-jobs-stats', data: { ...stored, stats } })
-  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
-  const misplaced = { taskSlug: 'run-due-work', queue: 'work', waitUntil: in2028, meta: { scheduled: true }, input: {} }
-  await payload.db.create({ collection: 'payload-jobs', data: misplaced })
-  const publication = { taskSlug: 'schedulePublish', waitUntil: in2028, input: { type: 'publish' } }
-  const { id } = await payload.db.create({ collection: 'payload-jobs', data: publication })
+  await updateGlobalRow({ payload, slug: 'payload-jobs-stats', data: { ...stored, stats } })
+  await deleteRows({ payload, collection: 'payload-jobs', where: {} })
+  const misplaced = {
+    taskSlug: 'run-due-work' as const,
+    queue: 'work',
+    waitUntil: in2028,
+    meta: { scheduled: true },
+    input: {},
+  }
+  await insertRow({ payload, collection: 'payload-jobs', data: misplaced })
+  const publication = { taskSlug: 'schedulePublish' as const, waitUntil: in2028, input: { type: 'publish' } }
+  const { id } = await insertRow({ payload, collection: 'payload-jobs', data: publication })
   const dead = await givenJob({ processing: true, updatedAt: in2028 })
   // The first pass has claimed the next minute.
-  await payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+  await deleteRows({ payload, collection: 'rate-limits', where: {} })
 
   await runJobs(payload)
-  const { docs } = await payload.db.find<PayloadJob>({ collection: 'payload-jobs', pagination: false })
+  const docs = await readRows({ payload, collection: 'payload-jobs' })
   const next = docs.filter(({ taskSlug }) => taskSlug === 'run-due-work')
   expect(next.map(({ waitUntil }) => Date.parse(waitUntil ?? '') <= Date.now() + MINUTE)).toEqual([true])
   expect(docs.find((job) => job.id === id)).toMatchObject({ waitUntil: in2028 })
@@ -105,10 +115,10 @@ it.each([
   // One more than the retries of the task.
   for (let run = 0; run < 2; run++) await runNow()
   deletion.mockRestore()
-  expect(await payload.db.findOne({ collection: 'payload-jobs', where })).toMatchObject({
+  expect(await readRow({ payload, collection: 'payload-jobs', where })).toMatchObject({
     hasError: isFinal,
     processing: false,
   })
   await runNow()
-  expect((await payload.db.findOne({ collection: 'payload-jobs', where })) === null).toBe(!isFinal)
+  expect((await readRow({ payload, collection: 'payload-jobs', where })) === null).toBe(!isFinal)
 })

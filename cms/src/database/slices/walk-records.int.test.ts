@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeAll } from '../records/change-all.ts'
 import type { Condition } from '../records/condition.ts'
 import type { KeyOrder } from './key-order.ts'
 import { walkRecords } from './walk-records.ts'
@@ -78,7 +79,7 @@ describe('a walk', () => {
   it('gives a record once that changes during the walk', async () => {
     const touch = async () => {
       const where = { startedAt: { equals: SAME } }
-      await portal.payload.db.updateMany({ collection, where, data: { description: String(Math.random()) } })
+      await changeAll({ payload: portal.payload, collection, where, data: { description: String(Math.random()) } })
     }
     expect(amounts((await walked({ order: newest, between: touch })).found)).toEqual(all)
   })

@@ -4,6 +4,7 @@ import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { aStaffMember } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { sqliteOf } from '../adapter/sqlite-of.ts'
+import { deleteRows } from '../records/delete-rows.ts'
 import { insertRows } from '../records/insert-rows.ts'
 import { sumRecords } from './sum-records.ts'
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     collection: 'staff',
   } as TypedUser
   const { id, ...example } = await aStoredPayment(payload)
-  await payload.db.deleteOne({ collection: 'payments', where: { id: { equals: id } } })
+  await deleteRows({ payload, collection: 'payments', where: { id: { equals: id } } })
   const stored = rows.map((row, number) => ({
     ...example,
     ...row,

@@ -5,6 +5,7 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Message } from '../../payload-types.ts'
 import { changeOne } from '../records/change-one.ts'
+import { deleteRows } from '../records/delete-rows.ts'
 import { insertIfAbsent } from '../records/insert-if-absent.ts'
 import { DueBatch } from './due-batch.ts'
 import { runDue } from './run-due.ts'
@@ -17,7 +18,7 @@ const random = () => 0
 
 beforeEach(async () => {
   for (const collection of ['messages', 'rate-limits'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
   }
 })
 

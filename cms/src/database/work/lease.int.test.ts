@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDueMessage, readMessage, workOnMessages } from '../../../test/builders/due-messages.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../records/delete-rows.ts'
+import { updateRow } from '../records/update-row.ts'
 import { claim, finish, leaseFrom, leaseOn, release, renew } from './lease.ts'
 
 const portal = startTestPortal()
@@ -11,7 +13,7 @@ const LEASE_SECONDS = work.leaseMs / 1000
 
 let id: string
 beforeEach(async () => {
-  await portal.payload.db.deleteMany({ collection: 'messages', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'messages', where: {} })
   id = await aDueMessage(portal.payload, start)
 })
 
@@ -44,7 +46,7 @@ describe('a claim', () => {
 
   it('can be part of the write that creates the work', async () => {
     const where = { id: { equals: id } }
-    await portal.payload.db.updateOne({ collection: 'messages', where, data: leaseFrom(work, after(60)) })
+    await updateRow({ payload: portal.payload, collection: 'messages', where, data: leaseFrom(work, after(60)) })
     expect(await claimAt(after(60))).toBeNull()
     const lease = leaseOn(work, await read())
     expect(await finish({ payload: portal.payload, work, lease, data: { status: 'sent' } })).not.toBeNull()

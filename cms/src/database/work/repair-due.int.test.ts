@@ -8,6 +8,9 @@ import { countProcesses } from '../../operations/field-keys/running-processes.ts
 import type { Payment } from '../../payload-types.ts'
 import { misplacedChecks } from '../../payments/check/misplaced-checks.ts'
 import { changeOne } from '../records/change-one.ts'
+import { deleteRows } from '../records/delete-rows.ts'
+import { insertRow } from '../records/insert-row.ts'
+import { readRow } from '../records/read-row.ts'
 import { repairDue } from './repair-due.ts'
 import { dueWork, runAllDue } from './run-due.ts'
 
@@ -19,7 +22,7 @@ const now = new Date()
 const ahead = (ms: number) => new Date(now.getTime() + ms).toISOString()
 
 describe('due dates after the clock was ahead', () => {
-  beforeEach(() => portal.payload.db.deleteMany({ collection: 'messages', where: {} }))
+  beforeEach(() => deleteRows({ payload: portal.payload, collection: 'messages', where: {} }))
 
   /** Retries after 30 s and 2 minutes, with a lease of one minute. */
   async function dueAfterRepair(nextAttemptAt: string, attempts: number, change: Parameters<typeof workOnMessages>[0]) {
@@ -56,7 +59,7 @@ describe('payment checks after the clock was ahead', () => {
     const data = { startedAt: ahead(startedMs), nextCheckAt: ahead(nextMs) }
     await changeOne({ payload, collection: 'payments', where, data })
     await misplacedChecks.repair?.({ payload, now })
-    return payload.db.findOne<Payment>({ collection: 'payments', where })
+    return readRow({ payload, collection: 'payments', where })
   }
 
   it('follow at once if they are later than the age of the attempt allows', async () => {
@@ -75,9 +78,9 @@ describe('payment checks after the clock was ahead', () => {
 describe('locks of processes that died while the clock was ahead', () => {
   it('do not delay the first start or a save', async () => {
     const { payload } = portal
-    await payload.db.deleteMany({ collection: 'staff', where: { id: { exists: true } } })
+    await deleteRows({ payload, collection: 'staff', where: { id: { exists: true } } })
     const data = { key: 'first-start', windowEndsAt: ahead(HOUR), count: 1 }
-    await payload.db.create({ collection: 'rate-limits', data })
+    await insertRow({ payload, collection: 'rate-limits', data })
     expect(await startAlone(payload, async () => 'started')).toBe('started')
 
     await payload.kv.set('save:test', { holder: 'dead', until: now.getTime() + HOUR })

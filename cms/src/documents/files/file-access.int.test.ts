@@ -8,9 +8,10 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
 import { portalEnv } from '../../foundation/settings/env.ts'
-import type { IssuedDocument, Payment, Student } from '../../payload-types.ts'
+import type { Payment, Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { stopPdfRenderer } from '../pdf/feature.ts'
@@ -54,7 +55,7 @@ it('has one record, whose code is on every file, when several are generated at o
   const generated = await Promise.all([1, 2, 3, 4].map(() => generate(headers)))
   const copies = await Promise.all(generated.map(({ reply }) => fetchPdf(reply.result._id, headers)))
   const where = { subjectId: { equals: payment.id } }
-  const { docs } = await portal.payload.db.find<IssuedDocument>({ collection: 'issued-documents', where })
+  const docs = await readRows({ payload: portal.payload, collection: 'issued-documents', where })
   expect(docs).toHaveLength(1)
   for (const { bytes } of copies) expect(pdfText(bytes)).toContain(printedCode(docs[0]?.code ?? ''))
 })

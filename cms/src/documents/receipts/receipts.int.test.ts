@@ -6,6 +6,8 @@ import { anActiveStudent } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Payment, Receipt } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
@@ -53,7 +55,8 @@ it('writes a receipt with the payment, once', async () => {
 it('writes none for a payment that does not count', async () => {
   const first = await aPaidPayment({ subjectId: 'twice' })
   const started = await aStartedPayment(portal.payload, { subjectId: 'elsewhere' })
-  await portal.payload.db.updateOne({
+  await updateRow({
+    payload: portal.payload,
     collection: 'payments',
     where: { transactionId: { equals: started.transactionId } },
     data: { subjectId: 'twice' },
@@ -113,11 +116,11 @@ it('has no gap and no double when processes compete for every number', async () 
 
 it('starts a new book with the financial year', async () => {
   const payment = await aPaidPayment()
-  await portal.payload.db.deleteMany({ collection: 'receipts', where: { paymentId: { equals: payment.id } } })
+  await deleteRows({ payload: portal.payload, collection: 'receipts', where: { paymentId: { equals: payment.id } } })
   const now = new Date('2031-04-01T00:00:00+05:30')
   const receipt = await issueReceipt({ payload: portal.payload, payment, now })
   expect(receipt).toMatchObject({ book: receiptBook(now), number: 'PR/2031-32/000001' })
-  await portal.payload.db.deleteMany({ collection: 'receipts', where: { paymentId: { equals: payment.id } } })
+  await deleteRows({ payload: portal.payload, collection: 'receipts', where: { paymentId: { equals: payment.id } } })
 })
 
 it('completes a receipt killed at any write, without a gap', async () => {

@@ -4,10 +4,13 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { findingsOf } from '../../../test/money-findings.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import type { Receipt } from '../../payload-types.ts'
 import { draftIssue, issueDocument } from '../files/issue-document.ts'
 import { proofOf } from '../verify/proof-of.ts'
+import type { Viewer } from '../viewer.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptKind } from './receipt-kind.ts'
 import { receiptReplacements } from './replacements.ts'
@@ -19,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   for (const collection of ['payments', 'receipts', 'issued-documents', 'rate-limits'] as const)
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
 })
 
 async function aReceipt(): Promise<Receipt> {
@@ -43,7 +46,8 @@ async function receiptsOf({ paymentId }: Receipt): Promise<Receipt[]> {
 /** Gives out the receipt that the payment has now, as its download does; returns its code. */
 async function issued({ transactionId, studentId }: Receipt): Promise<string> {
   const { payload } = portal
-  const [viewer, now] = [{ studentId, staff: null, keys: ['test'] as [string] }, new Date()]
+  const viewer: Viewer = { studentId, staff: null, keys: ['student'] }
+  const now = new Date()
   const gathered = await receiptKind.gather({ payload, id: transactionId, viewer, now })
   if (!gathered) throw new Error('There is no receipt.')
   const draft = await draftIssue({ payload, kind: 'receipt', gathered })
@@ -137,7 +141,12 @@ describe('a replaced receipt', () => {
 it('is refused without a change, and names each missing field', async () => {
   const receipt = await aReceipt()
   const same = { ...correction, studentName: receipt.studentName || 'ASHA ROY' }
-  await portal.payload.db.updateOne({ collection: 'receipts', id: receipt.id, data: { studentName: 'ASHA ROY' } })
+  await updateRow({
+    payload: portal.payload,
+    collection: 'receipts',
+    where: receipt.id,
+    data: { studentName: 'ASHA ROY' },
+  })
   expect(await replace(receipt.id, same)).toMatchObject({
     status: 409,
     reply: { msg: 'Nothing would change. Correct the name or the description.' },

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import { currentSession } from '../fees-and-session.ts'
 
 const portal = startTestPortal()
@@ -26,7 +28,7 @@ beforeAll(async () => {
   headers = (await aStaffSession(portal, ['admissions-officer'])).headers
 })
 beforeEach(async () => {
-  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'academic-sessions', where: { id: { exists: true } } })
   ids = {}
   await add('2024-2026', false)
   await add('2025-2027', true)
@@ -74,18 +76,18 @@ it('has a current session after a concurrent deletion and change', async () => {
 })
 
 it('makes the first session of a new portal current, even if it is not marked', async () => {
-  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'academic-sessions', where: { id: { exists: true } } })
   await add('2027-2029', false)
   expect(await current()).toBe('2027-2029')
 })
 
 it('uses the marked session among sessions saved by an earlier version', async () => {
-  await portal.payload.db.deleteMany({ collection: 'academic-sessions', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'academic-sessions', where: { id: { exists: true } } })
   for (const [year, current] of [
     ['2024-2026', true],
     ['2025-2027', false],
   ] as const) {
-    await portal.payload.db.create({ collection: 'academic-sessions', data: { year, current } })
+    await insertRow({ payload: portal.payload, collection: 'academic-sessions', data: { year, current } })
   }
   expect(await current()).toBe('2024-2026')
 })

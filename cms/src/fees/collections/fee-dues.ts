@@ -1,6 +1,6 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
-import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'

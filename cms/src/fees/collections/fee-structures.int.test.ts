@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import { keyActiveFees } from '../structures/key-active-fees.ts'
 
 const portal = startTestPortal()
@@ -105,7 +106,7 @@ it('adds keys to fees of an earlier version at startup, and keeps the first of t
     { ...fee, text: 'Former', order: 2, active: false },
     { ...fee, text: 'Of another course', course: 'DELED' },
   ]
-  for (const data of rows) await payload.db.create({ collection: 'fee-structures', data })
+  for (const data of rows) await insertRow({ payload, collection: 'fee-structures', data: data as never })
   expect(await active()).toBe(2)
   await keyActiveFees(payload)
   await keyActiveFees(payload)

@@ -1,5 +1,5 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import type { CollectionConfig } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'

@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'

@@ -9,6 +9,8 @@ import { feeAccountOf } from '../../admissions/applications/fee-accounts.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
 import { createMissingDues } from '../../admissions/fee/create-missing-dues.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
+import { changeAll } from '../../database/records/change-all.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { feeAccounts } from '../fee-account.ts'
 import { createDues } from './create-dues.ts'
@@ -68,7 +70,7 @@ describe('an approval', () => {
   it('creates the exam fees that the agreement of the course names', async () => {
     const { payload } = portal
     const { application } = await admitted()
-    await payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    await deleteRows({ payload, collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
     const account = feeAccountOf({ ...application, course: 'DELED' })
     await createDues({ payload, account, now: new Date() })
     const exams = (await duesOf(application.id)).filter(({ action }) => action === 'EXAM')
@@ -79,7 +81,11 @@ describe('an approval', () => {
     const { application } = await admitted()
     const account = await accountOf(application.id)
     const create = () => createDues({ payload: portal.payload, account, now: new Date() })
-    await portal.payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    await deleteRows({
+      payload: portal.payload,
+      collection: 'fee-dues',
+      where: { applicationId: { equals: application.id } },
+    })
     await Promise.all([create(), create(), create()])
     await create()
     expect((await actionsOf(application.id)).sort()).toEqual([...ALL].sort())
@@ -111,7 +117,8 @@ describe('a changed fee structure', () => {
     const { payload } = portal
     const { student, application } = await admitted()
     const set = (amountPaise: number) =>
-      payload.db.updateMany({
+      changeAll({
+        payload,
         collection: 'fee-structures',
         where: { action: { equals: 'REGISTRATION' } },
         data: { amountPaise },
@@ -129,11 +136,15 @@ describe('a changed fee structure', () => {
     expect(amounts).toContainEqual(['REGISTRATION', 250_000])
     expect(amounts).toContainEqual(['DRESS', 350_000])
     expect(dueOf(await admitted(), 'REGISTRATION').amountPaise).toBe(999_900)
-    await portal.payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    await deleteRows({
+      payload: portal.payload,
+      collection: 'fee-dues',
+      where: { applicationId: { equals: application.id } },
+    })
     await get('/api/paymentfees/getMyFeePlan', student)
     expect(dueOf({ dues: await duesOf(application.id) }, 'DRESS').amountPaise).toBe(400_000)
     await set(250_000)
-    await payload.db.deleteMany({ collection: 'fee-structures', where: { action: { equals: 'DRESS' } } })
+    await deleteRows({ payload, collection: 'fee-structures', where: { action: { equals: 'DRESS' } } })
   })
 })
 
@@ -144,7 +155,11 @@ describe('at a start', () => {
   it('applications approved before dues existed get theirs, with time left to pay', async () => {
     const { application } = await admitted({ now: new Date('2025-01-10T05:00:00Z') })
     const pending = await aPaidApplication(portal.payload, { open: open() })
-    await portal.payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    await deleteRows({
+      payload: portal.payload,
+      collection: 'fee-dues',
+      where: { applicationId: { equals: application.id } },
+    })
     await backfill()
     await backfill()
     const dues = await duesOf(application.id)
@@ -156,7 +171,7 @@ describe('at a start', () => {
 
   it('lets requests through between applications', async () => {
     const ids = await Promise.all([admitted(), admitted(), admitted()].map(async (one) => (await one).application.id))
-    await portal.payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { in: ids } } })
+    await deleteRows({ payload: portal.payload, collection: 'fee-dues', where: { applicationId: { in: ids } } })
     let turns = 0
     let counting = setImmediate(function count() {
       turns++
@@ -169,7 +184,11 @@ describe('at a start', () => {
 
   it('stops when the portal stops', async () => {
     const { application } = await admitted()
-    await portal.payload.db.deleteMany({ collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+    await deleteRows({
+      payload: portal.payload,
+      collection: 'fee-dues',
+      where: { applicationId: { equals: application.id } },
+    })
     await createMissingDues({ payload: portal.payload, now: () => new Date(), signal: AbortSignal.abort() })
     expect(await duesOf(application.id)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { TaxTreatment } from '@pravesh/shared/documents/tax'
-import { FEE_KINDS } from '@pravesh/shared/fees/dues/fee-kinds'
 import { DEFAULT_FEE_TAXES, type FeeTaxes, TAXED_FEES, type TaxedFee } from '@pravesh/shared/fees/dues/taxes'
+import { FEE_KINDS } from '@pravesh/shared/fees/fee-kinds'
 import type { Payload } from 'payload'
 import type { FindTax } from '../../documents/index.ts'
 import type { FeeSetting } from '../../payload-types.ts'

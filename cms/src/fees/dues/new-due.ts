@@ -1,5 +1,5 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { dueDate, type PlannedDue } from '@pravesh/shared/fees/dues/planned-dues'
+import type { DueAction } from '@pravesh/shared/fees/fee-kinds'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { FeeDue } from '../../payload-types.ts'
 import type { FeeAccount } from '../fee-account.ts'

@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS, type DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { formatPaise } from '@pravesh/shared/platform/money'

@@ -5,6 +5,7 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Payment } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { refundedHandlers } from '../../payments/handlers.ts'
@@ -41,7 +42,7 @@ describe('the effect of a payment', () => {
   it('changes nothing for a due that no longer exists', async () => {
     const someone = await admitted()
     const due = dueOf(someone, 'EXAM')
-    await portal.payload.db.deleteOne({ collection: 'fee-dues', where: { id: { equals: due.id } } })
+    await deleteRows({ payload: portal.payload, collection: 'fee-dues', where: { id: { equals: due.id } } })
     const payment = { subjectId: due.id, transactionId: 'T-gone', paidAt: now.toISOString() } as Payment
     await feePaid({ payload: portal.payload, payment, now })
     expect(await messagesTo(portal.payload, someone.student.email, 'fee-paid')).toHaveLength(0)

@@ -5,6 +5,8 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { OfflinePayment, Payment } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment, newTransactionId } from '../../payments/index.ts'
@@ -41,7 +43,7 @@ const read = async (ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => findPayment(portal.payload, id)))) as Payment[]
 const receiptsOf = async ({ student }: Admitted) => {
   const where = { studentId: { equals: student.id } }
-  return (await portal.payload.db.find<{ transactionId: string }>({ collection: 'receipts', where })).docs
+  return await readRows({ payload: portal.payload, collection: 'receipts', where })
 }
 
 /** Everything that staff and the student see agrees with the limit. */
@@ -102,7 +104,7 @@ it('holds after a kill at any write, also for dues that were paid before they ha
     for (const id of [first, second]) await bank.act(id, 'pay')
     for (const { id, instalment } of (await tours(someone)).filter(({ status }) => status === 'paid')) {
       const key = `${someone.application.id}/TOUR/${instalment}`
-      await payload.db.updateOne({ collection: 'fee-dues', id, data: { key } })
+      await updateRow({ payload, collection: 'fee-dues', where: id, data: { key } })
     }
     const gateway = { ...aRefundingGateway().gateway, ask: paidReport }
     const check = () => checkPayment({ payload, transactionId: third, now: new Date(), gateway })

@@ -1,5 +1,5 @@
-import { isOwnAmount } from '@pravesh/shared/fees/dues/fee-kinds'
 import { boundsOf, paidOften } from '@pravesh/shared/fees/dues/own-amount'
+import { isOwnAmount } from '@pravesh/shared/fees/fee-kinds'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { WithinLimit } from '../../payments/index.ts'
 import { findDue } from '../dues/find-dues.ts'

@@ -1,4 +1,4 @@
-import type { DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import type { DueAction } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrder } from '@pravesh/shared/fees/pay/payloads'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import { fieldError } from '@pravesh/shared/platform/field-error'

@@ -1,5 +1,5 @@
-import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { boundsOf, OWN_AMOUNT_TITLES, ownAmountError, paidOften } from '@pravesh/shared/fees/dues/own-amount'
+import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'

@@ -6,6 +6,8 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 
 const portal = startTestPortal()
 const { admitted, pay, post, paid, started, bank, open, readDue } = feePortal(portal)
@@ -112,8 +114,8 @@ describe('paying a fee', () => {
     const { payload } = portal
     const set = (_status: 'draft' | 'published') =>
       Promise.all([
-        payload.db.updateOne({ collection: 'courses', id: course.id, data: { _status } }),
-        payload.db.updateOne({ collection: 'colleges', id: colleges[0].id, data: { _status } }),
+        updateRow({ payload, collection: 'courses', where: course.id, data: { _status } }),
+        updateRow({ payload, collection: 'colleges', where: colleges[0].id, data: { _status } }),
       ])
     await set('draft')
     const { status } = await pay(someone.student, orderFor(someone, dueOf(someone, 'DRESS')))
@@ -181,14 +183,14 @@ describe('a fee payment is refused', () => {
       const ignored = ['pay_type_desc', 'MUID', 'transactionId'].includes(field)
       for (const [reason, value] of [...HOSTILE_VALUES, ...HOSTILE_TEXTS]) {
         if (ignored && (value === null || typeof value === 'string')) continue
-        await portal.payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+        await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: {} })
         const { status, reply } = await pay(someone.student, { ...order, [field]: value })
         expect([400, 404], `${field}: ${reason}`).toContain(status)
         expect(reply.success).toBe(false)
       }
     }
     for (const [reason, value] of [...HOSTILE_VALUES, ...HOSTILE_TEXTS]) {
-      await portal.payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+      await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: {} })
       const { status } = await post(retry, { feeid: value, feesamount: 1200 }, someone.student)
       expect([400, 404], `feeid: ${reason}`).toContain(status)
     }

@@ -1,4 +1,4 @@
-import { isOwnAmount } from '@pravesh/shared/fees/dues/fee-kinds'
+import { isOwnAmount } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'

@@ -1,5 +1,5 @@
 import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'

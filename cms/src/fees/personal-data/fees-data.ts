@@ -1,5 +1,5 @@
 import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Condition } from '../../database/records/condition.ts'

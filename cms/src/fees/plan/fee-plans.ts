@@ -1,6 +1,6 @@
-import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
 import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
 import { boundsOf } from '@pravesh/shared/fees/dues/own-amount'
+import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { byDate, nextDue, planTotals } from '@pravesh/shared/fees/plan/totals'
 import { dayInIndia } from '@pravesh/shared/platform/formats'

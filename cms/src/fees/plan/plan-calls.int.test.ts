@@ -7,6 +7,7 @@ import { dueOf, orderFor } from '../../../test/builders/fees.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import type { Student } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { feeRefunded } from '../pay/fee-refunded.ts'
@@ -177,11 +178,13 @@ describe('the payments of a student', () => {
     const { payload } = portal
     for (let count = 0; count < 210; count++) {
       const { id: _, ...copy } = due
-      const made = await payload.db.create({
+      const made = await insertRow({
+        payload,
         collection: 'fee-dues',
         data: { ...copy, key: `${someone.application.id}/TOUR/${count}`, action: 'TOUR', instalment: count },
       })
-      await payload.db.create({
+      await insertRow({
+        payload,
         collection: 'payments',
         data: {
           studentId: someone.student.id,

@@ -4,6 +4,7 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { sendReminders } from './send-reminders.ts'
 
@@ -15,9 +16,10 @@ async function aDueInAugust(change: Partial<FeeDue> = {}) {
   const { payload } = portal
   const someone = await admitted()
   const due = dueOf(someone, 'EXAM')
-  for (const { id } of someone.dues) await payload.db.updateOne({ collection: 'fee-dues', id, data: { dueOn: null } })
+  for (const { id } of someone.dues)
+    await updateRow({ payload, collection: 'fee-dues', where: id, data: { dueOn: null } })
   const data = { dueOn: '2027-08-20T12:00:00.000Z', createdAt: '2026-08-01T05:00:00.000Z', ...change }
-  await payload.db.updateOne({ collection: 'fee-dues', id: due.id, data })
+  await updateRow({ payload, collection: 'fee-dues', where: due.id, data })
   const mails = async () =>
     (await messagesTo(payload, someone.student.email, 'fee-reminder')).map(({ subject }) => subject)
   return { ...someone, due, mails }

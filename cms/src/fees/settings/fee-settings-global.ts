@@ -1,9 +1,9 @@
-import { FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import {
   type DueDays,
   DEFAULT_FEE_SETTINGS as defaults,
   type OwnAmountBounds,
 } from '@pravesh/shared/fees/dues/fee-settings'
+import { FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '@pravesh/shared/fees/fee-kinds'
 import type { Field, GlobalConfig, NumberField } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'

@@ -1,9 +1,9 @@
-import { OWN_AMOUNT_SETTINGS } from '@pravesh/shared/fees/dues/fee-kinds'
 import {
   DEFAULT_FEE_SETTINGS as defaults,
   type FeeSettings,
   type OwnAmountBounds,
 } from '@pravesh/shared/fees/dues/fee-settings'
+import { OWN_AMOUNT_SETTINGS } from '@pravesh/shared/fees/fee-kinds'
 import { recordOf } from '@pravesh/shared/platform/record-of'
 import type { Payload } from 'payload'
 import type { FeeSetting } from '../../payload-types.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { SharedAssets } from './shared-assets.ts'
 
 const portal = startTestPortal()
@@ -13,7 +14,7 @@ let folder: string
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-assets-'))
-  await portal.payload.db.deleteMany({ collection: 'build-assets', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'build-assets', where: {} })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -5,6 +5,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { sendWaiting } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { phoneCode } from '../../accounts/messages/phone-code.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { claim } from '../../database/work/lease.ts'
 import type { AnyTemplatedMessage, WrittenMessage } from './compose.ts'
 import { deliveries } from './deliveries.ts'
@@ -23,7 +24,7 @@ const MINUTE = 60_000
 
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
 /** Rows including columns that no API returns. */
-const rawRows = async () => (await portal.payload.db.find({ collection: 'messages', pagination: false })).docs
+const rawRows = async () => await readRows({ payload: portal.payload, collection: 'messages' })
 const send = (drivers: Partial<MessageDrivers>, now = start) =>
   sendWaiting({
     payload: portal.payload,

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import { encrypt, keyIdOf } from '../../foundation/crypto/encrypt.ts'
 import type { EncryptedField } from '../../portal/encrypted-field.ts'
 import { checkFieldKeys, forgetKey, forgetOldKeys } from './check-field-keys.ts'
@@ -26,12 +28,12 @@ async function aDraft(key: string) {
   const owner = randomUUID()
   const content = encrypt('{}', { fieldKeys: [key], purpose, owner })
   const data = { key: owner, studentId: owner, course: 'BED', content, revision: 1, savedAt: new Date().toISOString() }
-  await portal.payload.db.create({ collection: 'application-drafts', data })
+  await insertRow({ payload: portal.payload, collection: 'application-drafts', data })
 }
 
 beforeEach(async () => {
   for (const key of await checkKeys()) await portal.payload.kv.delete(key)
-  await portal.payload.db.deleteMany({ collection: 'application-drafts', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'application-drafts', where: { id: { exists: true } } })
 })
 
 it('stops a start without the key of data from before there were check values', async () => {

@@ -4,6 +4,8 @@ import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { aStartedPayment } from '../../../test/builders/payments.ts'
 import { parsed } from '../../../test/scrape.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { portalFeatures } from '../../portal/feature.ts'
 import { PortalMetrics } from './portal-metrics.ts'
 
@@ -17,15 +19,23 @@ beforeAll(async () => {
   await aDueMessage(payload, ago(10))
   await aDueMessage(payload, ago(-10))
   const failed = await aDueMessage(payload, ago(5))
-  await payload.db.updateOne({ collection: 'messages', id: failed, data: { status: 'failed', nextAttemptAt: null } })
+  await updateRow({ payload, collection: 'messages', where: failed, data: { status: 'failed', nextAttemptAt: null } })
   await aStartedPayment(payload)
   const due = { settledAt: null, nextCheckAt: ago(7).toISOString() }
   await aStoredPayment(payload, due)
   await aStoredPayment(payload, {})
   await aStoredPayment(payload, { issue: 'mismatch', settledAt: null })
   const at = ago(0).toISOString()
-  const finding = { key: 'one/1', invariant: 'one', label: 'L', text: 'T', advice: 'A', href: '/', state: 'open' }
-  await payload.db.create({ collection: 'money-findings', data: { ...finding, openedAt: at, lastSeenAt: at } })
+  const finding = {
+    key: 'one/1',
+    invariant: 'one',
+    label: 'L',
+    text: 'T',
+    advice: 'A',
+    href: '/',
+    state: 'open',
+  } as const
+  await insertRow({ payload, collection: 'money-findings', data: { ...finding, openedAt: at, lastSeenAt: at } })
 })
 
 it('counts what waits and what needs attention', async () => {

@@ -3,6 +3,7 @@ import { aDeadGateway, aGateway, aStartedPayment, reconcileDue } from '../../../
 import { observedPayments } from '../../../test/observed-payments.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Payment } from '../../payload-types.ts'
 
 const portal = startTestPortal()
@@ -10,7 +11,12 @@ const bank = simulatorOf(portal)
 const MINUTE = 60_000
 const { settled, handle, record, later, check, read } = observedPayments(portal)
 const change = (transactionId: string, data: Partial<Payment>) =>
-  portal.payload.db.updateOne({ collection: 'payments', where: { transactionId: { equals: transactionId } }, data })
+  updateRow({
+    payload: portal.payload,
+    collection: 'payments',
+    where: { transactionId: { equals: transactionId } },
+    data,
+  })
 
 describe('after a crash', () => {
   it('between payment and settlement, a later check settles it once the lease expires', async () => {

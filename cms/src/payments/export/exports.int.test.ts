@@ -4,6 +4,7 @@ import { aStoredLine, aStoredPayment, aStoredReceipt, aStoredRefund } from '../.
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { ROLES } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   for (const collection of ['payments', 'refunds', 'receipts', 'settlement-lines', 'rate-limits'] as const)
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
 })
 
 const get = (

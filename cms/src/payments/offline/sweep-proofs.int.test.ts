@@ -3,6 +3,9 @@ import { expect, it } from 'vitest'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { offlineDesk } from '../../../test/offline-desk.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { countRows } from '../../database/records/count-rows.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { portalStorage } from '../../storage/storage.ts'
 import { sweepFiles } from '../../storage/sweep-files.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
@@ -13,7 +16,7 @@ const portal = startTestPortal()
 const { people, newSubject, anEntry } = offlineDesk(portal)
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
 const count = async (collection: CollectionSlug) =>
-  (await portal.payload.db.count({ collection, where: { id: { exists: true } } })).totalDocs
+  await countRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
 
 async function storedFiles(): Promise<number> {
   let files = 0
@@ -55,9 +58,9 @@ it('is part of the nightly task', async () => {
   const { payload } = portal
   const person = 'staff:clerk'
   const { id } = await storeProof({ payload, person, proof: { name: 'challan.png', bytes: people.picture } })
-  await payload.db.updateOne({ collection: 'payment-proofs', id, data: { createdAt: inHours(-2).toISOString() } })
+  await updateRow({ payload, collection: 'payment-proofs', where: id, data: { createdAt: inHours(-2).toISOString() } })
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'sweep-documents')
   if (typeof task?.handler !== 'function') throw new Error('There is no nightly task.')
   await Reflect.apply(task.handler, task, [{ req: { payload } }])
-  expect(await payload.db.findOne({ collection: 'payment-proofs', where: { id: { equals: id } } })).toBeNull()
+  expect(await readRow({ payload, collection: 'payment-proofs', where: { id: { equals: id } } })).toBeNull()
 })

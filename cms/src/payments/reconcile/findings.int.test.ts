@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredPayment, change, hoursAgo } from '../../../test/builders/money-records.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { MoneyFinding } from '../../payload-types.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { effectsApplied } from './invariants/effects-applied.ts'
 import { reportMoney } from './report.ts'
@@ -10,7 +11,7 @@ const portal = startTestPortal()
 
 beforeEach(async () => {
   for (const collection of ['payments', 'money-findings'] as const)
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
 })
 
 const report = (invariant = effectsApplied) =>
@@ -41,7 +42,7 @@ describe('a finding', () => {
     await report()
     await change(portal.payload, 'payments', healed.id, { settledAt: hoursAgo(0) })
     await Promise.all([report(), report(), report()])
-    const { docs } = await portal.payload.db.find<MoneyFinding>({ collection: 'money-findings', limit: 0 })
+    const docs = await readRows({ payload: portal.payload, collection: 'money-findings' })
     expect(docs).toHaveLength(6)
     expect(docs.filter(({ state }) => state === 'open')).toHaveLength(5)
   })

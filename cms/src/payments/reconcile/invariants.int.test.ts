@@ -12,27 +12,21 @@ import {
 } from '../../../test/builders/money-records.ts'
 import { aGateway } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { MoneyFinding, Payment } from '../../payload-types.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import type { Payment } from '../../payload-types.ts'
 import { portalFeatures } from '../../portal/feature.ts'
 import { gatewayProviders } from '../providers/provider.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { reportMoney } from './report.ts'
 
 const portal = startTestPortal()
-const COLLECTIONS = [
-  'payments',
-  'refunds',
-  'receipts',
-  'fee-dues',
-  'course-purchases',
-  'settlement-lines',
-  'offline-payments',
-  'money-findings',
-] as const
+const PAID = ['payments', 'refunds', 'receipts', 'fee-dues', 'course-purchases'] as const
+const COLLECTIONS = [...PAID, 'settlement-lines', 'offline-payments', 'money-findings'] as const
 let position: number
 beforeEach(async () => {
   position = 0
-  for (const collection of COLLECTIONS) await portal.payload.db.deleteMany({ collection, where: {} })
+  for (const collection of COLLECTIONS) await deleteRows({ payload: portal.payload, collection, where: {} })
 })
 
 async function report(): Promise<string[]> {
@@ -49,7 +43,7 @@ async function aCompletePayment(data: Partial<Payment> = {}): Promise<Payment> {
 }
 
 const remove = (collection: 'receipts' | 'payments' | 'settlement-lines', id: string) =>
-  portal.payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+  deleteRows({ payload: portal.payload, collection, where: { id: { equals: id } } })
 
 /** Breaks records; returns how to heal them. */
 type Break = () => Promise<() => Promise<unknown>>
@@ -216,7 +210,7 @@ describe('the report', () => {
     expect(found).toMatchObject({ text: expect.stringMatching(/\.$/), href: expect.stringMatching(/^\/collections\//) })
     await heal()
     expect(await report()).toEqual([])
-    const { docs } = await portal.payload.db.find<MoneyFinding>({ collection: 'money-findings' })
+    const docs = await readRows({ payload: portal.payload, collection: 'money-findings' })
     expect(docs).toMatchObject([{ invariant, state: 'resolved', resolvedAt: expect.anything() }])
   })
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { aStoredPayment, change, hoursAgo } from '../../../test/builders/money-records.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { startProcess } from '../../../test/test-process.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { MoneyFinding } from '../../payload-types.ts'
 import { reportMoney } from './report.ts'
 
@@ -14,8 +15,7 @@ const aProcess = () => startProcess(path.join(import.meta.dirname, '../../../tes
 const report = () => reportMoney({ payload: portal.payload, now: () => new Date() })
 
 async function findings(): Promise<MoneyFinding[]> {
-  const { docs } = await portal.payload.db.find<MoneyFinding>({ collection: 'money-findings', limit: 0 })
-  return docs
+  return readRows({ payload: portal.payload, collection: 'money-findings' })
 }
 
 it('stores each finding once when three processes report at once and one of them is killed half-way', async () => {

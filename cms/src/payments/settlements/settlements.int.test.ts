@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredPayment, hoursAgo } from '../../../test/builders/money-records.ts'
 import { aGateway } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { SettlementLine as StoredLine } from '../../payload-types.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { SettlementLine } from '../providers/gateway.ts'
 import { gatewayProviders } from '../providers/provider.ts'
 import { fetchSettlements } from './fetch-settlements.ts'
@@ -15,7 +17,7 @@ const period = { from: '2026-11-01', to: '2026-11-22' }
 
 beforeEach(async () => {
   for (const collection of ['payments', 'settlement-lines'] as const)
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
 })
 
 const aLine = (change: Partial<SettlementLine> = {}): SettlementLine => ({
@@ -30,8 +32,7 @@ const aLine = (change: Partial<SettlementLine> = {}): SettlementLine => ({
   ...change,
 })
 const store = (...lines: SettlementLine[]) => storeLines({ payload: portal.payload, provider: 'simulator', lines })
-const stored = async () =>
-  (await portal.payload.db.find<StoredLine>({ collection: 'settlement-lines', limit: 0, pagination: false })).docs
+const stored = async () => await readRows({ payload: portal.payload, collection: 'settlement-lines' })
 const load = () => loadSettlements({ payload: portal.payload, period, now })
 
 /** Replaces the provider's settlement report. */
@@ -91,7 +92,8 @@ describe('the settlements of a period', () => {
     reporting(async () => [])
     const one = await aStoredPayment(portal.payload)
     const other = await aStoredPayment(portal.payload)
-    await portal.payload.db.updateOne({
+    await updateRow({
+      payload: portal.payload,
       collection: 'payments',
       where: { id: { equals: one.id } },
       data: { refundHeldPaise: 10_000 },

@@ -3,7 +3,9 @@ import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
 import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { BOOK_ORDER, countedBooks, matchingBooks } from './find-books.ts'
 
@@ -54,9 +56,9 @@ it('counts them again after one was saved, added or deleted', async () => {
   const added = { name: 'Physics', searchText: 'physics', active: true, _status: 'published', updatedAt: at }
   const [id = ''] = await insertRows({ payload, collection: 'books', rows: [added as never] })
   expect(await total()).toBe(MANY - 1)
-  await payload.db.updateOne({ collection: 'books', id, data: { active: false } })
+  await updateRow({ payload, collection: 'books', where: id, data: { active: false } })
   expect(await total()).toBe(MANY - 2)
-  await payload.db.deleteOne({ collection: 'books', where: { id: { equals: id } } })
+  await deleteRows({ payload, collection: 'books', where: { id: { equals: id } } })
   expect(await total()).toBe(MANY - 2)
 })
 

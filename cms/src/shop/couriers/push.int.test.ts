@@ -3,6 +3,7 @@ import { courierPortal } from '../../../test/couriers/courier-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import type { Fault } from '../../../test/providers/faults.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { claim } from '../../database/work/lease.ts'
 import { createShipment } from './create-shipment.ts'
 import { advanceShipment, shipmentWork } from './shipment-work.ts'
@@ -128,7 +129,7 @@ describe('a parcel that the courier refuses', () => {
   it('has the reason for staff, and is tried again later', async () => {
     const order = await waitingOrder()
     const data = { address: { ...order.address, pin: '' } }
-    await portal.payload.db.updateOne({ collection: 'orders', id: order.id, data })
+    await updateRow({ payload: portal.payload, collection: 'orders', where: order.id, data })
     await run()
     const refused = await read(order)
     expect(refused).toMatchObject({ status: 'waiting', needsAttention: true, pushedAt: null })

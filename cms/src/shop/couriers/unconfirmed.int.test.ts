@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../test/couriers/courier-portal.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { RowUpdate } from '../../database/records/columns.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Order } from '../../payload-types.ts'
 import { cancelShipment } from './cancel-shipment.ts'
 
@@ -32,7 +34,7 @@ async function unconfirmedOrder({ exists }: { exists: boolean }): Promise<Order>
 async function longAgo(order: Order): Promise<void> {
   const { id } = await read(order)
   const data = { pushedAt: minutesAgo(50), dueAt: minutesAgo(0) }
-  await portal.payload.db.updateOne({ collection: 'shipments', id, data })
+  await updateRow({ payload: portal.payload, collection: 'shipments', where: id, data })
   await run()
 }
 
@@ -111,8 +113,14 @@ it('a number that the courier answers with its cancelled order makes no parcel',
   await cancelShipment({ payload: portal.payload, orderId: order.id, now: new Date() })
   Object.assign(parts.courier.controls, { answersDuplicates: true, hiddenFor: 99 })
   const { id } = await read(order)
-  const data = { status: 'waiting', courierOrderId: null, awb: null, pushedAt: null, dueAt: minutesAgo(0) }
-  await portal.payload.db.updateOne({ collection: 'shipments', id, data })
+  const data: RowUpdate<'shipments'> = {
+    status: 'waiting',
+    courierOrderId: null,
+    awb: null,
+    pushedAt: null,
+    dueAt: minutesAgo(0),
+  }
+  await updateRow({ payload: portal.payload, collection: 'shipments', where: id, data })
   await run()
   expect(await read(order)).toMatchObject({ status: 'cancelled', needsAttention: true })
 })

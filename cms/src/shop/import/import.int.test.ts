@@ -5,6 +5,7 @@ import { movementsOf, stockOf } from '../../../test/builders/orders.ts'
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import type { Book, Staff } from '../../payload-types.ts'
 import { importWork } from './apply/import-work.ts'
@@ -100,7 +101,7 @@ describe('an import', () => {
     const { view, apply } = await previewOf('ID,Copies in stock,Copies to add', `${book.id},9,-1`)
     expect(await view()).toMatchObject({ ignoresCopies: true, rows: [{ changes: [{ from: '1', to: '0' }] }] })
     const where = { book: { equals: book.id } }
-    await portal.payload.db.updateOne({ collection: 'book-stock', where, data: { copies: 0, revision: 1 } })
+    await updateRow({ payload: portal.payload, collection: 'book-stock', where, data: { copies: 0, revision: 1 } })
     await apply('all')
     await finish()
     expect(await view()).toMatchObject({ failures: [{ message: importWords.copiesSold }] })

@@ -3,6 +3,9 @@ import { aPublishedBook } from '../../../test/builders/books.ts'
 import { hoursAgo } from '../../../test/builders/money-records.ts'
 import { aBoughtOrder, aStartedOrder, stockRow } from '../../../test/builders/orders.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { RowUpdate } from '../../database/records/columns.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Book } from '../../payload-types.ts'
 import { shopInvariants } from './invariants.ts'
 
@@ -12,7 +15,7 @@ const later = new Date(Date.now() + 60 * 60_000)
 
 beforeEach(async () => {
   for (const collection of ['orders', 'payments', 'shipments', 'stock-movements', 'book-stock'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: {} })
+    await deleteRows({ payload: portal.payload, collection, where: {} })
   }
   book = await aPublishedBook(portal.payload)
 })
@@ -28,8 +31,11 @@ async function violated(): Promise<string[]> {
   return names
 }
 
-const change = (collection: 'orders' | 'book-stock' | 'payments', id: string, data: object) =>
-  portal.payload.db.updateOne({ collection, where: { id: { equals: id } }, data: { ...data } })
+const change = <Slug extends 'orders' | 'book-stock' | 'payments'>(
+  collection: Slug,
+  id: string,
+  data: RowUpdate<Slug>,
+) => updateRow({ payload: portal.payload, collection, where: id, data: data as never })
 
 it('hold for orders that are paid, being paid, or not paid', async () => {
   await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
@@ -39,9 +45,9 @@ it('hold for orders that are paid, being paid, or not paid', async () => {
 
 it('find a paid order without its sale, and one without its shipment', async () => {
   const { order } = await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
-  await portal.payload.db.deleteMany({ collection: 'stock-movements', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'stock-movements', where: {} })
   expect(await violated()).toEqual(['order-without-sale'])
-  await portal.payload.db.deleteMany({ collection: 'shipments', where: { orderId: { equals: order.id } } })
+  await deleteRows({ payload: portal.payload, collection: 'shipments', where: { orderId: { equals: order.id } } })
   expect(await violated()).toEqual(['order-without-sale', 'order-without-shipment'])
 })
 

@@ -4,6 +4,7 @@ import { aGuest } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { PEER_HEADER } from '../../http/api/client-address.ts'
 import type { Book } from '../../payload-types.ts'
@@ -17,7 +18,7 @@ let visitor = 0
 let book: Book
 
 beforeEach(async () => {
-  await portal.payload.db.deleteMany({ collection: 'stock-notices', where: {} })
+  await deleteRows({ payload: portal.payload, collection: 'stock-notices', where: {} })
   visitor += 1
   book = await aPublishedBook(portal.payload, { copies: 0 })
 })

@@ -4,6 +4,7 @@ import { aPlacedOrder, aStartedOrder, movementsOf, readOrder, stockOf } from '..
 import { reconcileDue } from '../../../test/builders/payments.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { updateUnpaid } from '../../payments/providers/simulator/order.ts'
@@ -148,7 +149,7 @@ it('after the refund of a sold-out order, no report moves anything or takes a co
   expect(await findPayment(payload, first.transactionId)).toMatchObject({ status: 'refunded' })
   const before = await readOrder(payload, first.order.id)
   expect(before).toMatchObject({ status: 'soldOut', refundedPaise: before.totalPaise })
-  await payload.db.updateOne({ collection: 'book-stock', where: { book: { equals: book.id } }, data: { copies: 7 } })
+  await updateRow({ payload, collection: 'book-stock', where: { book: { equals: book.id } }, data: { copies: 7 } })
   for (const { transactionId } of [first, second, first]) await bank.report(transactionId)
   await checkPayment({ payload, transactionId: first.transactionId, now: later(60) })
   expect(await readOrder(payload, first.order.id)).toEqual(before)

@@ -4,6 +4,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
 import { MAX_MATCHES } from '../../database/search/search-for.ts'
 import { searchFields } from '../../database/search/search-source.ts'
@@ -102,7 +103,7 @@ it('follows changes and removals, and adds older records at the start', async ()
   await expect.poll(async () => (await found('meera roy')).names).toEqual(['Meera Roy'])
   await stop()
 
-  await payload.db.deleteMany({ collection: 'orders', where: { orderNumber: { equals: 'ORD7001' } } })
+  await deleteRows({ payload, collection: 'orders', where: { orderNumber: { equals: 'ORD7001' } } })
   expect((await found('meera')).names).toEqual(['Meera Roy'])
 })
 

@@ -2,6 +2,7 @@ import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Staff } from '../../payload-types.ts'
 import { ensureFirstAdministrator } from '../administrators/ensure-first-administrator.ts'
 
@@ -28,7 +29,7 @@ let administrator: Record<string, string>
 let nila: Staff
 beforeEach(async () => {
   for (const collection of ['rate-limits', 'staff'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: everyone })
+    await deleteRows({ payload: portal.payload, collection, where: everyone })
   }
   administrator = await signedIn(portal, await aStaffMember(portal.payload))
   nila = await aStaffMember(portal.payload, person)
@@ -38,7 +39,7 @@ describe.each(REFUSED)('a password that is %s', (_, password) => {
   const atTheField = [expect.objectContaining({ path: 'password', message: expect.stringMatching(/^This password/) })]
 
   it('is refused at creation, by its owner and by an administrator', async () => {
-    await portal.payload.db.deleteMany({ collection: 'staff', where: { id: { equals: nila.id } } })
+    await deleteRows({ payload: portal.payload, collection: 'staff', where: { id: { equals: nila.id } } })
     const created = await portal.call('POST', '/api/staff', { ...person, password }, administrator)
     expect([created.status, fieldsOf(created)]).toEqual([400, atTheField])
 
@@ -66,7 +67,7 @@ describe.each(REFUSED)('a password that is %s', (_, password) => {
 
   it('is refused for the first administrator', async () => {
     const { payload } = portal
-    await payload.db.deleteMany({ collection: 'staff', where: everyone })
+    await deleteRows({ payload, collection: 'staff', where: everyone })
     const first = await portal.call('POST', '/api/staff/first-register', { ...person, password })
     expect(first).toMatchObject({ status: 400 })
     expect(first.headers.has('set-cookie')).toBe(false)

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../../test/builders/staff.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import type { Staff } from '../../payload-types.ts'
 import { decide } from './decide.ts'
 import { CLOSED_BY_PAYLOAD } from './guard-internals.ts'
@@ -94,9 +96,8 @@ describe('the staff endpoints', () => {
     const { payload, call } = portal
     const member = await aStaffMember('store')
     const as = await signedIn(portal, member, 'a long password')
-    const { sessions } =
-      (await payload.db.findOne<Staff>({ collection: 'staff', where: { id: { equals: member.id } } })) ?? {}
-    await payload.db.updateOne({ collection: 'staff', id: member.id, data: { roles: [], sessions } })
+    const { sessions } = (await readRow({ payload, collection: 'staff', where: { id: { equals: member.id } } })) ?? {}
+    await updateRow({ payload, collection: 'staff', where: member.id, data: { roles: [], sessions } })
     const student = await loggedIn(payload, await anActiveStudent(payload))
     const calls = staffEndpoints()
     expect(calls).toContain('post /api/messages/:id/send-again')

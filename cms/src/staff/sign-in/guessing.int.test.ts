@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
 import { consumeStaffLimit, STAFF_LIMITS } from './staff-limits.ts'
@@ -36,7 +37,7 @@ async function countedLimits(): Promise<number> {
 
 beforeEach(async () => {
   vi.useRealTimers()
-  await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: { id: { exists: true } } })
   asha = await aStaffMember(portal.payload)
 })
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { cookiesIn } from '../../../test/cookies.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Staff } from '../../payload-types.ts'
 
@@ -29,7 +30,7 @@ async function lockStrangersOut(email = asha.email) {
 
 beforeEach(async () => {
   vi.useRealTimers()
-  await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: { id: { exists: true } } })
   asha = await aStaffMember(portal.payload)
 })
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
 import type { Role } from '../permissions/roles.ts'
@@ -21,7 +22,7 @@ const signInAs = async (role: Role) => {
   headers = await signedIn(portal, asha)
 }
 beforeEach(async () => {
-  await portal.payload.db.deleteMany({ collection: 'rate-limits', where: { id: { exists: true } } })
+  await deleteRows({ payload: portal.payload, collection: 'rate-limits', where: { id: { exists: true } } })
 })
 
 describe.each(['administrator', 'content-editor'] as const)('the account of an %s', (role) => {

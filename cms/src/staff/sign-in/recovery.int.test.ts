@@ -3,6 +3,7 @@ import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../tes
 import { cookiesIn } from '../../../test/cookies.ts'
 import { messagesTo, staffTokenSentTo } from '../../../test/outbox.ts'
 import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Staff } from '../../payload-types.ts'
 import { STAFF_LIMITS } from './staff-limits.ts'
 
@@ -25,7 +26,7 @@ const forgot = async () => {
 beforeEach(async () => {
   vi.useRealTimers()
   for (const collection of ['rate-limits', 'messages'] as const) {
-    await portal.payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+    await deleteRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
   }
   asha = await aStaffMember(portal.payload)
 })

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
-import { FEE_ACTIONS } from '../../fees/dues/fee-kinds.ts'
+import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
 import type { Answers } from '../answers/answers.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'

@@ -1,4 +1,4 @@
-import type { OwnAmountAction, PlannedAction, SettingOf } from './fee-kinds.ts'
+import type { OwnAmountAction, PlannedAction, SettingOf } from '../fee-kinds.ts'
 
 /** Days from approval to the due date: of each instalment, in order, or of the only one. */
 export type DueDays = { [Name in `${SettingOf<PlannedAction>}Days`]: number | readonly number[] }

@@ -1,6 +1,6 @@
 import { formatRoundPaise } from '../../platform/money.ts'
 import { recordOf } from '../../platform/record-of.ts'
-import { DUE_ACTION_LABELS, FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from './fee-kinds.ts'
+import { DUE_ACTION_LABELS, FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '../fee-kinds.ts'
 import type { FeeSettings, OwnAmountBounds } from './fee-settings.ts'
 
 /** The only choice of each action; `feestype` on the wire. */

@@ -1,8 +1,8 @@
 import { SEMESTER_LABELS, SEMESTERS, type Semester } from '../../content/options.ts'
 import { addDays } from '../../platform/days.ts'
 import { keysOf } from '../../platform/record-of.ts'
+import { type DueAction, FEE_KINDS, type FeeAction, type PlannedAction } from '../fee-kinds.ts'
 import type { FeeHead, FeePart } from '../fees.ts'
-import { type DueAction, FEE_KINDS, type FeeAction, type PlannedAction } from './fee-kinds.ts'
 import type { FeeSettings } from './fee-settings.ts'
 
 /** A due that a student owes from approval on. */

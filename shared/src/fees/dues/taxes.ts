@@ -1,5 +1,5 @@
 import { type TaxTreatment, UNDECIDED_TAX } from '../../documents/tax.ts'
-import { DUE_ACTION_LABELS, DUE_ACTIONS, type DueAction, FEE_KINDS, type SettingOf } from './fee-kinds.ts'
+import { DUE_ACTION_LABELS, DUE_ACTIONS, type DueAction, FEE_KINDS, type SettingOf } from '../fee-kinds.ts'
 
 /** Fees whose tax treatment staff set: the application fee and each kind of due. */
 export type TaxedFee = 'application' | SettingOf<DueAction>

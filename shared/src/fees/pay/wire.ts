@@ -1,7 +1,7 @@
 /** Wire format of the fee payments: field names. (spec 1, 3 "Payment fee record" and 7) */
 import { recordOf } from '../../platform/record-of.ts'
 import { choice, flag, rupees, text, type WireField, wireTable } from '../../platform/wire-table.ts'
-import { DUE_ACTIONS, FEE_KINDS } from '../dues/fee-kinds.ts'
+import { DUE_ACTIONS, FEE_KINDS } from '../fee-kinds.ts'
 import type { DueView } from '../plan/fee-plan.ts'
 import { dueView } from '../plan/schema.ts'
 import type { ReviewStatus } from '../review/review.ts'

@@ -1,6 +1,6 @@
 import type { CourseCode } from '../../courses/courses.ts'
 import type { DueState } from '../dues/due.ts'
-import type { DueAction, OwnAmountAction } from '../dues/fee-kinds.ts'
+import type { DueAction, OwnAmountAction } from '../fee-kinds.ts'
 import type { ReviewStatus } from '../review/review.ts'
 
 /** A second payment of a due, which does not count and is refunded. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { DUE_STATES } from '../dues/due.ts'
-import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../dues/fee-kinds.ts'
+import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../fee-kinds.ts'
 import { REVIEW_STATUSES } from '../review/review.ts'
 import type { DueView, FeePlan } from './fee-plan.ts'
 

@@ -2,7 +2,7 @@
 import { courseCodes } from '../../courses/wire.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { choice, rupees, text, wireTable } from '../../platform/wire-table.ts'
-import { FEE_ACTION_LABELS } from '../dues/fee-kinds.ts'
+import { FEE_ACTION_LABELS } from '../fee-kinds.ts'
 
 /** Paths are below `/api`. */
 export const feeStructureCalls = {

@@ -1,4 +1,4 @@
-import { DUE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import { expect, it } from 'vitest'
 import { aDueView, aFeePlan } from '../../../test/fee-plan.ts'
 import { otherFees } from './other-fees.ts'

@@ -1,4 +1,4 @@
-import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { isSettled } from '../due-view.ts'
 

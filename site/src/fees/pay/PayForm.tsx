@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'

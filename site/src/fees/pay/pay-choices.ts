@@ -1,5 +1,5 @@
-import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/dues/fee-kinds'
 import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
+import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 

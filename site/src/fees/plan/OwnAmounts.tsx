@@ -1,4 +1,4 @@
-import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/dues/fee-kinds'
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'

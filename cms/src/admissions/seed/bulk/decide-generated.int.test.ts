@@ -2,6 +2,7 @@ import { isRejected } from '@pravesh/shared/admissions/status/status'
 import { beforeAll, expect, it } from 'vitest'
 import { anAdmissionsOfficer, anApprovedApplication, anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { updateRow } from '../../../database/records/update-row.ts'
 import { portalStorage, readStored } from '../../../storage/storage.ts'
 import { loadReview } from '../../admin/review/load-review.ts'
 import { reviewOf } from '../../admin/review/review-of.ts'
@@ -94,9 +95,10 @@ it('calls a file of another student missing on the page, and refuses the approva
   const [application, other] = await applicationsIn('waiting-for-staff')
   if (application === undefined || other === undefined) throw new Error('Fewer than two applications wait.')
   const { id, documents } = application
-  await payload.db.updateOne({
+  await updateRow({
+    payload,
     collection: 'applications',
-    id,
+    where: id,
     data: { documents: { ...documents, photo: other.documents.photo } },
   })
   const { lost, obstacles } = await reviewFor(id)

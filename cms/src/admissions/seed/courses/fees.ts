@@ -1,4 +1,4 @@
-import type { FeeAction } from '@pravesh/shared/fees/dues/fee-kinds'
+import type { FeeAction } from '@pravesh/shared/fees/fee-kinds'
 import type { CourseSeed } from './course-seed.ts'
 
 interface SeedFee {

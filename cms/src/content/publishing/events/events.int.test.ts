@@ -8,6 +8,8 @@ import { aPublishedBook } from '../../../../test/builders/books.ts'
 import { aPublishedCollege } from '../../../../test/builders/courses.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { insertRow } from '../../../database/records/insert-row.ts'
+import { updateRow } from '../../../database/records/update-row.ts'
 import { Release } from '../../../publishing/release/release.ts'
 import { loadSiteBuild, type SiteBuild } from '../../../publishing/release/site-build.ts'
 import { publishEverything } from '../publish-on-change.ts'
@@ -122,7 +124,8 @@ describe('a machine with a folder of its own', () => {
     await eventually(async () => expect((await release.readProgress())?.sequence).toBe(await newest()))
     await follower.stop()
     const sequence = await newest()
-    await portal.payload.db.updateOne({
+    await updateRow({
+      payload: portal.payload,
       collection,
       where: { sequence: { equals: sequence } },
       data: { key: 'after the restoration' },
@@ -135,7 +138,7 @@ describe('a machine with a folder of its own', () => {
     const { publisher, follower } = await aMachine('gap')
     const publishAll = vi.spyOn(publisher, 'publishAll')
     const sequence = (await newest()) + 7
-    await portal.payload.db.create({ collection, data: { sequence, key: 'after a gap', changes: [] } })
+    await insertRow({ payload: portal.payload, collection, data: { sequence, key: 'after a gap', changes: [] } })
     await eventually(() => expect(publishAll).toHaveBeenCalledOnce())
     await eventually(() => expect(follower.isCurrent).toBe(true))
   })

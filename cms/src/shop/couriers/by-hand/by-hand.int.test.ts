@@ -4,6 +4,7 @@ import { courierPortal } from '../../../../test/couriers/courier-portal.ts'
 import { messagesTo } from '../../../../test/outbox.ts'
 import { aStaffSession, type StaffSession } from '../../../../test/staff-session.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
+import { updateRow } from '../../../database/records/update-row.ts'
 import type { Order, Shipment } from '../../../payload-types.ts'
 import { cancelShipment } from '../cancel-shipment.ts'
 
@@ -104,7 +105,7 @@ describe('a parcel that staff hand over', () => {
   it('is not handed over after its buyer has asked to cancel', async () => {
     const { order, shipment } = await packed()
     const data = { cancelRequestedAt: new Date().toISOString() }
-    await portal.payload.db.updateOne({ collection: 'orders', id: order.id, data })
+    await updateRow({ payload: portal.payload, collection: 'orders', where: order.id, data })
     expect((await post(shipment, 'hand-over', given)).status).toBe(409)
   })
 

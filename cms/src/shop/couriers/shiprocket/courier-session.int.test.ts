@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../../test/couriers/courier-portal.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
-import type { CourierSession } from '../../../payload-types.ts'
+import { readRow } from '../../../database/records/read-row.ts'
+import { updateRow } from '../../../database/records/update-row.ts'
 import { shiprocketWith } from './open-shiprocket.ts'
 
 const portal = startTestPortal()
@@ -15,7 +16,7 @@ const open = (afterMs = 0, change = {}) => {
   return shiprocketWith({ payload: portal.payload, settings, timeoutMs: 500, clock })
 }
 const logins = () => parts.courier.requests.filter(({ path }) => path === '/auth/login').length
-const row = () => portal.payload.db.findOne<CourierSession>({ collection: 'courier-sessions', where: {} })
+const row = () => readRow({ payload: portal.payload, collection: 'courier-sessions', where: {} })
 
 describe('the token of the courier', () => {
   it('is fetched once by processes that need it at the same time, and stored encrypted', async () => {
@@ -41,7 +42,12 @@ describe('the token of the courier', () => {
     await open().pickup()
     const dueAt = new Date(Date.now() + 20_000).toISOString()
     const data = { tokenExpiresAt: null, dueAt }
-    await portal.payload.db.updateOne({ collection: 'courier-sessions', where: { courier: { exists: true } }, data })
+    await updateRow({
+      payload: portal.payload,
+      collection: 'courier-sessions',
+      where: { courier: { exists: true } },
+      data,
+    })
     await open(30_000).pickup()
     expect(logins()).toBe(2)
   })

@@ -4,7 +4,9 @@ import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { seedStudents } from '../../../accounts/seed/seed-students.ts'
-import type { Order } from '../../../payload-types.ts'
+import { deleteRows } from '../../../database/records/delete-rows.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
+import { updateRow } from '../../../database/records/update-row.ts'
 import { shopInvariants } from '../../invariants/invariants.ts'
 import { orderRows } from '../../orders/my-orders.ts'
 import { books } from '../data/books.ts'
@@ -16,8 +18,7 @@ const portal = startTestPortal()
 const now = new Date()
 const names = new Set(demoOrders.flatMap((order) => order.books.map(([name]) => name)))
 const seed = () => seedOrders({ payload: portal.payload, now, report: () => {} })
-const orders = async () =>
-  (await portal.payload.db.find<Order>({ collection: 'orders', where: {}, sort: 'createdAt', pagination: false })).docs
+const orders = async () => await readRows({ payload: portal.payload, collection: 'orders', sort: 'createdAt' })
 
 beforeAll(async () => {
   const { payload } = portal
@@ -63,7 +64,7 @@ it('does nothing a second time, and finishes an interrupted seed', async () => {
   expect(await orders()).toEqual(before)
   await payload.kv.delete(MARK)
   const [latest] = before.slice(-1)
-  await payload.db.deleteOne({ collection: 'orders', where: { id: { equals: latest?.id ?? '' } } })
+  await deleteRows({ payload, collection: 'orders', where: { id: { equals: latest?.id ?? '' } } })
   await seed()
   expect((await orders()).map(({ summary }) => summary)).toEqual(before.map(({ summary }) => summary))
 })
@@ -72,7 +73,7 @@ it('changes nothing once another student has ordered', async () => {
   const { payload } = portal
   await payload.kv.delete(MARK)
   const [first] = await orders()
-  await payload.db.updateOne({ collection: 'orders', id: first?.id ?? '', data: { clientReference: null } })
+  await updateRow({ payload, collection: 'orders', where: first?.id ?? '', data: { clientReference: null } })
   const before = await orders()
   await seed()
   expect(await orders()).toEqual(before)

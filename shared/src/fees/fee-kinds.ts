@@ -1,4 +1,4 @@
-import { keysOf, recordOf } from '../../platform/record-of.ts'
+import { keysOf, recordOf } from '../platform/record-of.ts'
 
 /** A kind of fee. Whatever else differs between kinds follows from its entry, or does not compile without one of its own. */
 type FeeKindEntry = {
