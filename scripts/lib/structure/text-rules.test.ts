@@ -40,7 +40,7 @@ describe('textRules', () => {
     ['site/src/lib/a.ts', 'const format: Intl.DateTimeFormatOptions = {}'],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where: { and: [{ id: { in: [1] } }] } })"],
     ['cms/src/content/a.ts', "await payload.count({ collection: 'books', where, req: { a: 1 } })"],
-    ['cms/src/platform/database/a.ts', "await payload.db.updateOne({ collection: 'books', where, data })"],
+    ['cms/src/database/records/a.ts', "await payload.db.updateOne({ collection: 'books', where, data })"],
     ['cms/src/content/a.ts', "const isSqlite = payload.db.name === 'sqlite'"],
     ['site/src/lib/api.ts', "const answer = await fetch('/api')"],
     ['site/src/ui/a.tsx', "const Part = lazyPart(() => import('./Part.tsx'))"],

@@ -23,7 +23,7 @@ const COUNT_CALL =
 /** A call of the database adapter, whose types know no columns. */
 const ADAPTER_CALL = /\bdb\.(?:count|create|delete|find|query|update|upsert)\w*[<(]/g
 /** The typed operations, and the copy of whole databases. */
-const MAY_CALL_ADAPTER = /^(?:cms\/src\/platform\/(?:database|move)|scripts\/lib\/structure)\//
+const MAY_CALL_ADAPTER = /^(?:cms\/src\/(?:database|operations\/move)|scripts\/lib\/structure)\//
 
 const isConfig = (file: string) => /(^|\/)[\w.]+\.config\.ts$/.test(file) || file.startsWith('scripts/')
 const isWire = (file: string) => /\/wire(?:\.ts$|\/)/.test(file)
