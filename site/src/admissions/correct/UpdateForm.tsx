@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
@@ -31,11 +32,12 @@ export function UpdateForm({ update }: { update: Update }) {
   const { courseForm, answers, reference, colleges, check, sending } = now
   const { validationErrors, documentErrors, hasDocuments, isIneligible, canSend } = check
   const cards = cardsOf(courseForm, edit.correction)
+  const facts = useMemo(() => ({ reference }), [reference])
 
   return (
     <AnswersFormContext value={form}>
       <FormIdContext value={FORM}>
-        <FormFactsContext value={{ reference }}>
+        <FormFactsContext value={facts}>
           <Overlay text={sending.state === 'ready' ? null : words[sending.state]} />
           <div className="update-page" inert={sending.state !== 'ready'}>
             <SideNavigation cards={cards} edit={edit} hasDocuments={hasDocuments} />

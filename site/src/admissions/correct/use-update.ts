@@ -1,7 +1,7 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { AnswersFormOptions } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
@@ -24,17 +24,22 @@ export function useUpdate(update: Update) {
   const answers = useFromAnswers(form, (values) => correctedAnswers(courseForm, values, edit))
   const sending = useSending({ update, form, erase })
 
-  function stateOf(corrected: Answers) {
-    const reference = withStoredCollege({ edit, answers: corrected, reference: colleges.reference })
-    return { reference, check: checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference }) }
-  }
-  find.current = (values) => stateOf(correctedAnswers(courseForm, values, edit)).check.validationErrors
-  return { ...typed, courseForm, colleges, answers, sending, ...stateOf(answers) }
+  const { reference: offered } = colleges
+  const { subject } = answers
+  // The same object while the applicant types, so that fields with choices do not render again.
+  const reference = useMemo(
+    () => withStoredCollege({ edit, answers: { subject }, reference: offered }),
+    [edit, subject, offered],
+  )
+  const check = (corrected: Answers) =>
+    checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference })
+  find.current = (values) => check(correctedAnswers(courseForm, values, edit)).validationErrors
+  return { ...typed, courseForm, colleges, answers, sending, reference, check: check(answers) }
 }
 
 interface StoredOptions {
   edit: EditContext
-  answers: Answers
+  answers: Pick<Answers, 'subject'>
   /** Its colleges are those on offer for these answers today. */
   reference: FormReference
 }
