@@ -1,6 +1,7 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
 import { type AnswerIssues, AnswersForm } from './answers-form.ts'
+import { isSameData } from './same-data.ts'
 
 /** The form around the fields. */
 export const AnswersFormContext = createContext<AnswersForm>(new AnswersForm({ answers: {}, check: () => [] }))
@@ -10,8 +11,14 @@ export function useAnswersForm(): AnswersForm {
 }
 
 /** What follows from the answers. Renders again only when that changes; `read` returns plain data. */
-export function useFromAnswers<Value>(form: AnswersForm, read: (answers: Answers) => Value): Value {
-  return useFrom(form, () => read(form.answers()))
+export function useFromAnswers<Value>({ subscribe, answers }: AnswersForm, read: (answers: Answers) => Value): Value {
+  const last = useRef<{ value: Value }>(undefined)
+  const current = () => {
+    const value = read(answers())
+    if (last.current === undefined || !isSameData(last.current.value, value)) last.current = { value }
+    return last.current.value
+  }
+  return useSyncExternalStore(subscribe, current, current)
 }
 
 /** All errors, by question. */
@@ -21,17 +28,7 @@ export function useIssues({ subscribe, issues }: AnswersForm): AnswerIssues {
 
 /** The error of a question. */
 export function useIssue(name: QuestionName): string | undefined {
-  const form = useAnswersForm()
-  return useFrom(form, () => form.issues()[name]?.message)
-}
-
-function useFrom<Value>({ subscribe }: AnswersForm, read: () => Value): Value {
-  const last = useRef<{ value: Value; json: string | undefined }>(undefined)
-  const current = () => {
-    const value = read()
-    const json = JSON.stringify(value)
-    if (last.current === undefined || last.current.json !== json) last.current = { value, json }
-    return last.current.value
-  }
-  return useSyncExternalStore(subscribe, current, current)
+  const { subscribe, issues } = useAnswersForm()
+  const message = () => issues()[name]?.message
+  return useSyncExternalStore(subscribe, message, message)
 }
