@@ -5,9 +5,11 @@ import { checkAnswers } from '@pravesh/shared/admissions/form/check-answers'
 import { missingDocuments } from '@pravesh/shared/admissions/form/check-documents'
 import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { Ineligible } from '../src/admissions/correct/Ineligible.tsx'
+import { AnswersForm } from '../src/admissions/fields/answers-form.ts'
 import { SectionCard } from '../src/admissions/fields/SectionCard.tsx'
+import { AnswersFormContext } from '../src/admissions/fields/use-answers-form.ts'
 import { useCourseForm } from '../src/admissions/fields/use-course-form.ts'
 import { ApplicationBlock } from '../src/admissions/status/ApplicationBlock.tsx'
 import { DocumentList } from '../src/admissions/uploads/DocumentList.tsx'
@@ -28,7 +30,7 @@ const invalidAnswers = {
 function Form({ course }: { course: CourseCode }) {
   const courseForm = useCourseForm(course)
   const answers = longestAnswers(course)
-  const form = useForm({ defaultValues: answers })
+  const [form] = useState(() => new AnswersForm({ answers, check: () => [] }))
   const invalid = checkAnswers({
     form: courseForm,
     answers: { ...answers, ...invalidAnswers },
@@ -39,7 +41,7 @@ function Form({ course }: { course: CourseCode }) {
     missingDocuments(courseForm, answers, {}).map(({ kind, message }) => [kind, message]),
   )
   return (
-    <FormProvider {...form}>
+    <AnswersFormContext value={form}>
       <ErrorSummary validationErrors={invalid} idOf={(field) => field} attempt={1} />
       {courseForm.sections.map((section) => (
         <SectionCard key={section.key} section={section} />
@@ -53,7 +55,7 @@ function Form({ course }: { course: CourseCode }) {
         onChange={() => {}}
         validationErrors={missing}
       />
-    </FormProvider>
+    </AnswersFormContext>
   )
 }
 
