@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { COMPILE_CACHE } from './scripts/lib/compile-cache.ts'
 import { LongFilesFirst } from './scripts/lib/long-files-first.ts'
 import { globsToRun, sqliteOnlyFiles } from './scripts/lib/test-files.ts'
 
@@ -17,11 +18,13 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     exclude: [...int.exclude, ...(name === 'mongodb' && !allOnMongodb ? sqliteOnlyFiles() : [])],
     pool: 'forks' as const,
     isolate: false,
+    env: COMPILE_CACHE,
     execArgv: ['--import', new URL('cms/test/cheap-hashing.ts', import.meta.url).href],
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { COMPILE_CACHE } from '../../scripts/lib/compile-cache.ts'
 import { dropDatabases } from './drop-databases.ts'
 
 declare module 'vitest' {
@@ -41,6 +42,6 @@ function serialUri(database: string): string {
 async function createDatabases(uris: string[], folder: string): Promise<void> {
   const node = path.resolve(import.meta.dirname, '../../node_modules/.bin/node')
   const script = path.join(import.meta.dirname, 'create-mongodb.ts')
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URI: uris[0], PORTAL_MODE: 'demo' }
+  const env = { ...process.env, ...COMPILE_CACHE, DATA_DIR: folder, DATABASE_URI: uris[0], PORTAL_MODE: 'demo' }
   await promisify(execFile)(node, [script, ...uris], { env })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { COMPILE_CACHE } from '../../scripts/lib/compile-cache.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +19,7 @@ export default async function makeTemplate(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pravesh-template-'))
   const file = path.join(folder, 'template.db')
   const node = path.join(root, 'node_modules/.bin/node')
-  const env = { ...process.env, DATA_DIR: folder, DATABASE_URI: `file:${file}`, PORTAL_MODE: 'demo' }
+  const env = { ...process.env, ...COMPILE_CACHE, DATA_DIR: folder, DATABASE_URI: `file:${file}`, PORTAL_MODE: 'demo' }
   await promisify(execFile)(node, [path.join(import.meta.dirname, 'create-tables.ts')], { env })
   project.provide('templateDatabase', file)
   return () => rm(folder, { recursive: true, force: true })
