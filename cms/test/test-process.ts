@@ -1,23 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { onTestFinished } from 'vitest'
-import { showOnFailure } from './show-on-failure.ts'
+import { onTestFailed, onTestFinished } from 'vitest'
+import { outputOf } from './show-on-failure.ts'
+
+export type TestProcess = ReturnType<typeof runProcess>
 
 /** Runs a script in a process of its own, with this test's database and settings. The process ends with the test. */
 export function startProcess(script: string, settings: Record<string, string> = {}, args: readonly string[] = []) {
+  const process = runProcess(script, settings, args)
+  onTestFailed(() => console.log(process.output()))
+  onTestFinished(process.kill)
+  return process
+}
+
+/** Runs a script in a process of its own, with this test's database and settings, until `kill`. */
+export function runProcess(script: string, settings: Record<string, string> = {}, args: readonly string[] = []) {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     env,
     stdio: 'pipe',
   })
-  const output = showOnFailure(child)
+  const output = outputOf(child)
   const ended = once(child, 'exit').then(([code]): number | null => code)
-  onTestFinished(() => kill(child))
   return {
     output,
     /** The exit code; null when a signal ended the process. */
     ended,
     kill: () => kill(child),
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     write: (line: string) => child.stdin?.write(`${line}\n`),
     /** Resolves with the first match in the output. Throws when the process ends before. */
     printed: (pattern: RegExp) => printed({ child, output, ended }, pattern),

@@ -1,191 +1,114 @@
 /**
- * @sqlite-only it starts portals of its own, on SQLite files
+ * @sqlite-only it starts a portal of its own, on an SQLite file
  * @needs-build portal
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../scripts/lib/running-portal.ts'
+import { earlyAnswerTests } from '../../../test/early-answer-tests.ts'
+import { dial, until } from '../../../test/raw-connection.ts'
 import { expectMetrics, METRICS_TOKEN } from '../../../test/scrape.ts'
-import { showOnFailure } from '../../../test/show-on-failure.ts'
+import { runProcess, type TestProcess } from '../../../test/test-process.ts'
 
-const server = path.resolve(import.meta.dirname, '../../server.ts')
 let folder: string
-let child: ChildProcess | null = null
+let portal: TestProcess
+let port: number
+let origin: string
 
-beforeEach(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-start-'))
+  port = await freePort()
+  origin = `http://localhost:${port}`
+  portal = runProcess(path.resolve(import.meta.dirname, '../../server.ts'), {
+    NODE_ENV: 'production',
+    DATABASE_URI: '',
+    DATA_DIR: path.join(folder, 'data'),
+    MEDIA_DIR: path.join(folder, 'media'),
+    PUBLIC_URL: '',
+    PORT: String(port),
+    METRICS_TOKEN,
+  })
+  await portal.printed(/Pravesh is ready/)
 })
-afterEach(async () => {
-  if (child && child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-  }
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(portal.output())
+})
+afterAll(async () => {
+  await portal.kill()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the portal with these settings; `output` returns what it has printed so far. */
-function start(settings: Record<string, string>) {
-  const env: NodeJS.ProcessEnv = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    DATA_DIR: path.join(folder, 'data'),
-    MEDIA_DIR: path.join(folder, 'media'),
-    SEED: 'none',
-    ...settings,
-  }
-  child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', server], { env, stdio: 'pipe' })
-  return { child, ended: once(child, 'exit'), output: showOnFailure(child) }
-}
+const statusOf = async (address: string) => (await fetch(origin + address)).status
 
-async function refusal(settings: Record<string, string>): Promise<string> {
-  const { ended, output } = start(settings)
-  const [code] = await ended
-  expect(code).toBe(1)
-  expect(output()).toContain('Pravesh cannot start.')
-  expect(output()).not.toMatch(/\n\s+at /)
-  return output()
-}
-
-async function aFreePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-describe('a failed start explains the reason', () => {
-  it('when the port is in use', async () => {
-    const other = createServer().listen(0)
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    expect(await refusal({ PORT: String(port) })).toContain(`Port ${port} is in use`)
-    other.close()
-    expect(existsSync(path.join(folder, 'data/pravesh.db')), 'before migrating').toBe(false)
+it('serves pages, health checks and metrics, and refuses what is too large', async () => {
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(200)
+  expect(await statusOf('/')).toBe(200)
+  const contact = await (await fetch(`${origin}/contact`)).text()
+  expect(contact, 'facts of the demo').not.toMatch(/90000 00000|Bolpur|pravesh\.example/)
+  for (const address of ABSENT) expect(await statusOf(address), address).toBe(404)
+  await expectMetrics(origin)
+  const tooLarge = await fetch(`${origin}/api/contact/postContact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ comment: 'x'.repeat(3 * 1024 * 1024) }),
   })
-
-  it('when a setting is invalid', async () => {
-    expect(await refusal({ PORT: 'many' })).toContain('PORT must be a whole number')
-  })
-
-  it('when settings are missing in live mode', async () => {
-    const output = await refusal({ PORTAL_MODE: 'live' })
-    for (const name of ['PUBLIC_URL', 'PAYLOAD_SECRET', 'FIELD_KEY']) expect(output).toContain(name)
-  })
-
-  it.each([
-    ['is not a database', 'pravesh.db', 'This is a letter. '.repeat(200), 'is damaged or not an SQLite database'],
-    ['is corrupt', 'pravesh.db', `SQLite format 3\0${'\x07'.repeat(8000)}`, 'is damaged'],
-    ['is half restored', 'pravesh.db.unfinished', '', 'Run the same npm run move or npm run restore again'],
-  ])('when the database file %s', async (_, file, content, reason) => {
-    mkdirSync(path.join(folder, 'data'))
-    writeFileSync(path.join(folder, 'data', file), content, 'latin1')
-    expect(await refusal({})).toContain(reason)
-    expect(existsSync(path.join(folder, 'data/pravesh.db'))).toBe(file === 'pravesh.db')
-  })
-
-  it('when a folder is not writable', async () => {
-    writeFileSync(path.join(folder, 'media'), 'a file where the folder should be')
-    expect(await refusal({})).toContain('MEDIA_DIR')
-  })
-
-  it('when the database server does not respond', async () => {
-    const port = await aFreePort()
-    const uri = `mongodb://127.0.0.1:${port}/pravesh?serverSelectionTimeoutMS=500`
-    expect(await refusal({ DATABASE_URI: uri })).toContain('DATABASE_URI does not respond')
-  })
-
-  it.skipIf(process.getuid?.() === 0)('when the user has no write permission for the data folder', async () => {
-    mkdirSync(path.join(folder, 'data'))
-    chmodSync(path.join(folder, 'data'), 0o500)
-    expect(await refusal({})).toContain('DATA_DIR')
-  })
+  expect(tooLarge.status).toBe(413)
+  const picture = new FormData()
+  picture.set('file', new File([new Uint8Array(9 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
+  const refused = await fetch(`${origin}/api/media`, { method: 'POST', body: picture })
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(await statusOf('/healthz')).toBe(200)
 })
 
-/** Starts a portal and waits until it is ready. */
-async function startReady() {
-  const port = await aFreePort()
-  const started = start({ PORT: String(port), METRICS_TOKEN })
-  while (!started.output().includes('Pravesh is ready')) {
-    expect(started.child.exitCode, started.output()).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+it('responds to each row of the request table', async () => {
+  for (const [method, address, status, headers] of REQUESTS) {
+    const answer = await fetch(origin + address, { method, redirect: 'manual' })
+    const row = `${method} ${address}`
+    expect.soft(answer.status, row).toBe(status)
+    expect.soft(answer.headers.get('x-content-type-options'), row).toBe('nosniff')
+    expect.soft(answer.headers.get('content-security-policy'), row).toContain("default-src '")
+    expect.soft(Object.fromEntries(answer.headers), row).toMatchObject(headers)
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    if (isJson && status >= 400) {
+      expect.soft(await answer.json(), row).toMatchObject({ success: false, msg: expect.any(String) })
+    } else await answer.body?.cancel()
   }
-  return { ...started, port, origin: `http://localhost:${port}` }
-}
-
-describe('a running portal', () => {
-  it('serves, and on SIGTERM finishes running requests and exits 0', async () => {
-    const { child, ended, port, origin } = await startReady()
-    const statusOf = async (address: string) => (await fetch(origin + address)).status
-    expect(await statusOf('/healthz')).toBe(200)
-    expect(await statusOf('/readyz')).toBe(200)
-    expect(await statusOf('/')).toBe(200)
-    const contact = await (await fetch(`${origin}/contact`)).text()
-    expect(contact, 'facts of the demo').not.toMatch(/90000 00000|Bolpur|pravesh\.example/)
-    for (const address of ABSENT) expect(await statusOf(address), address).toBe(404)
-    await expectMetrics(origin)
-    const tooLarge = await fetch(`${origin}/api/contact/postContact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ comment: 'x'.repeat(3 * 1024 * 1024) }),
-    })
-    expect(tooLarge.status).toBe(413)
-    const picture = new FormData()
-    picture.set('file', new File([new Uint8Array(9 * 1024 * 1024)], 'large.png', { type: 'image/png' }))
-    const refused = await fetch(`${origin}/api/media`, { method: 'POST', body: picture })
-    expect(refused.status).toBeGreaterThanOrEqual(400)
-    expect(await statusOf('/healthz')).toBe(200)
-    const message = JSON.stringify({ fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'Hello' })
-    const underWay = dial(
-      port,
-      `POST /api/contact/postContact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
-        `Content-Length: ${message.length}\r\nExpect: 100-continue\r\n\r\n`,
-    )
-    await underWay.answered(/^HTTP\/1\.1 100 /)
-    child.kill('SIGTERM')
-    await refusesConnections(port)
-    underWay.socket.write(message)
-    await underWay.answered(/\nHTTP\/1\.1 200 /)
-    expect(await ended).toEqual([0, null])
-  })
-
-  it('responds to 1,200 upgrade requests without leaking connections, and stops while clients are connected', async () => {
-    const { child, ended, port, origin } = await startReady()
-    // Next adds its upgrade listener on its first request.
-    await fetch(`${origin}/admin`, { headers: { connection: 'close' } })
-    const upgrade = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
-    const clients = Array.from({ length: 1200 }, () => dial(port, upgrade))
-    for (const client of clients) await client.answered(/^HTTP\/1\.1 200 [\s\S]*ok$/)
-    for (const { socket } of clients) socket.destroy()
-    await noSocketsOf(port)
-    const idle = ['', 'GET / HTTP/1.1\r\nHost: local', upgrade].map((text) => dial(port, text))
-    await idle[2]?.answered(/ok$/)
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-  }, 120_000)
-
-  it('responds to each row of the request table', async () => {
-    const { origin } = await startReady()
-    for (const [method, address, status, headers] of REQUESTS) {
-      const answer = await fetch(origin + address, { method, redirect: 'manual' })
-      const row = `${method} ${address}`
-      expect.soft(answer.status, row).toBe(status)
-      expect.soft(answer.headers.get('x-content-type-options'), row).toBe('nosniff')
-      expect.soft(answer.headers.get('content-security-policy'), row).toContain("default-src '")
-      expect.soft(Object.fromEntries(answer.headers), row).toMatchObject(headers)
-      const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-      if (isJson && status >= 400) {
-        expect.soft(await answer.json(), row).toMatchObject({ success: false, msg: expect.any(String) })
-      } else await answer.body?.cancel()
-    }
-  }, 120_000)
 })
 
+describe('before it has read the body, it', () => earlyAnswerTests(() => port))
+
+it('responds to 1,200 upgrade requests without leaking connections', async () => {
+  // Next adds its upgrade listener on its first request.
+  await fetch(`${origin}/admin`, { headers: { connection: 'close' } })
+  const before = openSockets().length
+  const clients = Array.from({ length: 1200 }, () => dial(port, UPGRADE))
+  for (const { received } of clients) await until(() => /^HTTP\/1\.1 200 [\s\S]*ok$/.test(received()))
+  for (const { socket } of clients) socket.destroy()
+  await until(() => openSockets().length <= before)
+})
+
+it('on SIGTERM finishes running requests and exits 0, although clients stay connected', async () => {
+  const message = JSON.stringify({ fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'Hello' })
+  const underWay = dial(
+    port,
+    `POST /api/contact/postContact HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${message.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  await until(() => /^HTTP\/1\.1 100 /.test(underWay.received()))
+  const [, , upgraded] = ['', 'GET / HTTP/1.1\r\nHost: local', UPGRADE].map((text) => dial(port, text))
+  await until(() => upgraded?.received().endsWith('ok') ?? false)
+  portal.signal('SIGTERM')
+  await until(refusesConnections)
+  underWay.socket.write(message)
+  await until(() => /\nHTTP\/1\.1 200 /.test(underWay.received()))
+  expect(await portal.ended).toBe(0)
+})
+
+const UPGRADE = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
 const ABSENT = ['/nothing-here', '/api/media/file/missing.webp', '/preview?global=home']
 const JSON_REPLY = { 'content-type': expect.stringMatching(/^application\/json/) }
 const REQUESTS: [method: string, address: string, status: number, headers: Record<string, unknown>][] = [
@@ -211,40 +134,24 @@ const REQUESTS: [method: string, address: string, status: number, headers: Recor
   ['GET', '/api/books?page=1e308', 400, JSON_REPLY],
 ]
 
-/** Opens a raw connection and keeps it open. */
-function dial(port: number, text: string) {
-  const socket = connect(port, '127.0.0.1')
-  let received = ''
-  socket.on('data', (chunk) => (received += chunk))
-  socket.on('error', () => undefined)
-  socket.write(text)
-  const answered = async (pattern: RegExp) => {
-    while (!pattern.test(received)) await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return { socket, answered }
-}
-
-/** Waits until a port refuses connections. */
-async function refusesConnections(port: number): Promise<void> {
+async function refusesConnections(): Promise<boolean> {
   const probe = connect(port, '127.0.0.1')
   const refused = await new Promise<boolean>((resolve) => {
     probe.once('connect', () => resolve(false)).once('error', () => resolve(true))
   })
   probe.destroy()
-  if (!refused) return refusesConnections(port)
+  return refused
 }
 
-/** Waits until no sockets of a port are left except the listening one, on either side. Only Linux can tell. */
-async function noSocketsOf(port: number): Promise<void> {
+/** Sockets of the portal's port except the listening one, on either side. Only Linux can tell. */
+function openSockets(): string[] {
   const [LISTEN, TIME_WAIT] = ['0A', '06']
-  if (!existsSync('/proc/net/tcp')) return
+  if (!existsSync('/proc/net/tcp')) return []
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
-  const open = () =>
-    ['/proc/net/tcp', '/proc/net/tcp6']
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => {
-        const [, local = '', remote = '', state = ''] = line.trim().split(/\s+/)
-        return [local, remote].some((address) => address.endsWith(`:${hex}`)) && ![LISTEN, TIME_WAIT].includes(state)
-      })
-  while (open().length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  return ['/proc/net/tcp', '/proc/net/tcp6']
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => {
+      const [, local = '', remote = '', state = ''] = line.trim().split(/\s+/)
+      return [local, remote].some((address) => address.endsWith(`:${hex}`)) && ![LISTEN, TIME_WAIT].includes(state)
+    })
 }
