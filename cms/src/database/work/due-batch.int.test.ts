@@ -73,7 +73,8 @@ describe('DueBatch', () => {
     const stopping = batch.stop().then(() => {
       stopped = true
     })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    // A write of the database ends later than a stop that waits for nothing.
+    await due('meanwhile')
     expect(stopped).toBe(false)
     held.resolve()
     await stopping

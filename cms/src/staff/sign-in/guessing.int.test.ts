@@ -1,10 +1,10 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
+import { crowdedHashing } from '../../../test/crowded-hashing.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
-import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
 import { consumeStaffLimit, STAFF_LIMITS } from './staff-limits.ts'
 
@@ -16,12 +16,6 @@ const UNKNOWN = 'nobody@pravesh.example'
 let asha: Staff
 const login = (password: string, { email = asha.email, headers = {} } = {}) =>
   portal.call('POST', '/api/staff/login', { email, password }, headers)
-
-/** Fills the hashing queue except for some places, behind two slow hashes. */
-function crowd({ places = 0 } = {}): Promise<unknown> {
-  const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
-  return Promise.allSettled([...slow, ...Array.from({ length: 200 - places }, () => hashPassword('Next@1', 1))])
-}
 
 /** Uses up the visitor's limit except for `left` attempts. */
 async function exhaustVisitor({ left }: { left: number }) {
@@ -87,14 +81,17 @@ describe('guessing the password of a member of staff', () => {
   })
 
   it('makes the correct password fail when more than five attempts arrive while it is checked', async () => {
-    const queued = crowd({ places: 20 })
+    const queue = crowdedHashing({ places: 20 })
     const correct = login(STAFF_PASSWORD)
     // One row each for the visitor, the network and all unknown devices.
     await eventually(async () => expect(await countedLimits()).toBe(3))
-    const wrong = await Promise.all(Array.from({ length: 10 }, (_, i) => login(`wrong password ${i}`)))
-    expect(wrong.filter(({ status }) => status === 401)).toHaveLength(4)
+    const statuses: number[] = []
+    const wrong = Array.from({ length: 10 }, async (_, i) => statuses.push((await login(`wrong password ${i}`)).status))
+    await eventually(() => expect(statuses).toEqual(Array(6).fill(429)))
+    await queue.release()
+    await Promise.all(wrong)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(4)
     expect(await correct).toMatchObject({ status: 429 })
-    await queued
   })
 
   it('is limited per visitor, across accounts', async () => {
@@ -107,12 +104,12 @@ describe('guessing the password of a member of staff', () => {
   })
 
   it('costs a hash for unknown addresses too', async () => {
-    const queued = crowd()
+    const queue = crowdedHashing()
     for (const email of [asha.email, UNKNOWN]) {
       // None of them counts as an attempt.
       for (let i = 0; i < 6; i++) expect(await login('wrong password', { email })).toMatchObject({ status: 503 })
     }
-    await queued
+    await queue.release()
     expect(await login(STAFF_PASSWORD)).toMatchObject({ status: 200 })
   })
 })

@@ -1,9 +1,9 @@
 /** @sqlite-only fields of one form; recovery and guessing change accounts and sessions on both databases */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
+import { crowdedHashing } from '../../../test/crowded-hashing.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
-import { hashPassword } from '../../http/sign-in/hash-password.ts'
 import type { Staff } from '../../payload-types.ts'
 import type { Role } from '../permissions/roles.ts'
 
@@ -120,10 +120,10 @@ it('lets an administrator change another person’s password or address, which e
 
 it('rejects a concurrent sign-in with the old password, and does not restore it', async () => {
   await signInAs('administrator')
-  const slow = [3_000_000, 3_000_000].map((rounds) => hashPassword('Slow@1', rounds))
+  const queue = crowdedHashing({ places: 20 })
   const signingIn = login(asha.email, STAFF_PASSWORD)
   await portal.payload.update({ collection: 'staff', id: asha.id, data: { password: NEW } })
-  await Promise.all(slow)
+  await queue.release()
   expect(await signingIn).toMatchObject({ status: 401 })
   expect(await login(asha.email, STAFF_PASSWORD)).toMatchObject({ status: 401 })
   expect(await login(asha.email, NEW)).toMatchObject({ status: 200 })
