@@ -1,14 +1,14 @@
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import { expect, it } from 'vitest'
-import { type ApiProcess, startApiProcess } from '../../../test/api-process.ts'
-import { aDraftCollege } from '../../../test/builders/courses.ts'
-import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'
-import { anActiveStudent, PASSWORD } from '../../../test/builders/students.ts'
-import { codeSentTo } from '../../../test/outbox.ts'
-import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { changeOne } from '../../database/records/change-one.ts'
+import { changeOne } from '../../src/database/records/change-one.ts'
+import { aDraftCollege } from '../builders/courses.ts'
+import { aStaffMember, STAFF_PASSWORD } from '../builders/staff.ts'
+import { anActiveStudent, PASSWORD } from '../builders/students.ts'
+import { codeSentTo } from '../outbox.ts'
+import type { TestPortal } from '../start-test-portal.ts'
+import type { ApiProcess } from './api-process.ts'
+import type { ProcessPool } from './process-pool.ts'
 
-const portal = startTestPortal()
 type Processes = readonly [ApiProcess, ...ApiProcess[]]
 
 /** Calls from many addresses, spread over processes. */
@@ -27,17 +27,22 @@ async function countHashes(processes: Processes, of: () => Promise<unknown>): Pr
   return (await total()) - before
 }
 
-async function verified(phone: string): Promise<string> {
+async function verified(portal: TestPortal, phone: string): Promise<string> {
   const sent = await portal.call('POST', '/api/auth/opt-verify', { phonenumber: phone })
   const body = { phonenumber: phone, ver_id: sent.reply.otp, otp_code: await codeSentTo(portal.payload, phone) }
   expect(await portal.call('POST', '/api/auth/opt-verify-api', body)).toMatchObject({ status: 200 })
   return body.ver_id
 }
 
-/** Registers a phone with 200 addresses at once; returns the different answers. */
-async function registerOften(processes: Processes, phone: string): Promise<string[]> {
-  const ver_id = await verified(phone)
-  const bodies = Array.from({ length: 200 }, (_, i) => {
+/** Registers a phone with many addresses at once; returns the different answers. */
+async function registerOften(
+  portal: TestPortal,
+  processes: Processes,
+  phone: string,
+  times: number,
+): Promise<string[]> {
+  const ver_id = await verified(portal, phone)
+  const bodies = Array.from({ length: times }, (_, i) => {
     return { name: 'Asha Mondal', email: `a${i}@p${phone}.in`, phone, role: 'Student', password: PASSWORD, ver_id }
   })
   const answers = await spread(processes, '/api/user/register', bodies)
@@ -48,13 +53,14 @@ async function registerOften(processes: Processes, phone: string): Promise<strin
 }
 
 interface Guessed {
+  guesses: number
   path: string
   email: string
   password: string
 }
 
-async function expectLocked(processes: Processes, { path, email, password }: Guessed) {
-  const wrong = Array.from({ length: 100 }, (_, i) => ({ email, password: `Wrong@${i}` }))
+async function expectLocked(processes: Processes, { guesses, path, email, password }: Guessed) {
+  const wrong = Array.from({ length: guesses }, (_, i) => ({ email, password: `Wrong@${i}` }))
   const hashes = await countHashes(processes, async () => {
     const statuses = (await spread(processes, path, wrong)).map(({ status }) => status)
     // One that was compared can find the account locked by the others before it answers.
@@ -70,8 +76,7 @@ async function expectLocked(processes: Processes, { path, email, password }: Gue
 }
 
 /** Publishes colleges at a time that has come; one of the jobs belongs to a process that died. */
-async function expectJobsOnce(processes: Processes) {
-  const { payload } = portal
+async function expectJobsOnce({ payload }: TestPortal, processes: Processes) {
   const jobs: string[] = []
   for (let i = 0; i < 6; i++) {
     const { id: value } = await aDraftCollege(payload, { name: `College ${i}` })
@@ -79,7 +84,7 @@ async function expectJobsOnce(processes: Processes) {
     jobs.push((await payload.jobs.queue({ task: 'schedulePublish', input })).id)
   }
   const died = { processing: true, updatedAt: new Date(Date.now() - 6 * 60_000).toISOString() }
-  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: jobs[0] ?? null } }, data: died })
+  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: jobs[0] } }, data: died })
   const ran = (await Promise.all(processes.map(({ runJobs }) => runJobs()))).flat()
   expect(ran.filter((id) => jobs.includes(id)).sort()).toEqual(jobs.sort())
   const where = { 'version._status': { equals: 'published' } }
@@ -90,21 +95,31 @@ async function expectJobsOnce(processes: Processes) {
   expect(new Set(slugs).size).toBe(slugs.length)
 }
 
-it('three processes create one account, compare twenty wrong passwords of strangers before a lock, and run each job once', async () => {
-  const settings = { TRUSTED_PROXIES: '1' }
-  const [one, ...others] = await Promise.all([
-    startApiProcess(settings),
-    startApiProcess(settings),
-    startApiProcess(settings),
-  ])
-  const three: Processes = [one, ...others]
-  await expectJobsOnce(three)
-  expect(await registerOften(three, '9830012345')).toEqual(await registerOften([one], '9830012346'))
+/** More guesses than are compared before a lock, and registrations with one phone. */
+export function accountTests(
+  { portal, others }: ProcessPool,
+  { guesses, registrations }: Record<'guesses' | 'registrations', number>,
+) {
+  const processes = (): Processes => {
+    const [one, ...more] = others()
+    if (one === undefined) throw new Error('There is no other process.')
+    return [one, ...more]
+  }
 
-  const student = await anActiveStudent(portal.payload)
-  const path = '/api/user/login'
-  await expectLocked(three, { path, email: student.email, password: PASSWORD })
-  await expectLocked(three, { path, email: 'unknown@example.in', password: PASSWORD })
-  const { email } = await aStaffMember(portal.payload)
-  await expectLocked(three, { path: '/api/staff/login', email, password: STAFF_PASSWORD })
-})
+  it('processes run each job once', () => expectJobsOnce(portal, processes()))
+
+  it('processes create one account', async () => {
+    const [one] = processes()
+    const inTurn = await registerOften(portal, [one], '9830012346', registrations)
+    expect(await registerOften(portal, processes(), '9830012345', registrations)).toEqual(inTurn)
+  })
+
+  it('processes compare twenty wrong passwords of strangers before a lock', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const path = '/api/user/login'
+    await expectLocked(processes(), { guesses, path, email: student.email, password: PASSWORD })
+    await expectLocked(processes(), { guesses, path, email: 'unknown@example.in', password: PASSWORD })
+    const { email } = await aStaffMember(portal.payload)
+    await expectLocked(processes(), { guesses, path: '/api/staff/login', email, password: STAFF_PASSWORD })
+  })
+}
