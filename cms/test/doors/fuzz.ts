@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { SanitizedConfig } from 'payload'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
-import { type AdminClient, adminActors, serverActionIds } from './admin-client.ts'
+import { type AdminClient, serverActionIds } from './admin-client.ts'
 import { closedTo, contentOf } from './database-content.ts'
 import { type HostileRequest, hostileRequest } from './hostile-requests.ts'
 import type { Known } from './hostile-values.ts'
@@ -12,14 +12,17 @@ import { restDoors } from './rest-doors.ts'
 /** Limit of an answer in milliseconds. */
 const SLOW_MS = 2000
 const HANGS_MS = 60_000
-const BATCH = 40
 const IN_FLIGHT = 4
 
 interface FuzzOptions {
   portal: RunningPortal
   config: SanitizedConfig
+  /** Those who call, one batch of requests after the other. */
+  actors: readonly AdminClient[]
   seed: number
-  seconds: number
+  batch: number
+  /** Asked before each batch. */
+  isOver: (requests: number) => boolean
   report?: (line: string) => void
 }
 
@@ -28,8 +31,10 @@ interface FuzzResult {
   /** Requests by status. */
   statuses: Record<string, number>
   slowestMs: number
-  /** What must not happen: 5xx, broken connections, changes without the right, and answers above the limit. */
+  /** What must not happen: 5xx, broken connections, and changes without the right. */
   faults: string[]
+  /** Requests that take the portal longer than the limit. */
+  slow: string[]
 }
 
 /** A request whose answer was late. Other work of the machine may have been the reason. */
@@ -47,19 +52,18 @@ interface Trial {
  * Sends random requests to every route and server function as each kind of caller, and compares what the caller may
  * not change before and after each batch.
  */
-export async function fuzz({ portal, config, seed, seconds, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { portal, config, actors, seed, isOver, report = () => {} } = options
   const random = new Random(seed)
   const known = await knownIn(portal, config)
-  const actors = [...(await adminActors(portal)).values()]
-  const result: FuzzResult = { requests: 0, statuses: {}, slowestMs: 0, faults: [] }
+  const result: FuzzResult = { requests: 0, statuses: {}, slowestMs: 0, faults: [], slow: [] }
   const trial: Trial = { result, late: [] }
-  const end = Date.now() + seconds * 1000
-  for (let batch = 0; Date.now() < end; batch++) {
+  for (let batch = 0; !isOver(result.requests); batch++) {
     const actor = actors[batch % actors.length]
     if (!actor) break
     const closed = closedTo(actor.name)
     const before = contentOf(portal.databaseFile, closed)
-    const requests = Array.from({ length: BATCH }, () =>
+    const requests = Array.from({ length: options.batch }, () =>
       withAddress(random, withinRights(actor, hostileRequest(random, known))),
     )
     await inParallel(requests, (request) => tryRequest(actor, request, trial))
@@ -76,12 +80,12 @@ export async function fuzz({ portal, config, seed, seconds, report = () => {} }:
 }
 
 /** Repeats a late request alone. It is too slow if the portal itself takes longer than the limit for it. */
-async function askAgain({ actor, request }: Late, pid: number, { faults }: FuzzResult): Promise<void> {
+async function askAgain({ actor, request }: Late, pid: number, { slow }: FuzzResult): Promise<void> {
   const { method, path, headers, body } = request
   const before = processorMs(pid)
   const { ms } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
   const used = processorMs(pid) - before
-  if (ms > SLOW_MS && used > SLOW_MS) faults.push(`${actor.name}: ${Math.round(ms)} ms for ${written(request)}`)
+  if (ms > SLOW_MS && used > SLOW_MS) slow.push(`${actor.name}: ${Math.round(ms)} ms for ${written(request)}`)
 }
 
 /** Processor time of a process since its start, in milliseconds. (proc(5): the 14th and 15th fields, in hundredths) */

@@ -237,8 +237,14 @@ export const OWN_DOORS: Readonly<Record<string, Passes>> = {
   'DELETE /api/payload-preferences/:key': 'staff',
 }
 
-export function passesOf(config: SanitizedConfig, { method, path, subject, within }: Door): Passes | undefined {
-  const name = `${method} ${path}`
+/** Whether the table names the route itself, and not as one that every collection has. */
+export const hasOwnRow = (door: Door): boolean => door.subject === null || OWN_DOORS[nameOf(door)] !== undefined
+
+const nameOf = ({ method, path }: Door): string => `${method} ${path}`
+
+export function passesOf(config: SanitizedConfig, door: Door): Passes | undefined {
+  const { method, subject, within } = door
+  const name = nameOf(door)
   if (subject === null) return FEATURE_DOORS[name]
   const isGlobal = config.globals.some(({ slug }) => slug === subject)
   return OWN_DOORS[name] ?? (isGlobal ? GLOBAL_DOORS : COLLECTION_DOORS)[`${method} ${within}`]
