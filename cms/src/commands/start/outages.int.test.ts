@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningPortal, startPortal } from '../../../../scripts/lib/running-portal.ts'
 import { canMountDisks, smallDisk } from '../../../../scripts/lib/small-disk.ts'
 import { NGINX, startNginx } from '../../../test/nginx.ts'
@@ -88,11 +88,38 @@ const writes = (origin: string, session: Record<string, string>) => [
   post(origin, '/api/payload-preferences/columns', { value: 1 }, session),
 ]
 
-describe.runIf(onSqlite)('an SQLite file that another program has locked', () => {
-  it('holds up no other request, and what waits too long gets 503 and writes nothing', async () => {
-    const { origin, databaseFile } = await start()
-    const session = await signIn(origin)
-    expect((await contact(origin)).status).toBe(200)
+/** Writes files of nothing until `fill` fails. */
+function fillUp(fill: (nth: number) => void): void {
+  for (let nth = 0; ; nth++) {
+    try {
+      fill(nth)
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return
+      throw error
+    }
+  }
+}
+
+/** One portal for both outages, because starting it takes longer than either. */
+describe.runIf(onSqlite)('on SQLite', () => {
+  const MB = 120
+  let disk: ReturnType<typeof smallDisk> = null
+  let portal: RunningPortal
+  let session: Record<string, string>
+  beforeAll(async () => {
+    disk = MOUNTS ? smallDisk({ size: `${MB}m`, files: 3000 }) : null
+    const keepIn = disk && path.join(disk.folder, 'portal')
+    portal = await startPortal({ administrator, seed: 'none', variables: { METRICS_TOKEN }, ...(keepIn && { keepIn }) })
+    session = await signIn(portal.origin)
+  })
+  afterAll(async () => {
+    await portal.stop()
+    disk?.remove()
+  })
+
+  it('a locked file holds up no other request, and what waits too long gets 503 and writes nothing', async () => {
+    const { origin, databaseFile } = portal
+    const before = await messages(origin, session)
     const other = new DatabaseSync(databaseFile)
     ends.push(() => other.close())
     other.exec('PRAGMA busy_timeout = 30000')
@@ -108,10 +135,10 @@ describe.runIf(onSqlite)('an SQLite file that another program has locked', () =>
     ])
     expect(answered, 'health checks while a write waits').toBe(20)
     expect(await statusOf(origin, '/readyz/pages')).toBe(200)
-    expect(await messages(origin, session)).toBe(1)
+    expect(await messages(origin, session)).toBe(before)
     other.exec('ROLLBACK')
     expect((await waiting).status).toBe(200)
-    expect(await messages(origin, session)).toBe(2)
+    expect(await messages(origin, session)).toBe(before + 1)
 
     other.exec('BEGIN IMMEDIATE')
     const html = fetch(`${origin}/contact`, {
@@ -126,68 +153,53 @@ describe.runIf(onSqlite)('an SQLite file that another program has locked', () =>
     expect(await statusOf(origin, '/')).toBe(200)
     other.exec('ROLLBACK')
 
-    expect(await messages(origin, session)).toBe(2)
+    expect(await messages(origin, session)).toBe(before + 1)
     expect((await contact(origin)).status).toBe(200)
-    expect(await messages(origin, session)).toBe(3)
+    expect(await messages(origin, session)).toBe(before + 2)
     expect(await (await get(origin, '/api/colleges?draft=true&depth=0', session)).json()).toMatchObject({
       totalDocs: 0,
     })
   })
-})
 
-/** Writes files of nothing until `fill` fails. */
-function fillUp(fill: (nth: number) => void): void {
-  for (let nth = 0; ; nth++) {
-    try {
-      fill(nth)
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return
-      throw error
-    }
-  }
-}
-
-describe.runIf(MOUNTS)('a disk', () => {
   const scrape = async (origin: string) =>
     (await get(origin, '/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })).text()
 
-  it('that is full, or has no room for files, makes the API unavailable until there is room again', async () => {
-    const disk = smallDisk({ size: '400m', files: 20_000 })
-    if (disk === null) throw new Error('This user may not mount a file system.')
-    ends.push(disk.remove)
-    const { origin } = await start({ keepIn: path.join(disk.folder, 'portal') })
-    const session = await signIn(origin)
-    expect((await contact(origin)).status).toBe(200)
-    expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 1$/m)
-    const filler = (name: string | number) => path.join(disk.folder, `filler-${name}`)
+  it.runIf(MOUNTS)(
+    'a full disk, or one without room for files, makes the API unavailable until there is room',
+    async () => {
+      const { origin } = portal
+      const before = await messages(origin, session)
+      expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 1$/m)
+      const filler = (name: string | number) => path.join(disk?.folder ?? '', `filler-${name}`)
 
-    fillUp((nth) => writeFileSync(filler(nth), Buffer.alloc(1024 * 1024)))
-    fillUp(() => writeFileSync(filler('rest'), randomBytes(4096), { flag: 'a' }))
-    await until(async () => (await statusOf(origin, '/readyz')) === 503)
-    expect(await (await get(origin, '/readyz')).text()).toMatch(/not ready: The data folder cannot be written to/)
-    expect(await statusOf(origin, '/readyz/pages')).toBe(200)
-    expect(await statusOf(origin, '/')).toBe(200)
-    expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 0$/m)
-    await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
-    // SQLite goes on writing where its log has room; then it fails, too.
-    let received = 0
-    await until(async () => {
-      const answer = await contact(origin)
-      if (answer.status !== 200) await expectUnavailable([Promise.resolve(answer)], NOT_SAVED)
-      else received += 1
-      return answer.status !== 200
-    })
-    expect(await messages(origin, session)).toBe(1 + received)
+      fillUp((nth) => writeFileSync(filler(nth), Buffer.alloc(1024 * 1024)))
+      fillUp(() => writeFileSync(filler('rest'), randomBytes(4096), { flag: 'a' }))
+      await until(async () => (await statusOf(origin, '/readyz')) === 503)
+      expect(await (await get(origin, '/readyz')).text()).toMatch(/not ready: The data folder cannot be written to/)
+      expect(await statusOf(origin, '/readyz/pages')).toBe(200)
+      expect(await statusOf(origin, '/')).toBe(200)
+      expect(await scrape(origin)).toMatch(/^pravesh_disk_writable\{folder="data"\} 0$/m)
+      await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
+      // SQLite goes on writing where its log has room; then it fails, too.
+      let received = 0
+      await until(async () => {
+        const answer = await contact(origin)
+        if (answer.status !== 200) await expectUnavailable([Promise.resolve(answer)], NOT_SAVED)
+        else received += 1
+        return answer.status !== 200
+      })
+      expect(await messages(origin, session)).toBe(before + received)
 
-    for (const name of ['rest', ...Array(400).keys()]) rmSync(filler(name), { force: true })
-    await until(async () => (await statusOf(origin, '/readyz')) === 200)
-    expect((await contact(origin)).status).toBe(200)
-    expect(await messages(origin, session)).toBe(2 + received)
+      for (const name of ['rest', ...Array(MB).keys()]) rmSync(filler(name), { force: true })
+      await until(async () => (await statusOf(origin, '/readyz')) === 200)
+      expect((await contact(origin)).status).toBe(200)
+      expect(await messages(origin, session)).toBe(before + 1 + received)
 
-    fillUp((nth) => writeFileSync(filler(`empty-${nth}`), ''))
-    await until(async () => (await statusOf(origin, '/readyz')) === 503)
-    await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
-  })
+      fillUp((nth) => writeFileSync(filler(`empty-${nth}`), ''))
+      await until(async () => (await statusOf(origin, '/readyz')) === 503)
+      await expectUnavailable([upload(origin, session)], /Try again in a few minutes/)
+    },
+  )
 })
 
 function upload(origin: string, session: Record<string, string>): Promise<Response> {

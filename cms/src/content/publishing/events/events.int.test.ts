@@ -1,5 +1,5 @@
 /** @needs-build site */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { paths } from '@pravesh/shared/site/paths'
@@ -27,10 +27,13 @@ const HALF_OF_RUNNING = 32
 const portal = startTestPortal()
 const followers: EventFollower[] = []
 let folder: string
+let noAssets: string
 let build: SiteBuild
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-events-'))
+  noAssets = path.join(folder, 'assets')
+  mkdirSync(noAssets)
   build = await loadSiteBuild()
 })
 // The process of the saves writes events but publishes nothing itself.
@@ -52,7 +55,7 @@ interface MachineOptions {
 async function aMachine(name: string, { retryMs, render = build.render }: MachineOptions = {}) {
   const { payload } = portal
   const release = new Release(folder, name)
-  await release.prepare({ ...build, assets: folder, id: name })
+  await release.prepare({ ...build, assets: noAssets, id: name })
   const publisher = new Publisher({ payload, release, render })
   const progress = new Progress(release)
   const watch = { isOpen: false }
