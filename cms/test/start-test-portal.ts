@@ -5,6 +5,18 @@ import { processEnv } from '../src/foundation/settings/env.ts'
 import { PEER_HEADER } from '../src/http/api/client-address.ts'
 import { handleApiRequest } from '../src/http/api/handle-api-request.ts'
 import { MIN_RESPONSE_MS } from '../src/http/api/pad-response-time.ts'
+<<<<<<< /tmp/inttests-m/mf-theirs
+||||||| /tmp/inttests-m/mf-base
+import { processEnv } from '../src/foundation/settings/env.ts'
+import { createLog } from '../src/foundation/log/log.ts'
+import { stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
+=======
+import { processEnv } from '../src/foundation/settings/env.ts'
+import { createLog } from '../src/foundation/log/log.ts'
+import { CHECK_LIMITS } from '../src/storage/uploads/checks/check-limits.ts'
+import { CheckPool } from '../src/storage/uploads/checks/check-pool.ts'
+import { checkPools, stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
+>>>>>>> /tmp/inttests-m/mf-mine
 import { portalConfig } from '../src/portal-config.ts'
 import { stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
@@ -26,6 +38,9 @@ export interface TestPortal {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 }
 
+/** Starting a process that checks files takes longer than most tests. A busy machine may need more time for a check. */
+const sharedChecks = new CheckPool({ limits: { ...CHECK_LIMITS, elapsedMs: 300_000 } })
+
 /**
  * Starts the real configuration on this test file's own empty database and stops it after the tests. Properties are
  * available in later `beforeAll` hooks and in tests.
@@ -36,6 +51,7 @@ export function startTestPortal(): TestPortal {
     const config = await portalConfig(processEnv())
     const forTests = { logger: logOfTest(), custom: { ...config.custom, minResponseMs: 0 } }
     portal.payload = await connectWithoutIndexes(Object.assign({}, config, forTests))
+    checkPools.set(portal.payload, sharedChecks)
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
@@ -57,7 +73,7 @@ export function startTestPortal(): TestPortal {
     }
   })
   afterAll(async () => {
-    if (portal.payload) stopFileChecks(portal.payload)
+    if (portal.payload && checkPools.find(portal.payload) !== sharedChecks) stopFileChecks(portal.payload)
     await portal.payload?.destroy()
     forgetPayload()
   })

@@ -102,9 +102,9 @@ describe.each(BANKS)('through %s', (name: BankName) => {
     await expectPaidOnce(id)
   })
 
-  it('100 webhooks, each at the same time as its return', async () => {
+  it('20 webhooks, each at the same time as its return', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 100 }, async () => {
+      Array.from({ length: 20 }, async () => {
         const { transactionId } = await aStartedPayment(portal.payload, { studentId: asha.id })
         pay(transactionId)
         return transactionId
@@ -113,7 +113,7 @@ describe.each(BANKS)('through %s', (name: BankName) => {
     const both = await Promise.all(ids.flatMap((id) => [webhook(id), check(id).then((payment) => payment?.status)]))
     expect(both).toEqual(ids.flatMap(() => [200, 'paid']))
     for (const id of ids) await expectPaidOnce(id)
-    expect(settled).toHaveLength(100)
+    expect(settled).toHaveLength(20)
   })
 
   it('a wrong amount', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { expectOneAccountPerPhone } from '../../../test/at-once/registrations.ts'
 import { anActiveStudent, anUnverifiedStudent, PASSWORD } from '../../../test/builders/students.ts'
 import { codeSentTo, messagesTo, tokenSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -197,22 +198,6 @@ describe('registration', () => {
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409 })
   })
 
-  it('creates one account per phone from 200 concurrent requests, 20 of them with the same phone', async () => {
-    const own = Array.from({ length: 180 }, (_, i) => String(9_700_000_000 + i))
-    const peer = (i: number) => from(`203.0.113.${i % 50}`)
-    const ids: string[] = []
-    for (const [i, phone] of own.entries()) ids.push((await verifyPhone(phone, peer(i))).ver_id)
-    const { ver_id } = await verifyPhone(form.phone)
-    const answers = await Promise.all(
-      [...own, ...Array<string>(20).fill(form.phone)].map((phone, i) => {
-        const body = { ...form, phone, email: `a${i}@example.in`, ver_id: ids[i] ?? ver_id }
-        return post('/user/register', body, peer(i))
-      }),
-    )
-    expect(answers.slice(0, 180).map(({ status }) => status)).toEqual(Array(180).fill(200))
-    expect(answers.slice(180).filter(({ status }) => status === 200)).toHaveLength(1)
-    const phones = (await students()).map(({ phone }) => phone)
-    expect(phones).toHaveLength(181)
-    expect(new Set(phones).size).toBe(181)
-  })
+  it('creates one account per phone from concurrent requests', () =>
+    expectOneAccountPerPhone(portal, { phones: 20, times: 10 }))
 })

@@ -1,44 +1,17 @@
 /** @sqlite-only it replays operations of applicants and staff, whose own tests run on both databases */
 import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
-import { beforeAll, expect, it } from 'vitest'
-import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { expect, it } from 'vitest'
 import { aRequestedRefund, runRefunds } from '../../../test/builders/refunds.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { seededApplications } from '../../../test/seeded-applications.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import type { DemoSignIn } from '../../accounts/seed/seed-students.ts'
-import { insertEssentials } from '../../content/seed/insert-essentials.ts'
-import { countAll } from '../../database/records/count-all.ts'
-import { deleteRows } from '../../database/records/delete-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { seedDemo } from '../../demo/seed-demo.ts'
-import { ensureFirstAdministrator } from '../../staff/administrators/ensure-first-administrator.ts'
 import { applicants } from './data/applicants.ts'
 import { MARK, seedApplications } from './seed-applications.ts'
 
 const portal = startTestPortal()
-const now = new Date()
-const report = () => {}
-let signIn: DemoSignIn | null
-
-/** Row counts of everything that the seed creates, and the messages it wrote. */
-async function rows() {
-  const { payload } = portal
-  const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'fee-dues'] as const
-  const counts = await Promise.all(counted.map((collection) => countAll(payload, collection)))
-  const { docs } = await payload.find({ collection: 'messages', limit: 0, depth: 0 })
-  return { counts, messages: docs.map(({ to, template }) => `${to} ${template}`).sort() }
-}
-
-beforeAll(async () => {
-  const { payload } = portal
-  await insertEssentials(payload, 'demo')
-  const college = await aPublishedCollege(payload)
-  const colleges = [{ college: college.id, totalPricePaise: 12_000_000 }]
-  for (const code of COURSE_CODES) await aPublishedCourse(payload, { code, name: `Course ${code}`, colleges })
-  await ensureFirstAdministrator({ payload, email: 'admin@pravesh.example', password: 'Marigold@1-Marigold' })
-  signIn = await seedDemo({ payload, now, report })
-})
+const { seeded, seed, rows } = seededApplications(portal)
 
 it('creates a settled application in every state but reopened for each course', async () => {
   const { docs } = await portal.payload.find({ collection: 'applications', limit: 0, depth: 0 })
@@ -59,7 +32,7 @@ it('creates a settled application in every state but reopened for each course', 
 
 it('shows each student their own application, and only the admitted ones as approved', async () => {
   for (const { email, story } of applicants) {
-    const login = await portal.call('POST', '/api/user/login', { email, password: signIn?.password })
+    const login = await portal.call('POST', '/api/user/login', { email, password: seeded.signIn?.password })
     const headers = { authorization: `Bearer ${login.reply.access_token}` }
     const mine = await portal.call('GET', '/api/application/getMyApplication', undefined, headers)
     expect(mine.reply.result, email).toHaveLength(1)
@@ -89,20 +62,8 @@ it('gives admitted students dues, one paid and one whose payment failed', async 
 
 it('does nothing a second time', async () => {
   const before = await rows()
-  expect(await seedDemo({ payload: portal.payload, now, report })).toBeNull()
+  expect(await seed()).toBeNull()
   expect(await rows()).toEqual(before)
-})
-
-it('restarts an interrupted seed without duplicates', async () => {
-  const { payload } = portal
-  const whole = await rows()
-  await payload.kv.delete(MARK)
-  const { docs } = await payload.find({ collection: 'applications', sort: '-submittedAt', limit: 9, depth: 0 })
-  const ids = docs.map(({ id }) => id)
-  await deleteRows({ payload, collection: 'application-events', where: { application: { in: ids } } })
-  await deleteRows({ payload, collection: 'applications', where: { id: { in: ids } } })
-  expect(await seedApplications({ payload, now, report })).toBe(true)
-  expect(await rows()).toEqual(whole)
 })
 
 it('changes nothing once another student has applied', async () => {
@@ -113,7 +74,7 @@ it('changes nothing once another student has applied', async () => {
   await updateRow({ payload, collection: 'applications', where: first?.id ?? '', data: { student: stranger.id } })
   await payload.kv.delete(MARK)
   const before = await rows()
-  expect(await seedApplications({ payload, now, report })).toBe(false)
+  expect(await seedApplications({ payload, now: new Date(), report: () => {} })).toBe(false)
   expect(await rows()).toEqual(before)
 })
 

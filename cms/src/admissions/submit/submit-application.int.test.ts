@@ -1,6 +1,7 @@
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { describe, expect, it } from 'vitest'
+import { expectUniqueNumbers } from '../../../test/at-once/submissions.ts'
 import {
   anAdmissionsOfficer,
   aRejectedApplication,
@@ -196,29 +197,4 @@ describe('a second submission', () => {
   })
 })
 
-it('accepts 200 concurrent applications with unique numbers', async () => {
-  const all = await Promise.all(
-    Array.from({ length: 200 }, async () => {
-      const { student, body } = await prepared()
-      return { student, body, headers: await loggedIn(portal.payload, student) }
-    }),
-  )
-  const answers = await Promise.all(
-    all.map(({ body, headers }) => portal.call('POST', '/api/application/postapplication', body, headers)),
-  )
-  expect(answers.filter(({ status }) => status !== 200).map(({ reply }) => reply)).toEqual([])
-  const { docs } = await portal.payload.find({
-    collection: 'applications',
-    where: { student: { in: all.map(({ student }) => student.id) } },
-    limit: 0,
-    depth: 0,
-  })
-  expect(docs).toHaveLength(200)
-  expect(new Set(docs.map(({ number }) => number)).size).toBe(200)
-  expect(docs.every(({ settledAt }) => settledAt)).toBe(true)
-  const { totalDocs: unattached } = await portal.payload.count({
-    collection: 'applicant-documents',
-    where: { and: [{ studentId: { in: all.map(({ student }) => student.id) } }, { applicationId: { exists: false } }] },
-  })
-  expect(unattached).toBe(0)
-})
+it('accepts concurrent applications with unique numbers', () => expectUniqueNumbers(portal, open, 30))

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { withOwnAgreement } from '../../../test/builders/applications.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
+import { somePairs } from '../../../test/pairs.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { submissionsOn } from '../../../test/submissions.ts'
 
@@ -162,19 +163,21 @@ describe('hostile submissions', () => {
     expect({ status, fields: fields(reply) }).toEqual({ status: 400, fields: ['personalinfo.father_name'] })
   })
 
-  it.each(HOSTILE_VALUES)('with %s in place of a part or field never cause a server error', async (_, value) => {
+  it('with another type in place of a part or field never cause a server error', async () => {
     const { student, body } = await prepared()
-    for (const name of Object.keys(body)) {
+    for (const [name, [reason, value]] of somePairs(Object.keys(body), HOSTILE_VALUES)) {
+      await forgetLimits()
       const { status } = await submit(student, { ...body, [name]: value })
       // Values that the server computes are optional.
-      expect([200, 400, 409], `${name} ${status}`).toContain(status)
+      expect([200, 400, 409], `${name}: ${reason}`).toContain(status)
     }
     const other = await prepared()
-    for (const name of Object.keys(at(body, 'personalinfo'))) {
+    for (const [name, [reason, value]] of somePairs(Object.keys(at(body, 'personalinfo')), HOSTILE_VALUES)) {
+      await forgetLimits()
       const harmed = structuredClone(other.body)
       at(harmed, 'personalinfo')[name] = value
       const { status } = await submit(other.student, harmed)
-      expect([200, 400, 409], `${name} ${status}`).toContain(status)
+      expect([200, 400, 409], `${name}: ${reason}`).toContain(status)
     }
   })
 
@@ -189,6 +192,8 @@ describe('hostile submissions', () => {
     expect(JSON.stringify(application?.shown)).toContain(markup)
   })
 })
+
+const forgetLimits = () => portal.payload.db.deleteMany({ collection: 'rate-limits', where: {} })
 
 /** A nested group of a body. */
 function at(body: Record<string, unknown>, ...path: string[]): Record<string, unknown> {
