@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Staff } from '../src/payload-types.ts'
 import { sqliteOf } from '../src/database/adapter/sqlite-of.ts'
+import type { Staff } from '../src/payload-types.ts'
 import { aDraftBook, aPublishedBook } from './builders/books.ts'
 import { aPicture } from './builders/pictures.ts'
 import { aStaffMember, signedIn } from './builders/staff.ts'

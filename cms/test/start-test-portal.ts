@@ -5,20 +5,10 @@ import { processEnv } from '../src/foundation/settings/env.ts'
 import { PEER_HEADER } from '../src/http/api/client-address.ts'
 import { handleApiRequest } from '../src/http/api/handle-api-request.ts'
 import { MIN_RESPONSE_MS } from '../src/http/api/pad-response-time.ts'
-<<<<<<< /tmp/inttests-m/mf-theirs
-||||||| /tmp/inttests-m/mf-base
-import { processEnv } from '../src/foundation/settings/env.ts'
-import { createLog } from '../src/foundation/log/log.ts'
-import { stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
-=======
-import { processEnv } from '../src/foundation/settings/env.ts'
-import { createLog } from '../src/foundation/log/log.ts'
+import { portalConfig } from '../src/portal-config.ts'
 import { CHECK_LIMITS } from '../src/storage/uploads/checks/check-limits.ts'
 import { CheckPool } from '../src/storage/uploads/checks/check-pool.ts'
 import { checkPools, stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
->>>>>>> /tmp/inttests-m/mf-mine
-import { portalConfig } from '../src/portal-config.ts'
-import { stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 

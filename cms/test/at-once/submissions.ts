@@ -1,4 +1,5 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { Where } from 'payload'
 import { expect } from 'vitest'
 import type { OpenCourse } from '../builders/applications.ts'
 import { loggedIn } from '../builders/students.ts'
@@ -29,6 +30,6 @@ export async function expectUniqueNumbers(portal: TestPortal, open: Record<Cours
   expect(docs).toHaveLength(count)
   expect(new Set(docs.map(({ number }) => number)).size).toBe(count)
   expect(docs.every(({ settledAt }) => settledAt)).toBe(true)
-  const unattached = { and: [{ studentId: { in: ids } }, { applicationId: { exists: false } }] }
+  const unattached: Where = { and: [{ studentId: { in: ids } }, { applicationId: { exists: false } }] }
   expect(await payload.count({ collection: 'applicant-documents', where: unattached })).toEqual({ totalDocs: 0 })
 }

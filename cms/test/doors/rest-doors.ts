@@ -241,7 +241,6 @@ export const OWN_DOORS: Readonly<Record<string, Passes>> = {
 export const hasOwnRow = (door: Door): boolean => door.subject === null || OWN_DOORS[nameOf(door)] !== undefined
 
 const nameOf = ({ method, path }: Door): string => `${method} ${path}`
-
 export function passesOf(config: SanitizedConfig, door: Door): Passes | undefined {
   const { method, subject, within } = door
   const name = nameOf(door)

@@ -84,7 +84,7 @@ async function expectJobsOnce({ payload }: TestPortal, processes: Processes) {
     jobs.push((await payload.jobs.queue({ task: 'schedulePublish', input })).id)
   }
   const died = { processing: true, updatedAt: new Date(Date.now() - 6 * 60_000).toISOString() }
-  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: jobs[0] } }, data: died })
+  await changeOne({ payload, collection: 'payload-jobs', where: { id: { equals: jobs[0] ?? null } }, data: died })
   const ran = (await Promise.all(processes.map(({ runJobs }) => runJobs()))).flat()
   expect(ran.filter((id) => jobs.includes(id)).sort()).toEqual(jobs.sort())
   const where = { 'version._status': { equals: 'published' } }

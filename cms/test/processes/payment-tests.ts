@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Receipt } from '../../src/payload-types.ts'
+import { readRows } from '../../src/database/records/read-rows.ts'
 import { anOpenCourse, type OpenCourse } from '../builders/applications.ts'
 import { expectOneEffectEach, type FeePayment, reconcilePass, startedFeePayments } from '../fee-payments.ts'
 import { findingsOf } from '../money-findings.ts'
@@ -31,7 +31,7 @@ export function paymentTests({ portal, bank, others, takeOne }: ProcessPool, { t
 
   /** One receipt for each payment, with all numbers of the series from 1. */
   async function expectOneSeries() {
-    const { docs } = await portal.payload.db.find<Receipt>({ collection: 'receipts', limit: 0, pagination: false })
+    const docs = await readRows({ payload: portal.payload, collection: 'receipts', limit: 0 })
     expect(docs.map(({ transactionId }) => transactionId).sort()).toEqual(all.map((each) => each.transactionId).sort())
     expect(new Set(docs.map(({ book }) => book)).size).toBe(1)
     expect(docs.map(({ position }) => position).sort((a, b) => a - b)).toEqual(docs.map((_, index) => index + 1))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MoneyFinding, Payment } from '../../src/payload-types.ts'
+import { readRows } from '../../src/database/records/read-rows.ts'
+import type { Payment } from '../../src/payload-types.ts'
 import { reportMoney } from '../../src/payments/index.ts'
 import { aStoredPayment, change, hoursAgo } from '../builders/money-records.ts'
 import type { ProcessPool } from './process-pool.ts'
@@ -16,7 +17,7 @@ export function reportTests({ portal, others, takeOne }: ProcessPool, { broken }
       `paid-without-receipt/${transactionId}`,
     ])
     const findings = async () => {
-      const { docs } = await payload.db.find<MoneyFinding>({ collection: 'money-findings', limit: 0 })
+      const docs = await readRows({ payload, collection: 'money-findings', limit: 0 })
       return docs.filter(({ key }) => payments.some(({ transactionId }) => key.includes(transactionId)))
     }
     const dying = takeOne()

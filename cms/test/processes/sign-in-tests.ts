@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { setPassword } from '../../src/accounts/passwords/set-password.ts'
-import type { RateLimit } from '../../src/payload-types.ts'
+import { deleteRows } from '../../src/database/records/delete-rows.ts'
+import { readRows } from '../../src/database/records/read-rows.ts'
+import { updateRow } from '../../src/database/records/update-row.ts'
 import { hashPassword } from '../../src/http/sign-in/hash-password.ts'
 import { anActiveStudent, PASSWORD } from '../builders/students.ts'
 import { eventually } from '../eventually.ts'
@@ -19,11 +21,11 @@ export function signInTests({ portal, others, takeOne }: ProcessPool) {
     const passwordHash = await hashPassword(PASSWORD, 1000)
     const unending = passwordHash.replace('$1000$', `$${HELD_ROUNDS}$`)
     await setPassword({ payload, studentId: student.id, passwordHash: unending })
-    await payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+    await deleteRows({ payload, collection: 'rate-limits', where: {} })
     const process = takeOne()
     const signIn = (one = process) => one.call('POST', '/api/user/login', { email: student.email, password: PASSWORD })
     const cutOff = Array.from({ length: CUT_OFF }, () => signIn().catch(() => null))
-    const limits = async () => (await payload.db.find<RateLimit>({ collection: 'rate-limits', limit: 0 })).docs
+    const limits = () => readRows({ payload, collection: 'rate-limits', limit: 0 })
     // Two slots each, and one row for the visitor.
     await eventually(async () => expect(await limits()).toHaveLength(2 * CUT_OFF + 1))
     await process.kill()
@@ -32,7 +34,7 @@ export function signInTests({ portal, others, takeOne }: ProcessPool) {
     await setPassword({ payload, studentId: student.id, passwordHash })
     for (const { id, windowEndsAt } of await limits()) {
       const data = { windowEndsAt: new Date(Date.parse(windowEndsAt) - PASSED_MS).toISOString() }
-      await payload.db.updateOne({ collection: 'rate-limits', id, data })
+      await updateRow({ payload, collection: 'rate-limits', where: id, data })
     }
     expect(await signIn(others()[0])).toMatchObject({ status: 200 })
   })

@@ -1,9 +1,9 @@
 /** What processes of tests do beside serving the API. */
 import type { Payload } from 'payload'
+import { runDue } from '../../src/database/work/run-due.ts'
 import { reportMoney } from '../../src/payments/index.ts'
 import { portalFeatures } from '../../src/portal/feature.ts'
 import type { Invariant } from '../../src/portal/invariant.ts'
-import { runDue } from '../../src/database/work/run-due.ts'
 import { shipmentWork } from '../../src/shop/couriers/shipment-work.ts'
 
 /** One tick of Payload's timer for jobs; returns the ids of those that ran here. */

@@ -1,4 +1,5 @@
 /** @sqlite-only refused before anything is written; submit-application.int.test.ts writes on both databases */
+
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { describe, expect, it } from 'vitest'
 import { withOwnAgreement } from '../../../test/builders/applications.ts'
@@ -7,6 +8,7 @@ import { openEveryCourse } from '../../../test/open-courses.ts'
 import { somePairs } from '../../../test/pairs.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { submissionsOn } from '../../../test/submissions.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
 
 const portal = startTestPortal()
 const open = openEveryCourse(portal)
@@ -193,7 +195,7 @@ describe('hostile submissions', () => {
   })
 })
 
-const forgetLimits = () => portal.payload.db.deleteMany({ collection: 'rate-limits', where: {} })
+const forgetLimits = () => deleteRows({ payload: portal.payload, collection: 'rate-limits', where: {} })
 
 /** A nested group of a body. */
 function at(body: Record<string, unknown>, ...path: string[]): Record<string, unknown> {

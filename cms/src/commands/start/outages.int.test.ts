@@ -14,7 +14,6 @@ const DATABASE = process.env.DATABASE_URI ?? ''
 const onSqlite = DATABASE.startsWith('file:')
 const MOUNTS = onSqlite && canMountDisks()
 if (onSqlite && !MOUNTS) console.warn('FULL DISKS ARE NOT TESTED: this user may not mount a file system.')
-
 const administrator = { email: 'office@example.in', password: randomBytes(12).toString('hex') }
 const METRICS_TOKEN = randomBytes(12).toString('hex')
 
@@ -34,7 +33,6 @@ async function start(options: Partial<Parameters<typeof startPortal>[0]> = {}): 
 const VISITOR = { 'x-forwarded-for': '198.51.100.7' }
 const JSON_TYPE = { ...VISITOR, 'content-type': 'application/json' }
 const MESSAGE = { fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'When does the session begin?' }
-
 const get = (origin: string, address: string, headers: Record<string, string> = {}) =>
   fetch(origin + address, { headers: { ...VISITOR, ...headers }, redirect: 'manual' })
 const post = (origin: string, address: string, body: object, headers: Record<string, string> = {}) =>

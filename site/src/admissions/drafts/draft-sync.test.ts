@@ -1,64 +1,7 @@
-import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitAfter } from '../../lib/back-off.ts'
 import { DEBOUNCE_MS, DraftSync, RETRY, type SyncState } from './draft-sync.ts'
-import type { LocalDraft } from './local-draft.ts'
-import type { SaveOutcome } from './save-outcome.ts'
-
-const content = (fatherName: string): DraftContent => ({
-  answers: { fatherName },
-  documents: {},
-  detailsSaved: false,
-  educationSaved: false,
-  termsAccepted: false,
-})
-
-/** A form that records what it sends and its states, with a server that replies with `answers`. */
-function aForm(answers: SaveOutcome[] = [], { name = '', savedAt = '', isSent = true } = {}) {
-  const sent: string[] = []
-  const kept: boolean[] = []
-  const states: SyncState[] = []
-  const filled: string[] = []
-  let stored: LocalDraft | undefined
-  let revision = 0
-  const sync = new DraftSync({
-    start: { content: content(name), files: [], revision: 0, isSent, savedAt },
-    send: async (draft, { keepalive }) => {
-      kept.push(keepalive)
-      const { fatherName, aadhaar } = draft.answers
-      sent.push(`${[fatherName, aadhaar].filter(Boolean).join(' ')} on ${draft.revision}`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return answers.shift() ?? { kind: 'saved', saved: { revision: ++revision, savedAt: '' } }
-    },
-    store: (draft) => {
-      stored = draft
-      return true
-    },
-    fillAadhaar: (aadhaar) => filled.push(aadhaar),
-    onState: (state) => states.push(state),
-    now: () => new Date(),
-  })
-  const kinds = () => states.map(({ kind }) => kind)
-  return {
-    sync,
-    sent,
-    kept,
-    filled,
-    kinds,
-    stored: () => stored,
-    state: () => kinds().at(-1),
-    last: () => states.at(-1),
-  }
-}
-const type = (sync: DraftSync, name: string) => sync.change(content(name), [])
-const withAadhaar = (name: string, aadhaar: string): DraftContent => ({
-  ...content(name),
-  answers: { fatherName: name, aadhaar },
-})
-const theirs = (name: string, revision: number, more: Partial<DraftContent> = {}) => ({
-  kind: 'newer' as const,
-  draft: { ...content(name), ...more, revision, savedAt: '', files: [] },
-})
+import { aForm, content, theirs, type } from './fixtures/a-form.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -187,43 +130,6 @@ it('stores nothing for an untouched form', () => {
   const { sync, stored } = aForm()
   sync.start()
   expect(stored()).toBeUndefined()
-})
-
-it('raises no conflict when the other device has only completed a step', async () => {
-  const { sync, sent, state, stored } = aForm([theirs('A', 5, { detailsSaved: true })])
-  type(sync, 'A')
-  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 200)
-  expect(state()).toBe('saved')
-  expect(stored()).toMatchObject({ revision: 5, isSent: true, content: { detailsSaved: true } })
-  expect(sent).toEqual(['A on 0'])
-})
-
-it('raises no conflict when only the Aadhaar number differs, and sends the one typed here', async () => {
-  const { sync, sent, state, filled } = aForm([theirs('A', 5, withAadhaar('A', '234567890124'))])
-  sync.change(withAadhaar('A', '2987 6543 2106'), [])
-  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 400)
-  expect(sent).toEqual(['A 2987 6543 2106 on 0', 'A 2987 6543 2106 on 5'])
-  expect(state()).toBe('saved')
-  expect(filled).toEqual([])
-})
-
-it('fills in an Aadhaar number that only the other device has', async () => {
-  const { sync, stored, filled } = aForm([theirs('A', 5, withAadhaar('A', '298765432106'))])
-  type(sync, 'A')
-  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 400)
-  expect(filled).toEqual(['298765432106'])
-  expect(stored()).toMatchObject({ content: { answers: { aadhaar: '298765432106' } }, isSent: true })
-})
-
-it('preserves the other device’s Aadhaar number when this device’s version is chosen', async () => {
-  const { sync, sent, filled, last } = aForm([theirs('X', 5, withAadhaar('X', '298765432106'))])
-  type(sync, 'A')
-  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 200)
-  const conflict = last()
-  if (conflict?.kind === 'conflict') sync.keepMine(conflict.theirs)
-  await vi.advanceTimersByTimeAsync(200)
-  expect(sent).toEqual(['A on 0', 'A 298765432106 on 5'])
-  expect(filled).toEqual(['298765432106'])
 })
 
 it('reports an ended session even if everything is saved, and resumes after a login', async () => {
