@@ -3,6 +3,8 @@ import { processRegistry } from '../foundation/metrics/process-metrics.ts'
 import { storageCall } from './storage-calls.ts'
 
 it('is counted and measured, also when it fails', async () => {
+  // Test files share a process.
+  processRegistry.resetMetrics()
   await storageCall('open', async () => 'file')
   const failing = storageCall('put', () => Promise.reject(new Error('No bucket.')))
   await expect(failing).rejects.toMatchObject({ status: 503 })
