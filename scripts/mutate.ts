@@ -5,7 +5,7 @@
  * random (`--sample N --seed TEXT`: N files of each package), or those with a text in their path (`npm run mutate -- TEXT`).
  * Fails if less than 95 % of a package's mutants are killed. Works on a copy, so that a kill leaves no mutant. (decision 59)
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedFiles } from './lib/changed-files.ts'
@@ -15,6 +15,7 @@ import { reportLines } from './lib/mutate/report-lines.ts'
 import { runStryker } from './lib/mutate/run-stryker.ts'
 import { LOWEST_SCORE, outdatedEntries, scoresOf } from './lib/mutate/score.ts'
 import { testedRules } from './lib/mutate/tested-rules.ts'
+import { UNFIT_TESTS } from './lib/mutate/unfit-tests.ts'
 import { root, StepFailed } from './lib/step.ts'
 import { UsageError } from './lib/test-arguments.ts'
 import { testFiles } from './lib/test-files.ts'
@@ -37,11 +38,12 @@ try {
 }
 
 function choose() {
-  const tests = testFiles('unit').map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }))
-  const rules = testedRules(tests)
+  const tests = testFiles('unit').filter((file) => !UNFIT_TESTS.includes(path.basename(file)))
+  const rules = testedRules(tests.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })))
   if (texts.length > 0) return matchingRules({ rules, texts })
   if (values.sample !== undefined) return drawRules({ rules, count: Number(values.sample), seed: values.seed })
-  return changedRules({ rules, changed: changedFiles(values.since ?? defaultCommit()) })
+  const changed = changedFiles(values.since ?? defaultCommit()).filter((file) => existsSync(path.join(root, file)))
+  return changedRules({ rules, changed })
 }
 
 async function areKilled(files: readonly string[]): Promise<boolean> {

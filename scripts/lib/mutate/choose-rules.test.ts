@@ -9,9 +9,9 @@ const rules = ['cms', 'shared', 'site'].flatMap((name) =>
 describe('changedRules', () => {
   it('separates rules from product files that no unit test imports', () => {
     const [rule = ''] = rules
-    expect(changedRules({ rules, changed: [rule, 'site/src/fees/Form.tsx'] })).toEqual({
+    expect(changedRules({ rules, changed: [rule, 'site/src/fees/untested.ts'] })).toEqual({
       rules: [rule],
-      untested: ['site/src/fees/Form.tsx'],
+      untested: ['site/src/fees/untested.ts'],
     })
   })
 
@@ -23,6 +23,8 @@ describe('changedRules', () => {
     'site/src/fees/words/en.ts',
     'shared/src/fees/fixtures/due.ts',
     'site/src/pages/index.astro',
+    'site/src/fees/PayForm.tsx',
+    'site/src/fees/pay-form.module.css',
     'site/e2e/steps/sign-in.ts',
     'scripts/mutate.ts',
     'README.md',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { UsageError } from '../test-arguments.ts'
+import { mayHaveRules } from './tested-rules.ts'
 
 export const PACKAGES = ['shared', 'cms', 'site'] as const
 export type PackageName = (typeof PACKAGES)[number]
@@ -14,12 +15,9 @@ export interface Chosen {
   untested: string[]
 }
 
-const PRODUCT = /^(shared|cms|site)\/src\/.*\.tsx?$/
-const NO_RULES = /\.test\.tsx?$|\/(fixtures|seed|migrations|words|translations)\/|payload-types\.ts$/
-
 /** The rules among changed files. */
 export function changedRules({ changed, rules }: { changed: readonly string[]; rules: readonly string[] }): Chosen {
-  const product = changed.filter((file) => PRODUCT.test(file) && !NO_RULES.test(file))
+  const product = changed.filter(mayHaveRules)
   return {
     rules: product.filter((file) => rules.includes(file)),
     untested: product.filter((file) => !rules.includes(file)),

@@ -12,14 +12,16 @@ it('takes the product files of which a unit test imports values', () => {
   expect(rulesOf(text)).toEqual(['cms/src/fees/limits.ts', 'cms/src/fees/pay/pay.ts', 'shared/src/fees/amount.ts'])
 })
 
-it('leaves out types, other tests, fixtures and helpers of tests', () => {
+it('leaves out types, other tests, fixtures, words, components and helpers of tests', () => {
   const text = `
     import type { Fee } from './fee.ts'
     import { type Due } from './due.ts'
     import { cases } from './cases.test.ts'
     import { student } from '../fixtures/student.ts'
     import { open } from '../../../test/open.ts'
-    import '../styles.ts'`
+    import { en } from './words/en.ts'
+    import { Form } from './Form.tsx'
+    import '../styles.css'`
   expect(rulesOf(text)).toEqual([])
 })
 

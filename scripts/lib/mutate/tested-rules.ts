@@ -7,13 +7,18 @@ export interface TestSource {
   text: string
 }
 
-const PRODUCT = /^(shared|cms|site)\/src\//
-const NO_RULES = /\.test\.tsx?$|\/fixtures\//
+const PRODUCT = /^(shared|cms|site)\/src\/.*\.ts$/
+const NO_RULES = /\.test\.ts$|\/(fixtures|seed|migrations|words|translations)\/|\/payload-types\.ts$/
+
+/** Whether a file may have rules: product code, but neither components, which browser tests prove, nor texts and data. */
+export function mayHaveRules(file: string): boolean {
+  return PRODUCT.test(file) && !NO_RULES.test(file)
+}
 
 /** Product files of which a unit test imports a value, and which it may therefore be expected to test. */
 export function testedRules(tests: readonly TestSource[]): string[] {
   const imported = tests.flatMap((test) => importsOf(test))
-  return [...new Set(imported)].filter((file) => PRODUCT.test(file) && !NO_RULES.test(file)).sort()
+  return [...new Set(imported)].filter(mayHaveRules).sort()
 }
 
 /** The files of the repository that a file imports at run time. */
