@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { insertRows } from '../records/insert-rows.ts'
+import { sqliteOf } from './sqlite-of.ts'
 
 const portal = startTestPortal()
 const collection = 'shipments'
@@ -39,4 +40,14 @@ it.each<[Where, number]>([
 ])('counts %j', async (where, total) => {
   expect((await find(where, 1)).totalDocs).toBe(total)
   expect((await portal.payload.count({ collection, where })).totalDocs).toBe(total)
+})
+
+it('reads the others on SQLite, not the majority', async () => {
+  const client = sqliteOf(portal.payload)?.client
+  if (client === undefined) return
+  const execute = vi.spyOn(client, 'execute')
+  await find({ and: [{ status: { equals: 'delivered' } }] }, 1)
+  const statements = execute.mock.calls.map(([statement]) => JSON.stringify(statement)).join('\n')
+  execute.mockRestore()
+  expect(statements).toMatch(/"status\\" < \?.*"status\\" > \?/)
 })
