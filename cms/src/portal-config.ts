@@ -5,6 +5,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { withIstCells } from './admin-kit/dates/ist-cells.ts'
+import { withExportBar } from './admin-kit/export/with-export-bar.ts'
 import { withUsableText } from './admin-kit/fields/usable-text-fields.ts'
 import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
@@ -52,6 +53,7 @@ export async function portalConfig(
   const needsTextIds = env.databaseUri.startsWith('mongodb') && !objectIds
   const storage = await openStorage(env)
   const features = inMenuOrder.map(deepCopy)
+  const exports = features.flatMap((feature) => feature.exports ?? [])
   const contractDocument = () =>
     openApiDocument({
       contracts: features.flatMap((feature) => feature.contract ?? []),
@@ -67,9 +69,15 @@ export async function portalConfig(
     i18n: adminTranslations,
     collections: features
       .flatMap((feature) => feature.collections ?? [])
-      .map((collection) => withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(collection, env))))),
+      .map((collection) =>
+        withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(withExportBar(collection, exports), env)))),
+      ),
     globals: features.flatMap((feature) => feature.globals ?? []).map((global) => withRoleMenu(namesAuthor(global))),
-    endpoints: [...features.flatMap((feature) => feature.endpoints ?? []), openApiEndpoint(contractDocument)],
+    endpoints: [
+      ...features.flatMap((feature) => feature.endpoints ?? []),
+      ...exports.map(({ endpoint }) => endpoint),
+      openApiEndpoint(contractDocument),
+    ],
     jobs: {
       access: accessToJobs,
       tasks: [

@@ -10,6 +10,7 @@ import { applicationText } from '../src/admissions/messages/application-text.ts'
 import { feePaid } from '../src/fees/messages/fee-paid.ts'
 import { feeReminder } from '../src/fees/messages/fee-reminder.ts'
 import { feeReviewed } from '../src/fees/messages/fee-reviewed.ts'
+import { courseBought } from '../src/learning/messages/course-bought.ts'
 import type { Template } from '../src/messaging/messages/template.ts'
 import { refundNews } from '../src/payments/messages/refund-news.ts'
 import { bookBack } from '../src/shop/messages/book-back.ts'
@@ -109,6 +110,13 @@ export const samples = {
     book: name,
     author: 'Dr. Anita Sen',
     link: 'https://portal.example/purchase-books/1/anatomy',
+  }),
+  'course-bought': sample(courseBought, {
+    name,
+    course: 'Lesson planning, <b>step by step',
+    amountPaise: 79_900,
+    transactionId: 'T1795236400000ABCDEFGHJKMN',
+    link: 'https://portal.example/student/content/1',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }

@@ -9,6 +9,7 @@ import { studentCredentials } from './collections/student-credentials.ts'
 import { studentSessions } from './collections/student-sessions.ts'
 import { students } from './collections/students.ts'
 import { accountEndpoints } from './endpoints.ts'
+import { accountMessages } from './messages/messages.ts'
 import { phoneCalls } from './verify/phone-calls.ts'
 
 export const accounts: Feature = {
@@ -16,6 +17,7 @@ export const accounts: Feature = {
   dashboardSection: accountsDashboard,
   endpoints: accountEndpoints,
   contract: accountContract,
+  messages: accountMessages,
   pages: accountPages.map((shell) => shellPage(shell)),
   routes: phoneCalls,
 }

@@ -15,6 +15,7 @@ import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
 import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
 import { applicationEndpoints } from './endpoints.ts'
+import { admissionMessages } from './messages/messages.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
 import { recordUses } from './removal/record-uses.ts'
 import { startAdmissions } from './start-admissions.ts'
@@ -23,6 +24,7 @@ import { documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
   collections: [applications, intakeSeats, applicationEvents, applicationDrafts, applicantDocuments],
+  messages: admissionMessages,
   personalData: admissionsData,
   encryptedFields: [encryptedAadhaar, encryptedDrafts],
   recordUses,

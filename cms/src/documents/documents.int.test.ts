@@ -16,7 +16,7 @@ import { paidHandlers } from '../payments/handlers.ts'
 import { fileSweep } from './files/file-sweep.ts'
 import { pdfRenderer, pdfRenderers, stopPdfRenderer } from './pdf/feature.ts'
 import { PdfRenderer } from './pdf/pdf-renderer.ts'
-import { withReceipts } from './receipts/with-receipts.ts'
+import { issueReceipt } from './receipts/issue-receipt.ts'
 import { verifyToken } from './verify/sign-token.ts'
 
 const portal = startTestPortal()
@@ -31,7 +31,7 @@ const paid = (change: Parameters<typeof aPaidPayment>[1]) => aPaidPayment(portal
 
 beforeAll(async () => {
   const { payload } = portal
-  paidHandlers.set(payload, withReceipts({ 'application-fee': async () => {} }))
+  paidHandlers.set(payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
   asha = await anActiveStudent(payload)
   await updateRow({ payload, collection: 'students', where: asha.id, data: { name: HOSTILE_NAME } })
   headers = await loggedIn(payload, asha)

@@ -1,6 +1,8 @@
 import { documentContract } from '@pravesh/shared/documents/contract'
 import type { DocumentName } from '@pravesh/shared/documents/kinds'
 import { documentPages } from '@pravesh/shared/documents/pages'
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import { recordOf } from '@pravesh/shared/platform/record-of'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
@@ -15,7 +17,7 @@ import { agreement, application, order, receipt } from './files/generate-endpoin
 import { receiptInvariants } from './invariants/invariants.ts'
 import { documentsData } from './personal-data/documents-data.ts'
 import { receiptKind } from './receipts/receipt-kind.ts'
-import { type ReceiptTaxes, receiptTaxes } from './receipts/receipt-taxes.ts'
+import { type PaidPurpose, receiptTaxes } from './receipts/receipt-taxes.ts'
 import { receiptsExport } from './receipts/receipts-export.ts'
 import { replace } from './receipts/replace-endpoint.ts'
 import { receiptReplacements } from './receipts/replacements.ts'
@@ -24,16 +26,19 @@ import { keys, verify } from './verify/verify-endpoints.ts'
 interface OtherFeatures {
   /** Their documents. */
   kinds: Record<Exclude<DocumentName, 'receipt'>, DocumentKind>
-  /** How tax treats what they are paid for. */
-  taxes: ReceiptTaxes
+  purposes: Readonly<Record<PaymentPurpose, PaidPurpose>>
 }
 
 /** Receipts, the printing of every document, and their public verification. */
-export const documents = ({ kinds, taxes }: OtherFeatures): Feature => ({
+export const documents = ({ kinds, purposes }: OtherFeatures): Feature => ({
   collections: [receipts, issuedDocuments, documentFiles],
-  services: { ...documentKinds.with({ receipt: receiptKind, ...kinds }), ...receiptTaxes.with(taxes) },
+  services: {
+    ...documentKinds.with({ receipt: receiptKind, ...kinds }),
+    ...receiptTaxes.with(recordOf(PAYMENT_PURPOSES, (purpose) => purposes[purpose].tax)),
+  },
   personalData: documentsData,
-  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, replace, receiptsExport],
+  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, replace],
+  exports: [receiptsExport],
   contract: documentContract,
   pages: documentPages.map((shell) => shellPage(shell)),
   dashboardSection: documentsDashboard,

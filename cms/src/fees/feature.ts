@@ -13,6 +13,7 @@ import { type FeeAccounts, feeAccounts } from './fee-account.ts'
 import { feeEndpoints } from './fee-endpoints.ts'
 import { feesExport } from './fees-export.ts'
 import { feeInvariants } from './invariants/invariants.ts'
+import { feeMessages } from './messages/messages.ts'
 import { feesData } from './personal-data/fees-data.ts'
 import { addMissingTerms } from './refund-terms/fill-in-terms.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
@@ -30,8 +31,10 @@ export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
   collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), feeStructures],
   globals: [feeSettingsGlobal],
   services: feeAccounts.with(accounts),
+  messages: feeMessages,
   personalData: feesData,
-  endpoints: [...feeEndpoints, feesExport],
+  endpoints: feeEndpoints,
+  exports: [feesExport],
   contract: feeContract,
   pages: feePages.map((shell) => shellPage(shell)),
   dashboardSection: feesDashboard,

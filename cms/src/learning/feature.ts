@@ -7,6 +7,7 @@ import { courseProgress } from './collections/course-progress.ts'
 import { coursePurchases } from './collections/course-purchases.ts'
 import { recordedCourses } from './collections/recorded-courses.ts'
 import { learningInvariants } from './invariants/invariants.ts'
+import { courseBought } from './messages/course-bought.ts'
 import { learningPages } from './pages.ts'
 import { learningData } from './personal-data/learning-data.ts'
 import { recordUses } from './removal/record-uses.ts'
@@ -22,6 +23,7 @@ export const learning: Feature = {
   endpoints: [myCourses, courseContent, buy, markWatched],
   contract: learningContract,
   pages: learningPages,
+  messages: [courseBought],
   personalData: learningData,
   recordUses,
   invariants: learningInvariants,

@@ -1,5 +1,7 @@
 import { paymentContract } from '@pravesh/shared/payments/contract'
 import { paymentPages } from '@pravesh/shared/payments/pages'
+import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import { recordOf } from '@pravesh/shared/platform/record-of'
 import type { Field } from 'payload'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
@@ -20,18 +22,15 @@ import { refundsExport } from './export/refunds-export.ts'
 import { settlementsExport } from './export/settlements-export.ts'
 import {
   endedHandlers,
-  type OnEndedHandlers,
-  type OnPaidHandlers,
-  type OnRefundedHandlers,
-  type PayableHandlers,
+  type OnPaid,
+  type PurposeHandlers,
   paidHandlers,
   payableHandlers,
-  type RefundTermsHandlers,
   refundedHandlers,
   refundTermsHandlers,
-  type WithinLimitHandlers,
   withinLimitHandlers,
 } from './handlers.ts'
+import { refundNews } from './messages/refund-news.ts'
 import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
 import { paymentGauges } from './payment-gauges.ts'
@@ -50,27 +49,16 @@ import { refundEndpoints } from './refunds/refund-endpoints.ts'
 import { refundWork } from './refunds/refund-work.ts'
 import { settlementLines } from './settlements/collection.ts'
 
-interface PaymentHandlers {
-  onPaid: OnPaidHandlers
-  withinLimit?: WithinLimitHandlers
-  onRefunded?: OnRefundedHandlers
-  onEnded?: OnEndedHandlers
-  refundTerms?: RefundTermsHandlers
-  payables?: PayableHandlers
+interface PaymentOptions {
+  purposes: Readonly<Record<PaymentPurpose, PurposeHandlers>>
+  /** Follows the effects of each paid payment. Must be idempotent, like these. */
+  afterPaid: (...paid: Parameters<OnPaid>) => Promise<unknown>
   /** Fields of other features on the page of a payment. */
-  fields?: readonly Field[]
+  fields: readonly Field[]
 }
 
 /** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
-export const payments = ({
-  onPaid,
-  withinLimit = {},
-  onRefunded = {},
-  onEnded = {},
-  refundTerms = {},
-  payables = { find: {}, list: {} },
-  fields = [],
-}: PaymentHandlers): Feature => ({
+export const payments = ({ purposes, afterPaid, fields }: PaymentOptions): Feature => ({
   collections: [
     { ...collection, fields: [...collection.fields, ...fields] },
     refunds,
@@ -81,26 +69,31 @@ export const payments = ({
     simulatorPayments,
   ],
   services: {
-    ...paidHandlers.with(onPaid),
-    ...withinLimitHandlers.with(withinLimit),
-    ...refundedHandlers.with(onRefunded),
-    ...endedHandlers.with(onEnded),
-    ...refundTermsHandlers.with(refundTerms),
-    ...payableHandlers.with(payables),
+    ...paidHandlers.with(
+      byPurpose(
+        (purpose): OnPaid =>
+          async (options) => {
+            await purposes[purpose].onPaid(options)
+            await afterPaid(options)
+          },
+      ),
+    ),
+    ...withinLimitHandlers.with(byPurpose((purpose) => purposes[purpose].withinLimit)),
+    ...refundedHandlers.with(byPurpose((purpose) => purposes[purpose].onRefunded)),
+    ...endedHandlers.with(byPurpose((purpose) => purposes[purpose].onEnded)),
+    ...refundTermsHandlers.with(byPurpose((purpose) => purposes[purpose].refundTerms)),
+    ...payableHandlers.with({
+      find: byPurpose((purpose) => purposes[purpose].offline?.find),
+      list: byPurpose((purpose) => purposes[purpose].offline?.list),
+    }),
     ...refundChecks.with(checkRefund),
     ...gatewayProviders.with(providers),
   },
   dashboardSection: paymentsDashboard,
-  endpoints: [
-    verify,
-    webhook,
-    ...refundEndpoints,
-    ...offlineEndpoints,
-    paymentsExport,
-    refundsExport,
-    settlementsExport,
-  ],
+  endpoints: [verify, webhook, ...refundEndpoints, ...offlineEndpoints],
+  exports: [paymentsExport, refundsExport, settlementsExport],
   contract: paymentContract,
+  messages: [refundNews],
   pages: paymentPages.map((shell) => shellPage(shell)),
   routes: simulatorRoutes(),
   invariants: paymentInvariants,
@@ -117,3 +110,7 @@ export const payments = ({
     dueWork('offline-payments', offlineWork),
   ],
 })
+
+function byPurpose<Value>(valueFor: (purpose: PaymentPurpose) => Value): Record<PaymentPurpose, Value> {
+  return recordOf(PAYMENT_PURPOSES, valueFor)
+}

@@ -9,7 +9,7 @@ export type OnPaid = (options: { payload: Payload; payment: Payment; now: Date }
 
 export type OnPaidHandlers = Partial<Record<PaymentPurpose, OnPaid>>
 
-/** Handlers by purpose, registered in `features.ts`. */
+/** Handlers by purpose. */
 export const paidHandlers = new Service<OnPaidHandlers>('paidHandlers')
 
 /**
@@ -20,7 +20,7 @@ export type WithinLimit = (options: { payload: Payload; subjectId: string }) => 
 
 export type WithinLimitHandlers = Partial<Record<PaymentPurpose, WithinLimit>>
 
-/** By purpose, registered in `features.ts`. A purpose without one has no limit but one payment for each subject. */
+/** By purpose. A purpose without one has no limit but one payment for each subject. */
 export const withinLimitHandlers = new Service<WithinLimitHandlers>('withinLimitHandlers')
 
 /**
@@ -36,7 +36,7 @@ export type OnRefunded = (options: {
 
 export type OnRefundedHandlers = Partial<Record<PaymentPurpose, OnRefunded>>
 
-/** Handlers by purpose, registered in `features.ts`. A purpose without one has no effects. */
+/** Handlers by purpose. */
 export const refundedHandlers = new Service<OnRefundedHandlers>('refundedHandlers')
 
 /**
@@ -45,7 +45,7 @@ export const refundedHandlers = new Service<OnRefundedHandlers>('refundedHandler
  */
 export type OnEnded = (options: { payload: Payload; payment: Payment; now: Date }) => Promise<void>
 
-/** By purpose, registered in `features.ts`. A purpose without one has no effects. */
+/** By purpose. A purpose without one has no effects. */
 export type OnEndedHandlers = Partial<Record<PaymentPurpose, OnEnded>>
 
 export const endedHandlers = new Service<OnEndedHandlers>('endedHandlers')
@@ -53,7 +53,7 @@ export const endedHandlers = new Service<OnEndedHandlers>('endedHandlers')
 /** Finds the refund terms of what is paid; null when none apply. */
 export type FindRefundTerms = (options: { payload: Payload; subjectId: string }) => Promise<RefundTerms | null>
 
-/** By purpose, registered in `features.ts`. */
+/** By purpose. */
 export type RefundTermsHandlers = Partial<Record<PaymentPurpose, FindRefundTerms>>
 
 export const refundTermsHandlers = new Service<RefundTermsHandlers>('refundTermsHandlers')
@@ -74,10 +74,21 @@ export type ListPayables = (options: {
   studentId: string
 }) => Promise<(Payable & { subjectId: string })[]>
 
-/** By purpose, registered in `features.ts`. Only purposes in both tables can be paid outside the provider. */
+/** By purpose. Only purposes in both tables can be paid outside the provider. */
 export interface PayableHandlers {
   find: Partial<Record<PaymentPurpose, FindPayable>>
   list: Partial<Record<PaymentPurpose, ListPayables>>
 }
 
 export const payableHandlers = new Service<PayableHandlers>('payableHandlers')
+
+/** Everything that payments must know about a purpose. Its feature declares it, and `features.ts` lists it. */
+export interface PurposeHandlers {
+  onPaid: OnPaid
+  onRefunded: OnRefunded
+  refundTerms: FindRefundTerms
+  withinLimit?: WithinLimit
+  onEnded?: OnEnded
+  /** By challan, in cash or by transfer. Omit for what is paid through the provider only. */
+  offline?: { find: FindPayable; list: ListPayables }
+}

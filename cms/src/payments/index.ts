@@ -7,6 +7,7 @@ export type {
   OnEnded,
   OnPaid,
   OnRefunded,
+  PurposeHandlers,
   WithinLimit,
 } from './handlers.ts'
 export { sweepProofs } from './offline/sweep-proofs.ts'

@@ -1,10 +1,12 @@
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
 import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
+import type { CsvExport } from '../admin-kit/export/csv-export.ts'
 import type { Gauges } from '../database/gauges.ts'
 import type { DueWork } from '../database/work/work.ts'
 import { Service } from '../foundation/service.ts'
 import type { Env } from '../foundation/settings/env.ts'
+import type { AnyTemplate } from '../messaging/messages/template.ts'
 import type { Page } from '../publishing/pages/page.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import type { Route } from '../publishing/serve/route.ts'
@@ -37,6 +39,8 @@ export interface Feature {
   globals?: GlobalConfig[]
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
+  /** Lists of the admin as files for spreadsheets. */
+  exports?: readonly CsvExport[]
   /** The feature's public API calls, for the OpenAPI document. */
   contract?: FeatureContract
   dashboardSection?: DashboardSection
@@ -44,6 +48,8 @@ export interface Feature {
   pages?: readonly Page[]
   /** Pages rendered on request. */
   routes?: Route[]
+  /** Every template of the feature's messages. */
+  messages?: readonly AnyTemplate[]
   /** Export and deletion of the personal data that the feature stores. */
   personalData?: PersonalData | PersonalData[]
   /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */

@@ -11,8 +11,6 @@ export interface PersonalData {
   section: string
   /** All data in readable form, without secrets. */
   exportData: (of: StudentData) => Promise<unknown>
-  /** Keys of the message templates sent to students. */
-  messageTemplates: readonly string[]
   /** Why the account cannot be deleted, as a sentence for staff; null when it can be. */
   retentionReason: (of: StudentData) => Promise<string | null>
   /** Erases the data. Idempotent. */

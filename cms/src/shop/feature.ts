@@ -4,7 +4,7 @@ import { globalWithPublishing, untouchedDrafts, withEditGuard, withPublishing, w
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shopDashboard } from './admin/dashboard.ts'
-import { withFirstCopies, withMovementDesk, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
+import { withFirstCopies, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
 import { bookImports } from './collections/book-imports.ts'
@@ -28,6 +28,7 @@ import { importWork } from './import/apply/import-work.ts'
 import { startImporter } from './import/apply/importer.ts'
 import { importEndpoints } from './import/import-endpoints.ts'
 import { shopInvariants } from './invariants/invariants.ts'
+import { shopMessages } from './messages/messages.ts'
 import { noticeData } from './notices/notice-data.ts'
 import { notifyWhenBack } from './notices/notice-endpoint.ts'
 import { noticeSweep, noticeWork } from './notices/notice-work.ts'
@@ -49,7 +50,7 @@ export const shop: Feature = {
   collections: [
     withPublishing(withEditGuard(withTrash(withFirstCopies(books)))),
     withPublishing(withStockDesk(bookStock)),
-    withMovementDesk(stockMovements),
+    stockMovements,
     withOrderDesk(orders),
     withParcelDesk(shipments),
     courierSessions,
@@ -78,13 +79,12 @@ export const shop: Feature = {
     notifyWhenBack,
     ...importEndpoints,
     packingSlips,
-    booksExport,
-    ordersExport,
-    movementsExport,
   ],
+  exports: [booksExport, ordersExport, movementsExport],
   encryptedFields: [encryptedCourierTokens],
   contract: shopContract,
   demoContent: demoBooks,
+  messages: shopMessages,
   personalData: [ordersData, shipmentsData, noticeData],
   invariants: shopInvariants,
   work: [

@@ -9,6 +9,7 @@ import { words } from './words/words.ts'
 export const accountExists: Template<{ name: string; signInLink: string; resetLink: string }> = {
   key: 'account-exists',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['account-exists'].title,
   write: ({ name, signInLink, resetLink }, context) => {

@@ -6,6 +6,7 @@ import { words } from './words/words.ts'
 export const activationLink: Template<{ name: string; link: string; hours: number }> = {
   key: 'activation-link',
   channel: 'email',
+  audience: 'student',
   secrets: ['link'],
   usefulFor: ({ hours }) => hours * 60 * 60_000,
   title: (locale) => words[locale]['activation-link'].title,

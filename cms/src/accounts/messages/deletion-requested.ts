@@ -8,6 +8,7 @@ import { words } from './words/words.ts'
 export const deletionRequested: Template<{ name: string; requestedAt: Date; link: string }> = {
   key: 'deletion-requested',
   channel: 'email',
+  audience: 'staff',
   secrets: [],
   title: (locale) => words[locale]['deletion-requested'].title,
   write: ({ name, requestedAt, link }, context) => {

@@ -6,6 +6,7 @@ import { words } from './words/words.ts'
 export const emailCode: Template<{ name: string; code: string; minutes: number }> = {
   key: 'email-code',
   channel: 'email',
+  audience: 'student',
   secrets: ['code'],
   usefulFor: ({ minutes }) => minutes * 60_000,
   title: (locale) => words[locale]['email-code'].title,

@@ -8,6 +8,7 @@ import { words } from './words/words.ts'
 export const passwordChanged: Template<{ name: string; changedAt: Date; resetLink: string }> = {
   key: 'password-changed',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['password-changed'].title,
   write: ({ name, changedAt, resetLink }, context) => {

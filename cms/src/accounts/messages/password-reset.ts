@@ -6,6 +6,7 @@ import { words } from './words/words.ts'
 export const passwordReset: Template<{ name: string; link: string; minutes: number }> = {
   key: 'password-reset',
   channel: 'email',
+  audience: 'student',
   secrets: ['link'],
   usefulFor: ({ minutes }) => minutes * 60_000,
   title: (locale) => words[locale]['password-reset'].title,

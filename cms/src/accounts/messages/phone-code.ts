@@ -6,6 +6,7 @@ import { words } from './words/words.ts'
 export const phoneCode: Template<{ code: string; minutes: number }> = {
   key: 'phone-code',
   channel: 'sms',
+  audience: 'student',
   secrets: ['code'],
   usefulFor: ({ minutes }) => minutes * 60_000,
   title: (locale) => words[locale]['phone-code'].title,

@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Student } from '../../payload-types.ts'
-import { studentMessages } from '../messages/student-messages.ts'
-import { personalDataOfFeatures } from './personal-data.ts'
+import { portalFeatures } from '../../portal/feature.ts'
 
 /** Fields that identify an account in the outbox. */
 export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
@@ -14,12 +13,12 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  * to staff.
  */
 export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Condition<'messages'> {
-  const ours = studentMessages.map(({ key }) => key)
-  const elsewhere = personalDataOfFeatures(payload).flatMap(({ messageTemplates }) => messageTemplates)
+  const templates = portalFeatures.of(payload).flatMap(({ messages }) => messages ?? [])
+  const toStudents = templates.filter(({ audience }) => audience === 'student').map(({ key }) => key)
   const unowned: Condition<'messages'>[] = [
     { studentId: { exists: false } },
     { to: { in: [email, phone] } },
-    { template: { in: [...ours, ...elsewhere] } },
+    { template: { in: toStudents } },
   ]
   return { or: [{ studentId: { equals: id } }, { and: unowned }] }
 }

@@ -25,12 +25,22 @@ const limits = namedLimits({
 type FieldOf<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
 type Read<Slug extends CollectionSlug, Field extends FieldOf<Slug>> = Pick<DataFromCollectionSlug<Slug>, Field | 'id'>
 
-interface CsvTable<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row> {
+/** An export of a list. A feature lists it in `Feature.exports`: the call and the link above the list follow. */
+export interface CsvExport {
+  name: string
+  collection: CollectionSlug
+  /** Whether a component of the feature links to it, instead of the bar above the list. */
+  hasOwnLink: boolean
+  endpoint: Endpoint
+}
+
+interface CsvTable<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>
+  extends Partial<Pick<CsvExport, 'hasOwnLink'>> {
   /** Of the file and of the address. */
   name: string
   collection: Slug
   /** A required, indexed date field: the newest record comes first. */
-  newestBy: string
+  newestBy: FieldOf<Slug>
   /** What the columns need beside the id. Other fields are not read. */
   fields: readonly Field[]
   columns: readonly CsvColumn<Row>[]
@@ -53,16 +63,16 @@ const headers = z.catch(z.enum(['labels', 'names']), 'labels')
  */
 export function csvExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>>(
   table: RecordExport<Slug, Field>,
-): Endpoint {
+): CsvExport {
   return csvRowExport({ ...table, rowsOf: async ({ records }) => records })
 }
 
 /** Like `csvExport`, with rows that are made of the records. */
 export function csvRowExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
   table: RowExport<Slug, Field, Row>,
-): Endpoint {
-  const { name, collection } = table
-  return endpoint({
+): CsvExport {
+  const { name, collection, hasOwnLink = false } = table
+  const call = endpoint({
     method: 'get',
     path: `/exports/${name}`,
     handle: async ({ payload, req, query }) => {
@@ -83,6 +93,7 @@ export function csvRowExport<Slug extends CollectionSlug, Field extends FieldOf<
       })
     },
   })
+  return { name, collection, hasOwnLink, endpoint: call }
 }
 
 /** The body of a response. Ends the generator when the client disconnects. */

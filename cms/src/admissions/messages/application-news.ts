@@ -29,6 +29,7 @@ interface Variables {
 export const applicationNews: Template<Variables> = {
   key: 'application-news',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
   write: ({ news, name, number, course, parts, reason, link }, context) => {

@@ -7,6 +7,7 @@ import { words } from './words/words.ts'
 export const applicationText: Template<{ news: ApplicationNews; number: string }> = {
   key: 'application-text',
   channel: 'sms',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-text'].title,
   sentence: (locale) => words[locale]['application-text'].sms,

@@ -1,12 +1,10 @@
 import type { PersonalData } from '../../portal/personal-data.ts'
-import { studentMessages } from '../messages/student-messages.ts'
 import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
 import { exportAdmissions } from './export-admissions.ts'
 
 /** Export and erasure of a student's personal data in admissions. */
 export const admissionsData: PersonalData = {
   section: 'applications',
-  messageTemplates: studentMessages.map(({ key }) => key),
   exportData: exportAdmissions,
   retentionReason: admissionsRetentionReason,
   erase: eraseAdmissions,

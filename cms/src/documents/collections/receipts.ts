@@ -48,9 +48,6 @@ export const receipts: CollectionConfig = {
   admin: {
     group: groups.payments,
     hideAPIURL: true,
-    components: {
-      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'receipts' } }],
-    },
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedAt', 'studentName', 'description', 'amountPaise', 'transactionId', 'replacedBy'],
     listSearchableFields: ['number', 'transactionId', 'studentName', 'studentId', 'subjectId'],

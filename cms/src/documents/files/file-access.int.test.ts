@@ -15,7 +15,7 @@ import type { Payment, Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { stopPdfRenderer } from '../pdf/feature.ts'
-import { withReceipts } from '../receipts/with-receipts.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
 import type { Viewer } from '../viewer.ts'
 import { generateDocument } from './generate-document.ts'
 
@@ -24,7 +24,7 @@ let asha: Student
 let payment: Payment
 
 beforeAll(async () => {
-  paidHandlers.set(portal.payload, withReceipts({ 'application-fee': async () => {} }))
+  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
   asha = await anActiveStudent(portal.payload)
 })
 beforeEach(async () => {

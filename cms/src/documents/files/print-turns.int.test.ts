@@ -6,7 +6,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { pdfRenderer, stopPdfRenderer } from '../pdf/feature.ts'
-import { withReceipts } from '../receipts/with-receipts.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
 
 const portal = startTestPortal()
 
@@ -27,7 +27,7 @@ let busy: Person
 let other: Person
 
 beforeAll(async () => {
-  paidHandlers.set(portal.payload, withReceipts({ 'application-fee': async () => {} }))
+  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
   busy = await aPerson('2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c40')
   other = await aPerson('2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c41')
 })

@@ -17,7 +17,6 @@ import { printedName } from '../files/stored-name.ts'
  */
 export const documentsData: PersonalData = {
   section: 'documents',
-  messageTemplates: [],
   async exportData({ payload, studentId }) {
     const options = { payload, where: of(studentId), sort: 'issuedAt' } as const
     const receipts = await readRows({ ...options, collection: 'receipts' })

@@ -3,11 +3,17 @@ import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
 import { Service } from '../../foundation/service.ts'
 import type { Payment } from '../../payload-types.ts'
+import type { PurposeHandlers } from '../../payments/index.ts'
 
 /** Finds how tax treats what is paid for; null when it does not exist. */
 export type FindTax = (options: { payload: Payload; subjectId: string }) => Promise<TaxTreatment | NilRated | null>
 
-/** By purpose, registered in `features.ts`. */
+/** A purpose whose payments have receipts. */
+export interface PaidPurpose extends PurposeHandlers {
+  tax: FindTax
+}
+
+/** By purpose. */
 export type ReceiptTaxes = Partial<Record<PaymentPurpose, FindTax>>
 
 export const receiptTaxes = new Service<ReceiptTaxes>('receiptTaxes')

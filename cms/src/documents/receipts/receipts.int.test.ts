@@ -12,10 +12,11 @@ import type { Payment, Receipt } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { withReceipts } from './with-receipts.ts'
 
 const portal = startTestPortal()
-beforeEach(() => paidHandlers.set(portal.payload, withReceipts({ 'application-fee': async () => {} })))
+beforeEach(() =>
+  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) }),
+)
 
 async function receipts(): Promise<Receipt[]> {
   const { docs } = await portal.payload.find({ collection: 'receipts', sort: 'position', limit: 0, pagination: false })

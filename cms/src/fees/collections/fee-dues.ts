@@ -124,10 +124,7 @@ export const feeDues: CollectionConfig = {
     defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'status', 'review', 'dueOn', 'paidAt'],
     listSearchableFields: ['studentName', 'applicationNumber', 'paymentId'],
     components: {
-      beforeListTable: [
-        '/fees/admin/DueTotals.tsx#DueTotals',
-        { path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'student-fees' } },
-      ],
+      beforeListTable: ['/fees/admin/DueTotals.tsx#DueTotals'],
     },
     description:
       'What admitted students owe and have paid. Open a paid fee to approve or reject it. The portal updates amounts and states, so you cannot edit them.',

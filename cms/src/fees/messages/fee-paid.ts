@@ -14,6 +14,7 @@ interface Variables extends FeeFacts {
 export const feePaid: Template<Variables> = {
   key: 'fee-paid',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['fee-paid'].title,
   write: (variables, context) => {

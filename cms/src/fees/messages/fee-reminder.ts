@@ -18,6 +18,7 @@ interface Variables extends FeeFacts {
 export const feeReminder: Template<Variables> = {
   key: 'fee-reminder',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['fee-reminder'].title,
   write: (variables, context) => {

@@ -19,6 +19,7 @@ interface Variables extends FeeFacts {
 export const feeReviewed: Template<Variables> = {
   key: 'fee-reviewed',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['fee-reviewed'].title,
   write: (variables, context) => {

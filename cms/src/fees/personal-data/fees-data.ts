@@ -9,7 +9,6 @@ import type { FeeDue } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { dayOf } from '../dues/day.ts'
 import { findDues } from '../dues/find-dues.ts'
-import { studentMessages } from '../messages/student-messages.ts'
 
 /**
  * Export and erasure of a student's dues. An account with received fees cannot be deleted, because accounting records
@@ -17,7 +16,6 @@ import { studentMessages } from '../messages/student-messages.ts'
  */
 export const feesData: PersonalData = {
   section: 'fees',
-  messageTemplates: studentMessages.map(({ key }) => key),
   exportData: async ({ payload, studentId }) => (await findDues(payload, { studentId })).map(exported),
   retentionReason: async ({ payload, studentId }) => {
     const wasPaid: Condition<'fee-dues'> = {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { studentMessages as accountMessages } from '../../accounts/messages/student-messages.ts'
-import { studentMessages as admissionMessages } from '../../admissions/messages/student-messages.ts'
-import { MSG91_TEMPLATE_VARIABLES, messageSettings, messageVariables, missingForMessages } from './message-settings.ts'
+import { messageSettings, messageVariables, missingForMessages } from './message-settings.ts'
 
 const read = (source: Record<string, string> = {}) => z.object(messageVariables).parse(source)
 const twilio = {
@@ -51,10 +49,5 @@ describe('message settings', () => {
       phoneCodesPerDay: 5000,
       mail: { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM },
     })
-  })
-
-  it('have an MSG91 template for every kind of text message', () => {
-    const texts = [...accountMessages, ...admissionMessages].filter(({ channel }) => channel === 'sms')
-    expect(Object.keys(MSG91_TEMPLATE_VARIABLES)).toEqual(texts.map(({ key }) => key))
   })
 })

@@ -54,9 +54,6 @@ const jsonOf = (response: OpenApi) => response.content['application/json'].schem
 const contractOf = (wanted: (call: WireCall) => boolean) =>
   contracts.flatMap(({ calls }) => Object.values(calls)).find(({ call }) => wanted(call))?.contract
 
-/** Lists of the admin as files for spreadsheets, also outside the contract. */
-const EXPORTS = '/exports/'
-
 /** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
 const OUTSIDE_CONTRACT = [
   ...[
@@ -78,14 +75,12 @@ const OUTSIDE_CONTRACT = [
 describe('the OpenAPI document', () => {
   it('contains exactly the endpoints that the features mount', () => {
     const mounted = endpoints
-      .filter(({ path }) => !path.startsWith(EXPORTS))
       .filter(({ method, path }) => !OUTSIDE_CONTRACT.some((call) => call.method === method && call.path === path))
       .map(({ method, path }) => `${method} ${templateOf(path)}`)
     const outside = ['post /auth/opt-verify', 'post /auth/opt-verify-api']
     const described = operations().map(({ address, method }) => `${method} ${address}`)
     expect(described.sort()).toEqual([...mounted, ...outside].sort())
-    const exports = endpoints.filter(({ path }) => path.startsWith(EXPORTS))
-    expect(endpoints.length - OUTSIDE_CONTRACT.length - exports.length).toBe(mounted.length)
+    expect(endpoints.length - OUTSIDE_CONTRACT.length).toBe(mounted.length)
   })
 
   it('conforms to OpenAPI 3.1', () => {

@@ -17,6 +17,7 @@ interface Variables {
 export const courseBought: Template<Variables> = {
   key: 'course-bought',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['course-bought'].title,
   write: ({ name, course, amountPaise, transactionId, link }, context) => {

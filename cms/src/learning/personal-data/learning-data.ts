@@ -7,7 +7,6 @@ import type { CoursePurchase } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { purchasesOf } from '../buy/purchases.ts'
-import { courseBought } from '../messages/course-bought.ts'
 
 /**
  * Export and erasure of a student's purchases and progress. An account with received payments cannot be deleted, because
@@ -15,7 +14,6 @@ import { courseBought } from '../messages/course-bought.ts'
  */
 export const learningData: PersonalData = {
   section: 'recordedCourses',
-  messageTemplates: [courseBought.key],
   exportData: async ({ payload, studentId }) => {
     const [purchases, videos] = await Promise.all([
       purchasesOf(payload, { studentId }),

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { link, name, order, paymentLink, samples } from '../../../test/message-samples.ts'
+import { enterTemporaryFolder } from '../../../test/temporary-folder.ts'
 import { activationLink } from '../../accounts/messages/activation-link.ts'
 import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import type { ApplicationNews } from '../../admissions/messages/application-news.ts'
 import { applicationText } from '../../admissions/messages/application-text.ts'
 import { words } from '../../admissions/messages/words/words.ts'
+import { MSG91_TEMPLATE_VARIABLES } from '../../foundation/settings/message-settings.ts'
 import { orderDispatched } from '../../shop/messages/order-dispatched.ts'
 import { type OrderNews, orderNews } from '../../shop/messages/order-news.ts'
 import { words as shopWords } from '../../shop/messages/words/words.ts'
@@ -20,6 +24,43 @@ const written = (key: Key) => {
   const { template, variables }: { template: AnyTemplate; variables: object } = samples[key]
   return { template, ...writeMessage(template, variables, context) }
 }
+
+/** The files with templates, in the folders of the features. */
+const files = globSync('*/messages/*.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /^export const \w+: Template</m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+)
+
+// Features read the settings on import.
+enterTemporaryFolder()
+
+describe('the templates', () => {
+  let registered: readonly AnyTemplate[]
+
+  beforeAll(async () => {
+    const { features } = await import('../../features.ts')
+    registered = features.flatMap(({ messages }) => messages ?? [])
+  })
+
+  it.each(files)(
+    'of cms/src/%s are in messages of its feature, and have a sample in cms/test/message-samples.ts',
+    async (file) => {
+      const exported: object = await import(path.join(import.meta.dirname, file))
+      const templates = Object.values(exported).filter((each) => typeof each === 'object')
+      expect(registered).toEqual(expect.arrayContaining(templates))
+      expect(keys).toEqual(expect.arrayContaining(templates.map(({ key }) => key)))
+    },
+  )
+
+  it('have a key of their own', () => {
+    const all = registered.map(({ key }) => key)
+    expect(all).toEqual([...new Set(all)])
+  })
+
+  it('of text messages have an MSG91 template', () => {
+    const texts = registered.filter(({ channel }) => channel === 'sms').map(({ key }) => key)
+    expect(Object.keys(MSG91_TEMPLATE_VARIABLES).toSorted()).toEqual(texts.toSorted())
+  })
+})
 
 describe.each(keys)('%s', (key) => {
   const { template, content, masked } = written(key)

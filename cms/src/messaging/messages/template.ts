@@ -22,6 +22,8 @@ export interface Template<Variables> {
   /** Unique across features; stored with each message. */
   key: string
   channel: Channel
+  /** Messages to students are part of the export and the erasure of their personal data. */
+  audience: 'student' | 'staff'
   /** Variables hidden from staff: codes, and links that grant access to an account. */
   secrets: readonly (keyof Variables & string)[]
   /** Time until the message expires, in milliseconds; by default it never does. */

@@ -24,9 +24,6 @@ export const refunds: CollectionConfig = {
   admin: {
     group: groups.payments,
     hideAPIURL: true,
-    components: {
-      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'refunds' } }],
-    },
     useAsTitle: 'refundId',
     defaultColumns: ['refundId', 'transactionId', 'amountPaise', 'status', 'kind', 'requestedBy', 'requestedAt'],
     listSearchableFields: ['refundId', 'transactionId', 'providerReference', 'studentId'],

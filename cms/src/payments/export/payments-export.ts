@@ -8,6 +8,7 @@ import { csvExport } from '../../admin-kit/export/csv-export.ts'
 export const paymentsExport = csvExport({
   name: 'payments',
   collection: 'payments',
+  hasOwnLink: true,
   newestBy: 'startedAt',
   fields: [
     'transactionId',

@@ -7,6 +7,7 @@ const KINDS = { payment: 'Payment', refund: 'Refund' } as const
 export const settlementsExport = csvExport({
   name: 'settlements',
   collection: 'settlement-lines',
+  hasOwnLink: true,
   newestBy: 'settledAt',
   fields: [
     'day',

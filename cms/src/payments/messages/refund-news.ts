@@ -23,6 +23,7 @@ interface Variables {
 export const refundNews: Template<Variables> = {
   key: 'refund-news',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['refund-news'].title,
   write: ({ news, name, amount, description, transactionId, refundId, link }, context) => {

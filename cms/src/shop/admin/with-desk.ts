@@ -20,11 +20,6 @@ const panel = (name: string, component: string): Field => ({
   admin: { disableListColumn: true, components: { Field: component } },
 })
 
-const exportBar = (name: string): CustomComponent => ({
-  path: '/admin-kit/export/ExportBar.tsx#ExportBar',
-  serverProps: { name },
-})
-
 /** Serve views of the list, whose order Payload ends with `createdAt`. SQLite names an index after its fields, so they differ from those of other collections. */
 const withIndexes = (collection: CollectionConfig, ...indexes: string[][]): CollectionConfig => ({
   ...collection,
@@ -55,7 +50,3 @@ export const withFirstCopies = (books: CollectionConfig): CollectionConfig => ({
   ...books,
   fields: [panel('firstCopies', '/shop/admin/parts.ts#FirstCopies'), ...books.fields],
 })
-
-/** Adds the export to stock movements. */
-export const withMovementDesk = (movements: CollectionConfig): CollectionConfig =>
-  withDesk(movements, { bar: exportBar('stock-movements') })

@@ -100,9 +100,6 @@ const bookRecords: CollectionConfig = {
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
     listSearchableFields: ['name', 'author', 'publisher'],
     description: 'The books for sale. The number of copies is under Stock.',
-    components: {
-      beforeListTable: [{ path: '/admin-kit/export/ExportBar.tsx#ExportBar', serverProps: { name: 'books' } }],
-    },
     livePreview: previewOf('books'),
   },
   defaultSort: 'name',

@@ -5,6 +5,7 @@ import { csvExport } from '../../admin-kit/export/csv-export.ts'
 export const ordersExport = csvExport({
   name: 'orders',
   collection: 'orders',
+  hasOwnLink: true,
   newestBy: 'createdAt',
   fields: [
     'orderNumber',

@@ -15,6 +15,7 @@ interface Variables {
 export const bookBack: Template<Variables> = {
   key: 'book-back',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['book-back'].title,
   write: ({ book, author, link }, context) => {

@@ -25,6 +25,7 @@ interface Variables {
 export const orderDispatched: Template<Variables> = {
   key: 'order-dispatched',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['order-dispatched'].title,
   write: (variables, context) => {

@@ -27,6 +27,7 @@ interface Variables {
 export const orderNews: Template<Variables> = {
   key: 'order-news',
   channel: 'email',
+  audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['order-news'].title,
   write: ({ news, name, orderNumber, summary, totalPaise, refundPaise, reason, link }, context) => {

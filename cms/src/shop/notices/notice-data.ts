@@ -14,7 +14,6 @@ interface OfStudent {
 export const noticeData: PersonalData = {
   section: 'bookRequests',
   // The messages of the whole shop belong to the orders. (orders-data.ts)
-  messageTemplates: [],
   exportData: async (of) => {
     const where = await whereOf(of)
     if (where === null) return []

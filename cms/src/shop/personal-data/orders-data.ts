@@ -5,7 +5,6 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import type { Order } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
-import { buyerMessages } from '../messages/buyer-messages.ts'
 import { findOrders } from '../orders/find-orders.ts'
 
 /**
@@ -14,7 +13,6 @@ import { findOrders } from '../orders/find-orders.ts'
  */
 export const ordersData: PersonalData = {
   section: 'orders',
-  messageTemplates: buyerMessages.map(({ key }) => key),
   exportData: async ({ payload, studentId }) => (await findOrders(payload, studentId)).map(exported),
   retentionReason: async ({ payload, studentId }) => {
     const paid: Condition<'orders'> = {

@@ -9,7 +9,6 @@ import { activitiesOf } from '../couriers/shipment-reply.ts'
 /** Export and erasure of the parcels of a student's orders. The address of a parcel is that of its order. */
 export const shipmentsData: PersonalData = {
   section: 'parcels',
-  messageTemplates: [],
   exportData: async ({ payload, studentId }) => {
     const rows = await readRows({
       payload,

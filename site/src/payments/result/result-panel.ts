@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { VerifyReply } from '@pravesh/shared/payments/wire'
 import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { ApiReply } from '../../lib/api.ts'
@@ -77,12 +78,13 @@ export function paidAddress({ body }: ApiReply, { account = '/', orders = '/' }:
 
 /** Where a payment of this purpose can be started again. */
 function addressFor(purpose: string, { dataset, href }: HTMLAnchorElement): string {
-  const pages: Record<string, string | undefined> = {
+  const ofPurposes: Record<PaymentPurpose, string | undefined> = {
     fee: dataset.fee,
     'application-fee': dataset.application,
     'recorded-course': dataset.course,
     order: dataset.order,
   }
+  const pages: Record<string, string | undefined> = ofPurposes
   return pages[purpose] ?? href
 }
 

@@ -2,5 +2,4 @@ import { feePaid } from './fee-paid.ts'
 import { feeReminder } from './fee-reminder.ts'
 import { feeReviewed } from './fee-reviewed.ts'
 
-/** Templates of all messages to students about fees. */
-export const studentMessages = [feePaid, feeReviewed, feeReminder]
+export const feeMessages = [feePaid, feeReviewed, feeReminder]
