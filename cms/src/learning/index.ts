@@ -1,2 +1,2 @@
 /** Public interface of learning for `features.ts`. */
-export { purchasePurpose } from './buy/purchase-purpose.ts'
+export { purchasePurpose } from './purchase-purpose.ts'

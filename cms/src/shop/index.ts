@@ -1,3 +1,3 @@
 /** Public interface of the shop for `features.ts`. */
 export { billKind } from './documents/bill-kind.ts'
-export { orderPurpose } from './orders/order-purpose.ts'
+export { orderPurpose } from './order-purpose.ts'

@@ -1,5 +1,5 @@
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 /**

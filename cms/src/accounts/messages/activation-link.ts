@@ -1,6 +1,6 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 export const activationLink: Template<{ name: string; link: string; hours: number }> = {

@@ -1,7 +1,7 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatDateTime } from '../../foundation/formats.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 /** Notifies staff of a deletion request; `link` opens it in the admin. */

@@ -1,5 +1,5 @@
 import { fill } from '@pravesh/shared/platform/fill'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 /** Text message (SMS) with the code that verifies a phone number. */

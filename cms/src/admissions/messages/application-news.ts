@@ -4,7 +4,7 @@ import { fill } from '@pravesh/shared/platform/fill'
 import { translator } from '@pravesh/shared/platform/translate'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { type Words, words } from './words/words.ts'
 
 /** Changes of an application that students are notified of. */

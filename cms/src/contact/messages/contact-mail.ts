@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@pravesh/shared/contact/contact-message'
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { TemplateContext } from '../../messaging/messages/template.ts'
+import type { TemplateContext } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 /** E-mail to staff about a visitor's message. The visitor's text is escaped, never interpreted as markup. */

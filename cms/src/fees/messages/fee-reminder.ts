@@ -1,7 +1,7 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { type FeeFacts, feeVariables } from './fee-facts.ts'
 import { words } from './words/words.ts'
 

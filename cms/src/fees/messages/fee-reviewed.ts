@@ -2,7 +2,7 @@ import type { ReviewDecision } from '@pravesh/shared/fees/review/review'
 import { fill } from '@pravesh/shared/platform/fill'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { type FeeFacts, feeVariables } from './fee-facts.ts'
 import { words } from './words/words.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { portalEnv } from '../../foundation/settings/env.ts'
-import type { TemplateContext } from './template.ts'
+import type { TemplateContext } from '../../portal/message-template.ts'
 
 export function contextFor({
   locale = DEFAULT_LOCALE,

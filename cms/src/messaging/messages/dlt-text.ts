@@ -1,5 +1,5 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
-import type { AnyTemplate } from './template.ts'
+import type { AnyTemplate } from '../../portal/message-template.ts'
 
 /** DLT tags of the variables in text messages. */
 const TAGS: Readonly<Record<string, string>> = {

@@ -9,11 +9,11 @@ import type { ApplicationNews } from '../../admissions/messages/application-news
 import { applicationText } from '../../admissions/messages/application-text.ts'
 import { words } from '../../admissions/messages/words/words.ts'
 import { MSG91_TEMPLATE_VARIABLES } from '../../foundation/settings/message-settings.ts'
+import type { AnyTemplate } from '../../portal/message-template.ts'
 import { orderDispatched } from '../../shop/messages/order-dispatched.ts'
 import { type OrderNews, orderNews } from '../../shop/messages/order-news.ts'
 import { words as shopWords } from '../../shop/messages/words/words.ts'
 import { dltText } from './dlt-text.ts'
-import type { AnyTemplate } from './template.ts'
 import { writeMessage } from './write-message.ts'
 
 const context = { locale: 'en' as const, site: { name: 'Pravesh', url: 'https://portal.example' } }

@@ -1,5 +1,5 @@
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
-import type { Template, TemplateContext } from './template.ts'
+import type { Template, TemplateContext } from '../../portal/message-template.ts'
 
 const DOTS = '••••••'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Env } from '../../foundation/settings/env.ts'
+import type { AnyTemplate, Channel, MessageContent, Template } from '../../portal/message-template.ts'
 import { contextFor } from '../messages/context.ts'
-import type { AnyTemplate, Channel, MessageContent, Template } from '../messages/template.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { encrypt } from './encrypt-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Channel, MessageContent } from '../messages/template.ts'
+import type { Channel, MessageContent } from '../../portal/message-template.ts'
 
 /** A message to send, with its secrets in clear. */
 export interface OutgoingMessage extends MessageContent {

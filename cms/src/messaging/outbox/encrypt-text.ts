@@ -1,6 +1,6 @@
 import * as cipher from '../../foundation/crypto/encrypt.ts'
 import type { EncryptedFieldOf } from '../../portal/encrypted-field.ts'
-import type { MessageContent } from '../messages/template.ts'
+import type { MessageContent } from '../../portal/message-template.ts'
 
 interface EncryptOptions {
   /** FIELD_KEY; the first key encrypts. */

@@ -2,7 +2,7 @@ import { fill } from '@pravesh/shared/platform/fill'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 interface Variables {

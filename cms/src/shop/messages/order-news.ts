@@ -2,7 +2,7 @@ import { fill } from '@pravesh/shared/platform/fill'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
-import type { Template } from '../../messaging/messages/template.ts'
+import type { Template } from '../../portal/message-template.ts'
 import { type Words, words } from './words/words.ts'
 
 /** Events of an order that its buyer is notified of. Refunds have messages of their own, from payments. */

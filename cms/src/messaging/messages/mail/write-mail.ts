@@ -1,6 +1,6 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { singleLine } from '@pravesh/shared/platform/text'
-import type { MessageContent, TemplateContext } from '../template.ts'
+import type { MessageContent, TemplateContext } from '../../../portal/message-template.ts'
 import { words } from '../words/words.ts'
 import type { MailBlock, WholeMail } from './mail-block.ts'
 import { mailHtml } from './mail-html.ts'

@@ -1,0 +1,13 @@
+import type { PaidPurpose } from '../documents/index.ts'
+import { purchasePaid } from './buy/purchase-paid.ts'
+import { purchaseRefunded } from './buy/purchase-refunded.ts'
+import { purchaseTerms } from './buy/purchase-terms.ts'
+import { recordedCourseTax } from './settings/recorded-course-tax.ts'
+
+/** Buying a recorded course. */
+export const purchasePurpose: PaidPurpose = {
+  onPaid: purchasePaid,
+  onRefunded: purchaseRefunded,
+  refundTerms: purchaseTerms,
+  tax: recordedCourseTax,
+}

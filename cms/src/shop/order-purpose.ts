@@ -1,0 +1,15 @@
+import type { PaidPurpose } from '../documents/index.ts'
+import { bookTax } from './documents/book-tax.ts'
+import { orderEnded } from './orders/order-ended.ts'
+import { orderPaid } from './orders/order-paid.ts'
+import { orderRefunded } from './orders/order-refunded.ts'
+import { orderTerms } from './orders/order-terms.ts'
+
+/** Paying an order of books. */
+export const orderPurpose: PaidPurpose = {
+  onPaid: orderPaid,
+  onRefunded: orderRefunded,
+  refundTerms: orderTerms,
+  tax: bookTax,
+  onEnded: orderEnded,
+}
