@@ -53,14 +53,7 @@ export function flecks(
 }
 
 /** A trunk with a few limbs that reach into the crown; the base is at `x`, `y`. */
-function trunk(
-  x: number,
-  y: number,
-  h: number,
-  girth: number,
-  random: Random,
-  bark: string = wood.deep,
-): string {
+function trunk(x: number, y: number, h: number, girth: number, random: Random, bark: string = wood.deep): string {
   const top = y - h
   const lean = random(-0.06, 0.06) * h
   const d = `M${x - girth} ${y}Q${x - girth * 0.45} ${y - h * 0.3} ${x + lean - girth * 0.35} ${top}L${x + lean + girth * 0.35} ${top}Q${x + girth * 0.5} ${y - h * 0.3} ${x + girth * 1.1} ${y}Z`
