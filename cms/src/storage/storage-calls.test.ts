@@ -4,7 +4,9 @@ import { storageCall } from './storage-calls.ts'
 
 it('is counted and measured, also when it fails', async () => {
   // Test files share a process.
-  processRegistry.resetMetrics()
+  for (const name of ['operation_seconds', 'failures_total']) {
+    processRegistry.getSingleMetric(`pravesh_storage_${name}`)?.reset()
+  }
   await storageCall('open', async () => 'file')
   const failing = storageCall('put', () => Promise.reject(new Error('No bucket.')))
   await expect(failing).rejects.toMatchObject({ status: 503 })

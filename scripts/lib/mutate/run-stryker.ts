@@ -52,6 +52,7 @@ function optionsFor({ files, report, temporary }: { files: readonly string[]; re
     vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
     // What only runs while a file loads needs every test once more for each mutant.
     ignoreStatic: true,
+    disableTypeChecks: false,
     concurrency: 1,
     // For what hangs: on a busy machine, what is only slow is not killed.
     timeoutMS: 30_000,
