@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium } from './cms/src/documents/pdf/chromium/find-chromium.ts'
+import { findChromium } from './cms/src/pdf/chromium/find-chromium.ts'
 import { DESKTOP, PHONE } from './scripts/lib/screens.ts'
 import { LONG_TAG } from './scripts/lib/test-files.ts'
 

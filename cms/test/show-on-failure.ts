@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { onTestFailed } from 'vitest'
 
 /** Captures a child process's output and prints it if the current test fails. The result returns the output so far. */
-export function showOnFailure(child: ChildProcess): () => string {
+function showOnFailure(child: ChildProcess): () => string {
   const output = outputOf(child)
   onTestFailed(() => console.log(output()))
   return output

@@ -6,11 +6,11 @@ import { migrateDatabase } from '../../cms/src/database/open/migrate-database.ts
 import { insertRows } from '../../cms/src/database/records/insert-rows.ts'
 import { readRows } from '../../cms/src/database/records/read-rows.ts'
 import { generateDocument } from '../../cms/src/documents/files/generate-document.ts'
-import { pdfRenderer, stopPdfRenderer } from '../../cms/src/documents/pdf/feature.ts'
 import { issueReceipt } from '../../cms/src/documents/receipts/issue-receipt.ts'
 import type { Viewer } from '../../cms/src/documents/viewer.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { Payment } from '../../cms/src/payload-types.ts'
+import { pdfRenderer, stopPdfRenderer } from '../../cms/src/pdf/feature.ts'
 import { quantile } from './statistics.ts'
 
 export interface Numbered {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from '../../cms/src/documents/pdf/chromium/find-chromium.ts'
+import { findChromium } from '../../cms/src/pdf/chromium/find-chromium.ts'
 
 /** Starts a Chromium for a script. The caller closes it. */
 export async function launchBrowser(): Promise<Browser> {

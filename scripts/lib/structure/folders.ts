@@ -28,7 +28,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     content:
       'calls media published courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
-    documents: 'pdf verify words draw files receipts admin collections invariants personal-data',
+    documents: 'verify words draw files receipts admin collections invariants personal-data',
     fees: 'refund-terms sessions settings dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
     foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest server sign-in admin',
@@ -36,6 +36,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     messaging: 'messages outbox',
     operations: 'field-keys metrics move backup',
     payments: 'messages providers refunds check settlements reconcile start offline admin collections export',
+    pdf: 'chromium',
     publishing: 'pages release serve',
     shop: 'catalogue messages couriers notices settings stock import orders documents admin collections export invariants personal-data seed',
     staff: 'messages passwords permissions administrators help server-functions sign-in versions admin collections',

@@ -30,13 +30,14 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     portal: ['admin-kit', 'publishing'],
     storage: ['portal'],
     messaging: ['portal'],
+    pdf: ['portal'],
     operations: ['storage'],
     staff: ['portal'],
     accounts: ['staff', 'messaging'],
     content: ['staff', 'storage'],
     contact: ['staff', 'messaging'],
     payments: ['accounts', 'content', 'contact'],
-    documents: ['payments'],
+    documents: ['payments', 'pdf'],
     fees: ['documents'],
     admissions: ['fees'],
     shop: ['documents'],
@@ -75,6 +76,7 @@ export const INFRASTRUCTURE = [
   'portal',
   'storage',
   'messaging',
+  'pdf',
   'operations',
 ]
 

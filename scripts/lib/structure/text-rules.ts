@@ -35,8 +35,8 @@ const CALLERS = ['site/src/lib/api.ts', 'site/src/lib/upload-file.ts', 'site/src
 /** Files that may read settings: the validated environment, and the site's dev server. */
 const READ_SETTINGS = [
   // Tests and benchmarks find their browser without a portal.
-  'cms/src/documents/pdf/chromium/find-chromium.ts',
-  'cms/src/documents/pdf/chromium/npm-chromium.ts',
+  'cms/src/pdf/chromium/find-chromium.ts',
+  'cms/src/pdf/chromium/npm-chromium.ts',
   'cms/src/foundation/settings/env.ts',
   'site/src/middleware.ts',
 ]

@@ -18,7 +18,7 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
+import { stopPdfRenderer } from '../../pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentName, pictureBoxOf } from '../uploads/index.ts'
 

@@ -1,5 +1,5 @@
 import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
-import { pdfRenderer } from '../pdf/feature.ts'
+import { pdfRenderer } from '../../pdf/feature.ts'
 
 export const documentsDashboard: DashboardSection = {
   alerts: [

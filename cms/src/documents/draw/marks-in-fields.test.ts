@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
+import { PdfRenderer } from '../../pdf/pdf-renderer.ts'
 import { drawPage } from '../../storage/uploads/pdf/draw-page.ts'
-import { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { documentStyles } from './document-styles.ts'
 
 const renderer = new PdfRenderer()

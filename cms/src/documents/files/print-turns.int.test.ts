@@ -5,7 +5,7 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
-import { pdfRenderer, stopPdfRenderer } from '../pdf/feature.ts'
+import { pdfRenderer, stopPdfRenderer } from '../../pdf/feature.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 
 const portal = startTestPortal()

@@ -21,8 +21,8 @@ import { checkLearningCalls } from '../../../test/documented-learning-calls.ts'
 import { checkOrderCalls } from '../../../test/documented-order-calls.ts'
 import { type OpenApi, openApiObject } from '../../../test/openapi-schemas.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
 import type { Student } from '../../payload-types.ts'
+import { stopPdfRenderer } from '../../pdf/feature.ts'
 
 const portal = startTestPortal()
 const { ask, called, document: read } = documentedCalls(portal)

@@ -8,8 +8,8 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
-import { stopPdfRenderer } from '../../documents/pdf/feature.ts'
 import type { Order, Receipt, Student } from '../../payload-types.ts'
+import { stopPdfRenderer } from '../../pdf/feature.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 
 const portal = startTestPortal()

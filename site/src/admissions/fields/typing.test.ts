@@ -85,5 +85,5 @@ it.each<[TypedKind, string, number, number]>([
 )
 
 it('formats what is typed, not what is chosen', () => {
-  expect([isTyped('date'), isTyped('phone'), isTyped('choice')]).toEqual([true, true, false])
+  expect([isTyped('date'), isTyped('phone'), isTyped('choose')]).toEqual([true, true, false])
 })

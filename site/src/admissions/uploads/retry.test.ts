@@ -75,7 +75,7 @@ describe('waiting for the network', () => {
   it('does not begin when it was aborted before', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('navigator', { onLine: false })
-    await waitForNetwork(1000, AbortSignal.abort(), expect.fail)
+    await waitForNetwork(1000, AbortSignal.abort(), () => expect.fail())
     expect(vi.getTimerCount()).toBe(0)
   })
 })

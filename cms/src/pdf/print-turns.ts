@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { Turns } from '../../foundation/concurrency/turns.ts'
-import { Problem } from '../../foundation/problem.ts'
+import { Turns } from '../foundation/concurrency/turns.ts'
+import { Problem } from '../foundation/problem.ts'
 
 /** Documents of one person that may wait while another of theirs is printed. */
 const MAX_WAITING = 8

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { repositoryRoot } from '../../../foundation/directories.ts'
+import { repositoryRoot } from '../../foundation/directories.ts'
 
 /** Version of the package in the lock file. It is part of the cache path, so that versions do not mix. */
 const VERSION = '153'

@@ -1,6 +1,6 @@
-import { gauges } from '../../database/gauges.ts'
-import { type InPortal, Service } from '../../foundation/service.ts'
-import type { Feature } from '../../portal/feature.ts'
+import { gauges } from '../database/gauges.ts'
+import { type InPortal, Service } from '../foundation/service.ts'
+import type { Feature } from '../portal/feature.ts'
 import { PdfRenderer } from './pdf-renderer.ts'
 
 /** For tests, which set a renderer of their own. */

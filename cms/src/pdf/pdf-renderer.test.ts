@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { pdfText } from '../../../test/pdf-text.ts'
+import { pdfText } from '../../test/pdf-text.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { PdfRenderer, type PdfRendererOptions } from './pdf-renderer.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { repositoryRoot } from '../../foundation/directories.ts'
+import { repositoryRoot } from '../foundation/directories.ts'
 
 interface Font {
   family: string

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { Semaphore } from '../../foundation/concurrency/semaphore.ts'
-import { pdfCall } from '../../foundation/metrics/measured.ts'
+import { Semaphore } from '../foundation/concurrency/semaphore.ts'
+import { pdfCall } from '../foundation/metrics/measured.ts'
 import { type BlankPage, blankPage, closePage } from './blank-page.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { type PdfDocument, printDocument } from './print-document.ts'
