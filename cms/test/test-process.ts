@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFailed, onTestFinished } from 'vitest'
-import { outputOf } from './show-on-failure.ts'
+import { outputOf } from './output-of.ts'
 
 export type TestProcess = ReturnType<typeof runProcess>
 

@@ -48,7 +48,7 @@ const WALKS: Record<string, Walk> = {
     dispatched: {
       [PAID]: [
         { file: 'cms/src/shop/orders/order-paid.ts', name: 'orderPaid' },
-        { file: 'cms/src/documents/receipts/with-receipts.ts', name: 'withReceipts' },
+        { file: 'cms/src/documents/receipts/issue-receipt.ts', name: 'issueReceipt' },
       ],
     },
     reaches: [
