@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, fileSize, formatLongDay, formatNumber } from './formats.ts'
+import { dayInIndia, formatLongDay, formatNumber } from './formats.ts'
 
 it.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -17,10 +17,3 @@ it.each([
   [122_000, '1,22,000'],
   [1.25, '1.25'],
 ])('writes %d as %s', (value, text) => expect(formatNumber(value)).toBe(text))
-
-it.each([
-  [1, '1 kB'],
-  [182_400, '182 kB'],
-  [3_449_000, '3.4 MB'],
-  [5_000_000, '5 MB'],
-])('formats %i bytes as %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
-import { fileSize } from '@pravesh/shared/platform/formats'
+import { fileSize } from '@pravesh/shared/platform/file-size'
 import { useWords } from '../../forms/locale.ts'
 import { uploadWords } from './words/words.ts'
 

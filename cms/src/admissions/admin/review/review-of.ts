@@ -8,7 +8,7 @@ import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/adm
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import { fileSize } from '@pravesh/shared/platform/formats'
+import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { istTime24 } from '../../../foundation/formats.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'

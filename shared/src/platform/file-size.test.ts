@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { fileSize } from './file-size.ts'
+
+it.each([
+  [1, '1 kB'],
+  [182_400, '182 kB'],
+  [3_449_000, '3.4 MB'],
+  [5_000_000, '5 MB'],
+])('formats %i bytes as %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))
