@@ -39,13 +39,18 @@ describe('a page', () => {
       `/${file}`,
     ]),
   )
+  const routeOf = (kind: PageKind) => {
+    const route = routes.get(kind)
+    if (route === undefined) throw new Error(`No file of site/src/pages draws the page ${kind}.`)
+    return route
+  }
   const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
 
   it.each(kinds)('%s has the language, its words and links to pages in it', async (kind) => {
     const page = pages[kind]
     const { experimental_AstroContainer: Container } = await server.ssrLoadModule('astro/container')
     const { default: reactServer } = await server.ssrLoadModule('@astrojs/react/server.js')
-    const { default: Page } = await server.ssrLoadModule(routes.get(kind) ?? '')
+    const { default: Page } = await server.ssrLoadModule(routeOf(kind))
     const container = await Container.create()
     container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer })
     container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })

@@ -1,10 +1,13 @@
-/** What can be paid for. A feature adds its purpose here and registers a handler for it. */
-export const PAYMENT_PURPOSES = ['application-fee', 'fee', 'order', 'recorded-course'] as const
-export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number]
+import { keysOf } from '../platform/record-of.ts'
 
-export const PURPOSE_LABELS: Record<PaymentPurpose, string> = {
+/** What can be paid for. A feature adds its purpose here and declares its handlers. */
+export const PURPOSE_LABELS = {
   'application-fee': 'Application fee',
   fee: 'Course fee',
   order: 'Book order',
   'recorded-course': 'Recorded course',
-}
+} as const
+
+export type PaymentPurpose = keyof typeof PURPOSE_LABELS
+
+export const PAYMENT_PURPOSES = keysOf(PURPOSE_LABELS)

@@ -1,6 +1,9 @@
+import type { contentPages as kinds } from '@pravesh/shared/content/pages'
 import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
+
 import { shellPage } from '../../publishing/pages/define-page.ts'
-import type { Page } from '../../publishing/pages/page.ts'
+import type { Page, PagesOf } from '../../publishing/pages/page.ts'
+
 import { about } from './about.ts'
 import { college } from './college.ts'
 import { colleges } from './colleges.ts'
@@ -11,16 +14,18 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { policy } from './policy.ts'
 
-export const contentPages: readonly Page[] = [
+const pages: PagesOf<typeof kinds> = {
   home,
   courses,
   colleges,
-  courseFinder,
+  'course-finder': courseFinder,
   gallery,
   about,
   policy,
   course,
   college,
-  shellPage(somethingWrongPage),
-  shellPage(notFoundPage),
-]
+  'something-wrong': shellPage(somethingWrongPage),
+  'not-found': shellPage(notFoundPage),
+}
+
+export const contentPages: readonly Page[] = Object.values(pages)

@@ -93,6 +93,9 @@ export interface PageDefinition<K extends PageKind, P extends Params> {
   aliases?: Shell['aliases']
 }
 
+/** A definition for each of a feature's kinds of pages. A kind without one does not compile. */
+export type PagesOf<Kinds extends readonly PageKind[]> = Record<Kinds[number]['name'], Page>
+
 /** A page of a kind, matched by address. */
 export interface PageAt {
   params: Params
