@@ -51,15 +51,16 @@ export type OwnAmountAction = KindsWith<{ due: 'own-amount' }>
 /** The name of a kind in the settings. */
 export type SettingOf<Action extends DueAction> = FeeKinds[Action]['setting']
 
-const kinds = keysOf(FEE_KINDS)
+// Marked as pure, so that a script of the site has only the lists that it uses.
+const kinds = /* @__PURE__ */ keysOf(FEE_KINDS)
 const isInStructure = (kind: FeeKind): kind is FeeAction => FEE_KINDS[kind].inStructure
 const isDue = (kind: FeeKind): kind is DueAction => FEE_KINDS[kind].due !== null
 export const isOwnAmount = (kind: DueAction): kind is OwnAmountAction => FEE_KINDS[kind].due === 'own-amount'
 
-export const FEE_ACTIONS = kinds.filter(isInStructure)
-export const DUE_ACTIONS = kinds.filter(isDue)
-export const OWN_AMOUNT_ACTIONS = DUE_ACTIONS.filter(isOwnAmount)
-export const OWN_AMOUNT_SETTINGS = OWN_AMOUNT_ACTIONS.map((action) => FEE_KINDS[action].setting)
+export const FEE_ACTIONS = /* @__PURE__ */ kinds.filter(isInStructure)
+export const DUE_ACTIONS = /* @__PURE__ */ kinds.filter(isDue)
+export const OWN_AMOUNT_ACTIONS = /* @__PURE__ */ DUE_ACTIONS.filter(isOwnAmount)
+export const OWN_AMOUNT_SETTINGS = /* @__PURE__ */ OWN_AMOUNT_ACTIONS.map((action) => FEE_KINDS[action].setting)
 
-export const FEE_ACTION_LABELS = recordOf(FEE_ACTIONS, (action) => FEE_KINDS[action].name)
-export const DUE_ACTION_LABELS = recordOf(DUE_ACTIONS, (action) => `${FEE_KINDS[action].name} fee`)
+export const FEE_ACTION_LABELS = /* @__PURE__ */ recordOf(FEE_ACTIONS, (action) => FEE_KINDS[action].name)
+export const DUE_ACTION_LABELS = /* @__PURE__ */ recordOf(DUE_ACTIONS, (action) => `${FEE_KINDS[action].name} fee`)
