@@ -2,44 +2,39 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from '../step.ts'
-import { type Edits, TypeErrors } from './type-errors.ts'
+import { type Edit, type Edits, TypeErrors } from './type-errors.ts'
 
 const sources = (...patterns: string[]) =>
   globSync(patterns, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort()
 
+/** Adds an entry at the start of a table or list. */
+const first = (table: string, entry: string): Edit => [table, `${table}${entry}`]
+
 describe('a question', () => {
   const course = 'shared/src/admissions/courses/dpharm'
   const errors = new TypeErrors({
-    files: sources('shared/src/admissions/{answers,courses,fixtures,questions,wire}/**/*.ts'),
+    files: sources('shared/src/admissions/{answers,courses,fixtures,form,questions,wire}/**/*.ts'),
     imported: /^shared\//,
   })
-  const question: Edits = {
-    [`${course}/questions.ts`]: [
-      [
-        "  { ...yearQuestion('cuetYear'",
-        "  { name: 'cuetRank', label: 'CUET rank', kind: 'digits', maxLength: 7 },\n  { ...yearQuestion('cuetYear'",
-      ],
-    ],
-  }
-  const named: Edits = {
-    [`${course}/questions.ts`]: [
-      ...(question[`${course}/questions.ts`] ?? []),
-      ['  cuetYear: string\n', '  cuetYear: string\n  cuetRank: string\n'],
-    ],
-  }
+  const asked = first(
+    'export const cuetQuestions: Question[] = [',
+    "{ name: 'invented', label: 'Invented', kind: 'upper', maxLength: 7 },",
+  )
+  const named = first('export interface DpharmAnswers {', ' invented: string;')
 
   it('has a name among the answers of its course', () => {
-    expect(errors.filesWith(question)).toEqual([`${course}/questions.ts`])
+    expect(errors.filesWith({ [`${course}/questions.ts`]: [asked] })).toEqual([`${course}/questions.ts`])
   })
 
   it('has a wire name and a sample answer', () => {
-    expect(errors.filesWith(named)).toEqual([`${course}/fixture.ts`, `${course}/wire.ts`])
+    const question: Edits = { [`${course}/questions.ts`]: [asked, named] }
+    expect(errors.filesWith(question)).toEqual([`${course}/fixture.ts`, `${course}/wire.ts`])
     const complete: Edits = {
-      ...named,
-      [`${course}/wire.ts`]: [["cuetYear: 'cuet_year',", "cuetYear: 'cuet_year', cuetRank: 'cuet_rank',"]],
-      [`${course}/fixture.ts`]: [["cuetYear: '2025',", "cuetYear: '2025', cuetRank: '1200',"]],
+      ...question,
+      [`${course}/wire.ts`]: [first('NamesOf<DpharmAnswers> = {', " invented: 'invented',")],
+      [`${course}/fixture.ts`]: [first('longest: {', " invented: 'X',")],
     }
     expect(errors.filesWith(complete)).toEqual([])
   })
@@ -56,17 +51,19 @@ describe('a kind of fee', () => {
     ),
     imported: /^(shared|cms\/src\/fees|site\/src\/fees)\/|^cms\/src\/payload-types/,
   })
-  const kind: Edits = {
+  const kind = (due: 'planned' | 'own-amount'): Edits => ({
     'shared/src/fees/fee-kinds.ts': [
-      ['  TOUR: {', "  HOSTEL: { name: 'Hostel', inStructure: true, due: 'planned', setting: 'hostel' },\n  TOUR: {"],
+      first(
+        'export const FEE_KINDS = {',
+        ` INVENTED: { name: 'Invented', inStructure: true, due: '${due}', setting: 'invented' },`,
+      ),
     ],
-  }
-
+  })
   /** Files that use the generated types of fees and their settings. */
   const generated = ['cms/src/fees/dues/fee-taxes.ts', 'cms/src/fees/dues/new-due.ts']
 
   it('of the plan has amounts, days and a tax', () => {
-    expect(errors.filesWith(kind)).toEqual([
+    expect(errors.filesWith(kind('planned'))).toEqual([
       ...generated,
       `${settings}/fee-settings-global.ts`,
       `${settings}/fee-settings.ts`,
@@ -74,45 +71,32 @@ describe('a kind of fee', () => {
       `${dues}/planned-dues.ts`,
       `${dues}/taxes.ts`,
     ])
+    const days = "{ name: 'inventedDays', label: '', description: '', value: defaults.inventedDays }"
     const complete: Edits = {
-      ...kind,
-      [`${dues}/planned-dues.ts`]: [['  DRESS: ({', '  HOSTEL: () => [],\n  DRESS: ({']],
-      [`${dues}/taxes.ts`]: [['  tour: EDUCATION,', '  hostel: EDUCATION,\n  tour: EDUCATION,']],
+      ...kind('planned'),
+      [`${dues}/planned-dues.ts`]: [first('=> Plan[]> = {', ' INVENTED: () => [],')],
+      [`${dues}/taxes.ts`]: [first('FEE_TAXES: FeeTaxes = {', ' invented: UNDECIDED_TAX,')],
       [`${dues}/fee-settings.ts`]: [
-        ['  dressDays: number\n', '  dressDays: number\n  hostelDays: number\n'],
-        ['  dressDays: 60,', '  dressDays: 60,\n  hostelDays: 60,'],
+        first('extends DueDays, OwnAmounts {', ' inventedDays: number;'),
+        first('FEE_SETTINGS: FeeSettings = {', ' inventedDays: 60,'),
       ],
       [`${settings}/fee-settings.ts`]: [
-        ['    dressDays: stored', '    hostelDays: stored.hostelDays ?? defaults.hostelDays,\n    dressDays: stored'],
+        first('  return {', ' inventedDays: stored.inventedDays ?? defaults.inventedDays,'),
       ],
       [`${settings}/fee-settings-global.ts`]: [
-        [
-          '  dressDays: dayField({',
-          "  hostelDays: dayField({ name: 'hostelDays', label: '', description: '', value: defaults.hostelDays }),\n  dressDays: dayField({",
-        ],
+        first('Record<keyof DueDays, Field> = {', ` inventedDays: dayField(${days}),`),
       ],
       'cms/src/payload-types.ts': [
-        ["  action: 'TUITION' |", "  action: 'HOSTEL' | 'TUITION' |"],
-        ['  dressDays: number;', '  dressDays: number;\n  hostelDays: number;'],
-        [
-          '    application: {\n      rule:',
-          "    hostel: { rule: 'undecided'; percent?: number | null; code?: string | null };\n    application: {\n      rule:",
-        ],
+        first("  action: 'TUITION' |", " 'INVENTED' |"),
+        first('export interface FeeSetting {', ' inventedDays: number;'),
+        first('  taxes: {', " invented: { rule: 'undecided'; percent?: number | null; code?: string | null };"),
       ],
     }
     expect(errors.filesWith(complete)).toEqual([])
   })
 
   it('whose amount students enter has bounds and a tax', () => {
-    const own: Edits = {
-      'shared/src/fees/fee-kinds.ts': [
-        [
-          '  TOUR: {',
-          "  HOSTEL: { name: 'Hostel', inStructure: true, due: 'own-amount', setting: 'hostel' },\n  TOUR: {",
-        ],
-      ],
-    }
-    expect(errors.filesWith(own)).toEqual([
+    expect(errors.filesWith(kind('own-amount'))).toEqual([
       ...generated,
       `${settings}/fee-settings.ts`,
       `${dues}/fee-settings.ts`,
@@ -130,13 +114,13 @@ describe('something to pay for', () => {
 
   it('has handlers, and a page on which a failed payment can be started again', () => {
     const purpose: Edits = {
-      'shared/src/payments/purposes.ts': [["  order: 'Book order',", "  order: 'Book order',\n  hostel: 'Hostel',"]],
+      'shared/src/payments/purposes.ts': [first('export const PURPOSE_LABELS = {', " invented: 'Invented',")],
     }
     expect(errors.filesWith(purpose)).toEqual(['cms/src/features.ts', panel])
     const complete: Edits = {
       ...purpose,
-      'cms/src/features.ts': [['  order: orderPurpose,', '  order: orderPurpose,\n  hostel: orderPurpose,']],
-      [panel]: [['    order: dataset.order,', '    order: dataset.order,\n    hostel: dataset.order,']],
+      'cms/src/features.ts': [first('Readonly<Record<PaymentPurpose, PaidPurpose>> = {', ' invented: feePurpose,')],
+      [panel]: [first('Record<PaymentPurpose, string | undefined> = {', ' invented: dataset.fee,')],
     }
     expect(errors.filesWith(complete)).toEqual([])
   })
@@ -149,8 +133,18 @@ describe('a public page', () => {
       imported: /^(shared|cms\/src\/publishing\/pages)\//,
     })
     const kind: Edits = {
-      'shared/src/contact/pages.ts': [['[contactPage]', "[contactPage, pageKind('questions', { title: text })]"]],
+      'shared/src/contact/pages.ts': [first('export const contactPages = [', "pageKind('invented', {}), ")],
     }
     expect(errors.filesWith(kind)).toEqual(['cms/src/contact/pages.ts'])
+    const complete: Edits = {
+      ...kind,
+      'cms/src/contact/pages.ts': [
+        first(
+          'PagesOf<typeof kinds> = {',
+          ' invented: fixedPage({ kind: contactPage, path: "", load: async () => null }),',
+        ),
+      ],
+    }
+    expect(errors.filesWith(complete)).toEqual([])
   })
 })

@@ -3,9 +3,10 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../step.ts'
 
-type Edit = readonly [text: string, replacement: string]
+/** A text to replace once, and its replacement. */
+export type Edit = readonly [text: string, replacement: string]
 
-/** Changes by file. */
+/** Edits by file. */
 export type Edits = Readonly<Record<string, readonly Edit[]>>
 
 const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile)
