@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type CodeWalk, entriesOf } from './code-walk.ts'
+import { portalMembers } from './portal-members.ts'
 
 const start = { file: 'cms/src/fees/pay.ts', name: 'pay' }
 
 /** The entries of a walk through these files of `cms/src`, as `file: to, to`. */
 function walk(files: Record<string, string>, options: Partial<CodeWalk> = {}): string[] {
   const read = (file: string) => files[file.replace('cms/src/', '')] ?? null
-  return [...entriesOf({ start, read, ...options })].map(
+  const members = portalMembers(Object.entries(files).map(([file, text]) => ({ path: `cms/src/${file}`, text })))
+  return [...entriesOf({ start, read, members, ...options })].map(
     ([file, entries]) => `${file.replace('cms/src/', '')}: ${entries.map(({ to }) => to).join(', ')}`,
   )
 }
@@ -90,5 +92,56 @@ describe('the walk', () => {
       'shop/paid.ts: paid',
       'fees/rule.ts: rule',
     ])
+  })
+})
+
+describe('a member of the portal', () => {
+  const printer = `
+    import { find, change, remove } from './store.ts'
+    import type { Sheet } from './sheet.ts'
+    export class Printer {
+      private readonly queue: Queue
+      constructor() { this.queue = new Queue({ work: () => this.printNext() }) }
+      print(sheet: Sheet) { return this.queue.add(sheet) }
+      stop() { remove() }
+      private printNext() { find() }
+    }`
+  const declared = `
+    import type { Printer } from './printer.ts'
+    declare module '../foundation/portal.ts' {
+      interface Portal {
+        printer?: Printer | undefined
+        handlers: Record<string, () => void>
+      }
+    }`
+  const files = { 'fees/store.ts': store, 'fees/printer.ts': printer, 'fees/portal-printer.ts': declared }
+  const paying = (text: string) => ({ ...files, 'fees/pay.ts': `export function pay() { ${text} }` })
+
+  it.each([
+    ['at once', 'portalOf(payload).printer?.print(sheet)'],
+    ['in a variable', 'const active = portalOf(payload).printer; active?.print(sheet)'],
+    ['by its name', 'const { printer: active } = portalOf(payload); later(() => active?.print(sheet))'],
+  ])('leads %s to the method that is called, and to what the method uses of its class', (_, text) => {
+    expect(walk(paying(text))).toEqual(['fees/printer.ts: Printer.print', 'fees/store.ts: find'])
+  })
+
+  it('leads to the whole class when it is passed on', () => {
+    expect(walk(paying('close(portalOf(payload).printer)'))).toEqual([
+      'fees/printer.ts: Printer',
+      'fees/store.ts: find, remove',
+    ])
+  })
+
+  it('continues where its calls are dispatched at run time', () => {
+    const dispatched = {
+      'cms/src/fees/portal-printer.ts#handlers': [{ file: 'cms/src/fees/store.ts', name: 'change' }],
+    }
+    expect(walk(paying("portalOf(payload).handlers['fee']?.()"), { dispatched })).toEqual(['fees/store.ts: change'])
+  })
+
+  it('of a feature makes a file count', () => {
+    const price = 'export const price = (payload) => portalOf(payload).handlers'
+    const pay = "import { price } from './price.ts'\nexport const pay = () => price()"
+    expect(walk({ ...files, 'fees/pay.ts': pay, 'fees/price.ts': price })).toEqual(['fees/price.ts: price'])
   })
 })
