@@ -21,13 +21,13 @@ import { inMenuOrder } from './features.ts'
 import { deepCopy } from './foundation/deep-copy.ts'
 import { cmsSource } from './foundation/directories.ts'
 import { createLog } from './foundation/log/log.ts'
-import { type Env, portalEnv } from './foundation/settings/env.ts'
+import { inCustom, type Portal } from './foundation/portal.ts'
+import type { Env } from './foundation/settings/env.ts'
 import { trustedOrigins } from './http/api/trusted-origins.ts'
 import { openApiDocument } from './http/openapi/document.ts'
 import { openApiEndpoint } from './http/openapi/endpoint.ts'
 import { guardRest } from './http/rest/guard-rest.ts'
 import { payloadMail } from './messaging/outbox/payload-mail.ts'
-import { portalFeatures } from './portal/feature.ts'
 import { PageRegistry } from './publishing/pages/page-registry.ts'
 import { staff } from './staff/collections/staff.ts'
 import { accessToJobs } from './staff/permissions/access.ts'
@@ -37,7 +37,6 @@ import { keepsDeniedFields } from './staff/versions/keep-denied-fields.ts'
 import { namesAuthor } from './staff/versions/with-author.ts'
 import { forPortal } from './storage/for-portal.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { portalStorage } from './storage/storage.ts'
 import { uploadLimits } from './storage/uploads/upload-limits.ts'
 
 const STAFF_COOKIES = 'pravesh-staff'
@@ -53,6 +52,8 @@ export async function portalConfig(
   const needsTextIds = env.databaseUri.startsWith('mongodb') && !objectIds
   const storage = await openStorage(env)
   const features = inMenuOrder.map(deepCopy)
+  const pages = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })
+  const portal: Portal = { env, storage, features, pages }
   const exports = features.flatMap((feature) => feature.exports ?? [])
   const contractDocument = () =>
     openApiDocument({
@@ -85,15 +86,7 @@ export async function portalConfig(
         runDueWork(features.flatMap((feature) => feature.work ?? [])),
       ].map(scheduledOnce),
     },
-    custom: Object.assign(
-      {
-        ...portalEnv.with(env),
-        ...portalStorage.with(storage),
-        ...portalFeatures.with(features),
-        pages: new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' }),
-      },
-      ...features.map((feature) => feature.services),
-    ),
+    custom: Object.assign(inCustom(portal), ...features.map((feature) => feature.services)),
     hooks: { afterError: [endFailedSave, explainInvalidField] },
     db: database({ ...env, objectIds }),
     editor: lexicalEditor(),

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import { readRow } from '../src/database/records/read-row.ts'
-import { instanceName } from '../src/foundation/instance-name.ts'
+import { portalOf } from '../src/foundation/portal.ts'
 import { PEER_HEADER } from '../src/http/api/client-address.ts'
 import { startStaffSession } from '../src/staff/sign-in/start-staff-session.ts'
 import { sameOrigin } from './builders/staff.ts'
@@ -37,7 +37,7 @@ export async function readAnswers(payload: Payload, { callers, values }: ReadOpt
     const request = new Request(`http://localhost:3000${address}`, {
       headers: { [PEER_HEADER]: '203.0.113.9', ...headers },
     })
-    const payloadInstanceCacheKey = instanceName.find(config) ?? undefined
+    const { instance: payloadInstanceCacheKey } = portalOf(payload)
     const answer = await handleEndpoints({ config, request, payloadInstanceCacheKey })
     return `${answer.status} ${Buffer.from(await answer.arrayBuffer()).toString('latin1')}`
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { portalEnv } from '../src/foundation/settings/env.ts'
+import { portalOf } from '../src/foundation/portal.ts'
 
 /** The path of a stored file. Tests use local folders unless they say otherwise. */
-export const storedPath = (payload: Payload, name: string) => path.join(portalEnv.of(payload).mediaDir, name)
+export const storedPath = (payload: Payload, name: string) => path.join(portalOf(payload).env.mediaDir, name)

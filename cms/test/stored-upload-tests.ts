@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readRows } from '../src/database/records/read-rows.ts'
+import { portalOf } from '../src/foundation/portal.ts'
 import type { Media } from '../src/payload-types.ts'
-import { portalStorage, readStored } from '../src/storage/storage.ts'
+import { readStored } from '../src/storage/storage.ts'
 import { sweepFiles } from '../src/storage/sweep-files.ts'
 import { storedNames } from '../src/storage/upload-names.ts'
 import { aPicture } from './builders/pictures.ts'
@@ -12,7 +13,7 @@ import type { TestPortal } from './start-test-portal.ts'
 
 /** What holds for uploads in any storage. */
 export function storedUploadTests(portal: TestPortal) {
-  const storage = () => portalStorage.of(portal.payload)
+  const storage = () => portalOf(portal.payload).storage
   const filesOf = ({ filename, sizes }: Media) => storedNames('public', { filename, sizes: { ...sizes } })
   const stored = async (names: readonly string[]) => {
     const found = await Promise.all(names.map((name) => storage().stat(name)))

@@ -19,7 +19,7 @@ import { deleteRows } from '../database/records/delete-rows.ts'
 import { insertRows } from '../database/records/insert-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { searchFor } from '../database/search/search-for.ts'
-import { instanceName } from '../foundation/instance-name.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { announceFieldKeys } from '../operations/field-keys/running-processes.ts'
 import { MongoTarget } from '../operations/move/mongo-target.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
   if (template) copyFileSync(template, inFolder('source.db'))
   source = await getPayload({ config: portalConfig(envOf(fileUri('source.db'))), key: 'source' })
   const target = await SqliteTarget.create(source, inFolder('source.db'))
-  instanceName.set(source.config, 'source')
+  portalOf(source).instance = 'source'
   const open = await anOpenCourse(source)
   const application = await aPaidApplication(source, { open })
   Object.assign(filled, {

@@ -7,12 +7,12 @@ import { findDraft } from '../admissions/drafts/find-draft.ts'
 import { saveDraft } from '../admissions/drafts/save-draft.ts'
 import { deleteRows } from '../database/records/delete-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
-import { portalEnv } from '../foundation/settings/env.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { announceFieldKeys, countProcessesWithout, EXPIRY_MS } from '../operations/field-keys/running-processes.ts'
 import { requireKnownKey } from './rotate-field-keys.ts'
 
 const portal = startTestPortal()
-const env = () => portalEnv.of(portal.payload)
+const env = () => portalOf(portal.payload).env
 let oldest: string
 const AADHAAR = '234567890124'
 const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }

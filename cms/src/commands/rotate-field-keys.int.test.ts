@@ -15,7 +15,7 @@ import { insertRow } from '../database/records/insert-row.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { updateRow } from '../database/records/update-row.ts'
 import { decrypt, encrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
-import { portalEnv } from '../foundation/settings/env.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { queueMessage } from '../messaging/outbox/queue-message.ts'
 import { rotateFieldKeys } from '../operations/field-keys/rotate-field-keys.ts'
 import type { Application, ApplicationDraft, CourierSession, Message } from '../payload-types.ts'
@@ -23,7 +23,7 @@ import type { EncryptedField } from '../portal/encrypted-field.ts'
 import { encryptedCourierTokens } from '../shop/couriers/shiprocket/courier-session.ts'
 
 const portal = startTestPortal()
-const env = () => portalEnv.of(portal.payload)
+const env = () => portalOf(portal.payload).env
 let oldest: string
 const AADHAAR = '234567890124'
 const phone = '9830012345'

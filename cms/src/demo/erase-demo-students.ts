@@ -5,8 +5,8 @@ import { readRows } from '../database/records/read-rows.ts'
 import { idsOf } from '../database/records/relation.ts'
 import { printedName } from '../documents/files/stored-name.ts'
 import { studentKey } from '../foundation/person-key.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { Student } from '../payload-types.ts'
-import { portalStorage } from '../storage/storage.ts'
 import { findDemoStudents } from './demo-accounts.ts'
 
 /** Few enough for the condition of a query. */
@@ -83,7 +83,7 @@ async function eraseStudents(payload: Payload, students: readonly Student[]): Pr
 async function erasePrinted(payload: Payload, studentIds: readonly string[]): Promise<void> {
   const where: Condition<'document-files'> = { viewer: { in: studentIds.map(studentKey) } }
   const rows = await readRows({ payload, collection: 'document-files', where, fields: ['filename'] })
-  for (const { filename } of rows) if (filename) await portalStorage.of(payload).delete(printedName(filename))
+  for (const { filename } of rows) if (filename) await portalOf(payload).storage.delete(printedName(filename))
   await deleteRows({ payload, collection: 'document-files', where })
 }
 

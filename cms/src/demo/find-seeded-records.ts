@@ -3,8 +3,8 @@ import { seededFees } from '../admissions/seed/seeded-fees.ts'
 import { seededContent, seededPictures } from '../content/seed/seeded-content.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { readVersionRows } from '../database/records/version-rows.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { SeededRecord } from '../portal/demo-content.ts'
-import { portalFeatures } from '../portal/feature.ts'
 import { GENERATED_BOOK } from '../shop/seed/add-books.ts'
 import { SYSTEM } from '../staff/versions/with-author.ts'
 
@@ -57,7 +57,7 @@ export async function findGeneratedBooks(payload: Payload, limit: number): Promi
 }
 
 function allSeeded(payload: Payload): SeededRecord[] {
-  const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent ?? [])
+  const elsewhere = portalOf(payload).features.flatMap(({ demoContent }) => demoContent ?? [])
   const pictures = [...seededPictures, ...elsewhere.flatMap((demo) => demo.pictures)]
   return [
     ...seededFees,

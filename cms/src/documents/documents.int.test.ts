@@ -10,7 +10,7 @@ import { fontsOf, pdfText } from '../../test/pdf-text.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { updateRow } from '../database/records/update-row.ts'
 import { runDue } from '../database/work/run-due.ts'
-import { portalEnv } from '../foundation/settings/env.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { IssuedDocument, Payment, Student } from '../payload-types.ts'
 import { paidHandlers } from '../payments/handlers.ts'
 import { pdfRenderer, pdfRenderers, stopPdfRenderer } from '../pdf/feature.ts'
@@ -45,7 +45,7 @@ const generate = (pid: unknown, as = headers, more = {}) =>
 const fetchPdf = (id: string, as = headers) => portal.call('GET', `/api/pdf/fetch-pdf/${id}`, undefined, as)
 const deletePdf = (id: string, as = headers) => portal.call('GET', `/api/pdf/delete-pdf/${id}`, undefined, as)
 const verify = (body: unknown) => portal.call('POST', '/api/document/verify', body)
-const printed = () => readdir(path.join(portalEnv.of(portal.payload).mediaDir, 'private/printed'))
+const printed = () => readdir(path.join(portalOf(portal.payload).env.mediaDir, 'private/printed'))
 
 describe('a receipt', () => {
   it('is generated, fetched and deleted as specified', async () => {
@@ -178,7 +178,7 @@ describe('verification', () => {
     const { proofOf } = await import('./verify/proof-of.ts')
     const { code, url } = proofOf({ payload: portal.payload, issued })
     const token = new URL(url).hash.slice(1)
-    expect(verifyToken(token, portalEnv.of(portal.payload).documentKeys)).toMatchObject({ amountPaise: 50_000 })
+    expect(verifyToken(token, portalOf(portal.payload).env.documentKeys)).toMatchObject({ amountPaise: 50_000 })
     for (const body of [{ code }, { code: code.toLowerCase() }, { token }]) {
       const { status, reply } = await verify(body)
       expect([status, reply.result]).toEqual([200, expect.objectContaining(facts())])

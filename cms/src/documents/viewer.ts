@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../accounts/index.ts'
 import { staffKey, studentKey } from '../foundation/person-key.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { Problem } from '../foundation/problem.ts'
-import { portalEnv } from '../foundation/settings/env.ts'
 import { isCrossSite } from '../http/api/from-our-pages.ts'
 import { trustedOrigins } from '../http/api/trusted-origins.ts'
 
@@ -24,7 +24,7 @@ interface ViewerOptions {
 /** The person who makes a request. Throws a Problem (401) for visitors. */
 export async function requireViewer({ req, changes, now }: ViewerOptions): Promise<Viewer> {
   const { payload, headers, user } = req
-  const isForged = changes && isCrossSite(headers, trustedOrigins(portalEnv.of(payload)))
+  const isForged = changes && isCrossSite(headers, trustedOrigins(portalOf(payload).env))
   const staff = user?.collection === 'staff' && !isForged ? user : null
   const studentId = (await studentOf({ payload, headers, changes, now }))?.student.id ?? null
   const [key, ...others] = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [staffKey(staff.id)] : [])]

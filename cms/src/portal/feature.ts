@@ -4,7 +4,6 @@ import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
 import type { CsvExport } from '../admin-kit/export/csv-export.ts'
 import type { Gauges } from '../database/gauges.ts'
 import type { DueWork } from '../database/work/work.ts'
-import { Service } from '../foundation/service.ts'
 import type { Env } from '../foundation/settings/env.ts'
 import type { Page } from '../publishing/pages/page.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
@@ -71,5 +70,9 @@ export interface Feature {
   start?: (context: PortalContext) => Promise<Started>
 }
 
-/** All features of a portal, for code that aggregates their contributions. */
-export const portalFeatures = new Service<readonly Feature[]>('features')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** All features, for code that aggregates their contributions. */
+    features: readonly Feature[]
+  }
+}

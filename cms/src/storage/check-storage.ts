@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { portalOf } from '../foundation/portal.ts'
 import { StartError } from '../foundation/start-error.ts'
-import { portalStorage, type Storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 import { StorageUnavailable } from './storage-calls.ts'
 
 /**
@@ -9,7 +10,7 @@ import { StorageUnavailable } from './storage-calls.ts'
  * not answer is only logged, so that a machine which restarts during an outage serves what needs no files.
  */
 export async function checkStorage(payload: Payload): Promise<void> {
-  const storage = portalStorage.of(payload)
+  const { storage } = portalOf(payload)
   try {
     await Promise.all(
       ['public', 'private'].map((folder) => writeTest(storage, `${folder}/.write-test-${randomUUID()}`)),

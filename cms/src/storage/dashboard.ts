@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
-import { portalStorage } from './storage.ts'
+import { portalOf } from '../foundation/portal.ts'
 
 /** The dashboard does not wait longer for the storage. */
 const PATIENCE_MS = 2_000
@@ -10,7 +10,7 @@ export const storageDashboard: DashboardSection = {
     {
       needs: { subject: 'media', verb: 'read' },
       async findNotices({ payload }) {
-        const storage = portalStorage.of(payload)
+        const { storage } = portalOf(payload)
         const probe = storage.stat('private/probe').then(
           () => true,
           () => false,

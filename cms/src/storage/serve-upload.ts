@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
+import { portalOf } from '../foundation/portal.ts'
 import { contentType } from '../http/files/content-type.ts'
 import { requestedRange } from '../http/files/requested-range.ts'
-import { portalStorage } from './storage.ts'
 import { storedName } from './upload-names.ts'
 
 interface HandlerOptions {
@@ -12,7 +12,7 @@ interface HandlerOptions {
 /** Serves files of a collection at Payload's own address, which has checked that the user may read the record. */
 export function serveUpload(folder: string) {
   return async ({ payload, headers }: PayloadRequest, { params }: HandlerOptions): Promise<Response> => {
-    const storage = portalStorage.of(payload)
+    const { storage } = portalOf(payload)
     const name = storedName(folder, params.filename)
     const file = await storage.stat(name)
     const range = file && requestedRange(headers.get('range') ?? undefined, file.bytes)

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { Service } from '../foundation/service.ts'
 import { StorageUnavailable } from './storage-calls.ts'
 
 /** What a storage knows about a file without reading it. */
@@ -38,8 +37,12 @@ export interface Storage {
   list: (folder: string) => AsyncIterable<StoredFile[]>
 }
 
-/** The storage of the current portal. */
-export const portalStorage = new Service<Storage>('storage')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Where uploads and printed documents are. */
+    storage: Storage
+  }
+}
 
 /** The bytes of a file; null if there is none. */
 export async function readStored(storage: Storage, name: string): Promise<Buffer | null> {

@@ -9,9 +9,10 @@ import type {
   Payload,
 } from 'payload'
 import { readRow } from '../database/records/read-row.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { deleteDrawn } from './delete-drawn.ts'
 import { serveUpload } from './serve-upload.ts'
-import { portalStorage, readStored } from './storage.ts'
+import { readStored } from './storage.ts'
 import { type FileNames, folderOf, ownStoredNames, storedName, storedNames, uploadFolder } from './upload-names.ts'
 
 /**
@@ -53,7 +54,7 @@ const loadEdited: CollectionBeforeOperationHook = async ({ args, collection, ope
   const folder = folderOf(collection)
   if (!found?.filename || folder === null) return args
   const { filename: name, mimeType } = found
-  const data = await readStored(portalStorage.of(payload), storedName(folder, name))
+  const data = await readStored(portalOf(payload).storage, storedName(folder, name))
   if (data) req.file = { data, mimetype: mimeType ?? '', name, size: data.byteLength }
   return args
 }
@@ -61,7 +62,7 @@ const loadEdited: CollectionBeforeOperationHook = async ({ args, collection, ope
 function storeFiles(folder: string): CollectionBeforeChangeHook {
   return async ({ data, req: { payload, file, payloadUploadSizes } }) => {
     if (!file) return data
-    const storage = portalStorage.of(payload)
+    const { storage } = portalOf(payload)
     const contents = new Map([[data.filename, file.data]])
     for (const [size, bytes] of Object.entries(payloadUploadSizes ?? {})) {
       contents.set(data.sizes?.[size]?.filename, bytes)
@@ -84,7 +85,7 @@ function deleteReplaced(folder: string): CollectionAfterChangeHook {
     const used = new Set(storedNames(folder, doc))
     const replaced = ownStoredNames(folder, previousDoc ?? {}).filter((name) => !used.has(name))
     try {
-      await Promise.all(replaced.map((name) => portalStorage.of(payload).delete(name)))
+      await Promise.all(replaced.map((name) => portalOf(payload).storage.delete(name)))
     } catch (error) {
       payload.logger.error({ msg: 'A replaced file could not be deleted yet.', err: error })
     }
@@ -96,13 +97,13 @@ function deleteFiles(folder: string): CollectionBeforeDeleteHook {
   return async ({ collection, id, req: { payload } }) => {
     const found = await fileNamesOf(payload, collection.slug, id)
     const [file, ...sizes] = ownStoredNames(folder, found ?? {}).map(
-      (name) => () => portalStorage.of(payload).delete(name),
+      (name) => () => portalOf(payload).storage.delete(name),
     )
     // The file itself comes last, and each deletion has ended when one is reported as failed: the record that stays then
     // has its file.
     const results = await Promise.allSettled(sizes.map((remove) => remove()))
     for (const result of results) if (result.status === 'rejected') throw result.reason
-    if (found?.filename) await deleteDrawn(portalStorage.of(payload), storedName(folder, found.filename))
+    if (found?.filename) await deleteDrawn(portalOf(payload).storage, storedName(folder, found.filename))
     await file?.()
   }
 }

@@ -1,9 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { readRows } from '../database/records/read-rows.ts'
 import { nextTurn } from '../foundation/concurrency/next-turn.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { sweepDrawn } from './delete-drawn.ts'
 import { UNFINISHED } from './folder-storage.ts'
-import { portalStorage, type StoredFile } from './storage.ts'
+import type { StoredFile } from './storage.ts'
 import { type FileNames, folderOf, storedNames } from './upload-names.ts'
 
 /** A file is stored just before its record, so a younger one may still get it. */
@@ -25,7 +26,7 @@ interface SweepOptions {
  * nothing in a folder where many files lack a record, which happens when the storage belongs to another database.
  */
 export async function sweepFiles({ payload, now }: SweepOptions): Promise<number> {
-  const storage = portalStorage.of(payload)
+  const { storage } = portalOf(payload)
   const isOld = ({ modified }: StoredFile) => now.getTime() - modified.getTime() >= MIN_AGE_MS
   const orphans: string[] = []
   for await (const files of storage.list(UNFINISHED)) orphans.push(...files.filter(isOld).map(({ name }) => name))

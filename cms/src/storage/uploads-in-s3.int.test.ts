@@ -8,10 +8,10 @@ import { storedUploadTests } from '../../test/stored-upload-tests.ts'
 import { tcpProxy } from '../../test/tcp-proxy.ts'
 import { uploadsTo } from '../../test/uploads.ts'
 import { countAll } from '../database/records/count-all.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { S3Settings } from '../foundation/settings/s3-settings.ts'
 import { checkStorage } from './check-storage.ts'
 import { S3Storage } from './s3-storage.ts'
-import { portalStorage } from './storage.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 describe.skipIf(s3TestUrl === '')('uploads in S3', () => {
@@ -115,7 +115,7 @@ describe.skipIf(s3TestUrl === '')('uploads in S3', () => {
 
   it('refuses to start with a wrong bucket or key, but starts during an outage', async () => {
     const { payload } = portal
-    const current = portalStorage.of(payload)
+    const current = portalOf(payload).storage
     await checkStorage(payload)
     await withoutStorage(() => checkStorage(payload))
     const wrong = {
@@ -123,9 +123,9 @@ describe.skipIf(s3TestUrl === '')('uploads in S3', () => {
       credentials: { accessKeyId: settings.credentials?.accessKeyId ?? '', secretAccessKey: 'no' },
     }
     for (const each of [wrong, { ...settings, privateBucket: 'pravesh-no-such-bucket' }]) {
-      portalStorage.set(payload, new S3Storage(each))
+      portalOf(payload).storage = new S3Storage(each)
       await expect(checkStorage(payload)).rejects.toThrow(/S3_BUCKET/)
     }
-    portalStorage.set(payload, current)
+    portalOf(payload).storage = current
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { deleteRows } from '../../src/database/records/delete-rows.ts'
 import { runDue } from '../../src/database/work/run-due.ts'
-import { portalEnv } from '../../src/foundation/settings/env.ts'
+import { portalOf } from '../../src/foundation/portal.ts'
 import type { Order, Shipment } from '../../src/payload-types.ts'
 import { createShipment } from '../../src/shop/couriers/create-shipment.ts'
 import { findShipmentOf } from '../../src/shop/couriers/find-shipment.ts'
@@ -38,7 +38,7 @@ export function courierPortal(portal: TestPortal) {
   })
 
   function use(courier: 'shiprocket' | 'manual') {
-    Object.assign(portalEnv.of(portal.payload), { couriers: { courier, shiprocket: parts.courier.settings } })
+    Object.assign(portalOf(portal.payload).env, { couriers: { courier, shiprocket: parts.courier.settings } })
   }
   const read = async (order: Pick<Order, 'id'>): Promise<Shipment> => {
     const shipment = await findShipmentOf(portal.payload, order.id)

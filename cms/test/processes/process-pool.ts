@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { portalEnv } from '../../src/foundation/settings/env.ts'
+import { portalOf } from '../../src/foundation/portal.ts'
 import { courierPortal } from '../couriers/courier-portal.ts'
 import { banksOf } from '../providers/banks.ts'
 import { startTestPortal } from '../start-test-portal.ts'
@@ -47,7 +47,7 @@ function settingsOf(
   { payload }: ReturnType<typeof startTestPortal>,
   { parts }: ReturnType<typeof courierPortal>,
 ): Record<string, string> {
-  const { razorpay } = portalEnv.of(payload).payments
+  const { razorpay } = portalOf(payload).env.payments
   const { email, password, pickup, webhookToken, apiUrl } = parts.courier.settings
   return {
     TRUSTED_PROXIES: '1',

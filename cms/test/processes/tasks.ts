@@ -1,8 +1,9 @@
 /** What processes of tests do beside serving the API. */
+
 import type { Payload } from 'payload'
 import { runDue } from '../../src/database/work/run-due.ts'
+import { portalOf } from '../../src/foundation/portal.ts'
 import { reportMoney } from '../../src/payments/index.ts'
-import { portalFeatures } from '../../src/portal/feature.ts'
 import type { Invariant } from '../../src/portal/invariant.ts'
 import { shipmentWork } from '../../src/shop/couriers/shipment-work.ts'
 
@@ -31,6 +32,6 @@ export async function reportPrinted(payload: Payload): Promise<void> {
       }
     },
   })
-  const invariants = portalFeatures.of(payload).flatMap((feature) => (feature.invariants ?? []).map(printed))
+  const invariants = portalOf(payload).features.flatMap((feature) => (feature.invariants ?? []).map(printed))
   await reportMoney({ payload, now: () => new Date(), invariants })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { portalEnv } from '../../src/foundation/settings/env.ts'
+import { portalOf } from '../../src/foundation/portal.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import type { Faults } from './faults.ts'
 import { startPhonePe } from './phonepe/phonepe-server.ts'
@@ -44,14 +44,14 @@ export function banksOf(portal: TestPortal) {
     const phonepe = await startPhonePe()
     const razorpay = await startRazorpay()
     Object.assign(banks, { phonepe: phonepeBank(phonepe), razorpay: razorpayBank(razorpay) })
-    Object.assign(portalEnv.of(portal.payload), {
+    Object.assign(portalOf(portal.payload).env, {
       payments: { phonepe: phonepe.settings, razorpay: razorpay.settings },
     })
   })
   afterAll(() => Promise.all(Object.values(banks).map(({ close }) => close())))
   return {
     banks,
-    use: (name: BankName) => void Object.assign(portalEnv.of(portal.payload), { paymentGateway: name }),
+    use: (name: BankName) => void Object.assign(portalOf(portal.payload).env, { paymentGateway: name }),
     post: async (name: BankName, { headers, body }: SentWebhook) =>
       (await portal.call('POST', `/api/payment/webhook/${name}`, body, headers)).status,
   }

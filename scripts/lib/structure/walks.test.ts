@@ -75,7 +75,7 @@ const WALKS: Record<string, Walk> = {
       'cms/src/content/publishing/publish-on-change.ts#publishing': [
         { file: 'cms/src/content/publishing/publisher.ts', name: 'Publisher' },
       ],
-      'cms/src/publishing/pages/pages-of.ts#pagesOf': [
+      'cms/src/publishing/pages/page-registry.ts#pages': [
         { file: 'cms/src/shop/catalogue/book-page.ts', name: 'book' },
       ],
     },

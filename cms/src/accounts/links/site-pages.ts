@@ -1,12 +1,12 @@
 import { accountQueries } from '@pravesh/shared/accounts/wire/session'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 function page(payload: Payload, path: string, token?: string, next?: string): string {
   const query = new URLSearchParams()
   if (token !== undefined) query.set(accountQueries.token, token)
   if (next !== undefined) query.set(accountQueries.next, next)
-  return `${portalEnv.of(payload).publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`
+  return `${portalOf(payload).env.publicUrl}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** URL of an activation link; the login that follows redirects to `next`. */

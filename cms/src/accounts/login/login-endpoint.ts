@@ -1,6 +1,6 @@
 import { loginSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
 import { loginStudent } from './login-student.ts'
@@ -15,7 +15,7 @@ export const login = accountEndpoint({
     const login = { payload, login: sent, headers: req.headers, clientAddress, device, now: new Date() }
     const { token, deviceCookie } = await loginStudent(login)
     const headers = new Headers({ 'Cache-Control': 'no-store' })
-    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }))
+    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalOf(payload).env.publicUrl }))
     headers.append('Set-Cookie', deviceCookie)
     return Response.json({ success: true, msg: 'Login successfully done!', access_token: token }, { headers })
   },

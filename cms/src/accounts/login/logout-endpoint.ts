@@ -1,5 +1,5 @@
 import { accountCalls } from '@pravesh/shared/accounts/wire'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { endSession } from '../sessions/end-sessions.ts'
 import { sessionCookie } from '../sessions/session-cookie.ts'
@@ -11,7 +11,7 @@ export const logout = accountEndpoint({
   handle: async ({ payload, req }) => {
     const session = await sessionOf({ payload, headers: req.headers, changes: true, now: new Date() })
     if (session) await endSession({ payload, sessionId: session.id })
-    const cookie = sessionCookie({ token: null, publicUrl: portalEnv.of(payload).publicUrl })
+    const cookie = sessionCookie({ token: null, publicUrl: portalOf(payload).env.publicUrl })
     const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': cookie }
     return Response.json({ success: true, msg: 'You are logged out.' }, { headers })
   },

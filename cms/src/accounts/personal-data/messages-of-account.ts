@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { portalFeatures } from '../../portal/feature.ts'
 
 /** Fields that identify an account in the outbox. */
 export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
@@ -13,7 +13,7 @@ export type Addressee = Pick<Student, 'id' | 'email' | 'phone'>
  * to staff.
  */
 export function messagesOfAccount(payload: Payload, { id, email, phone }: Addressee): Condition<'messages'> {
-  const templates = portalFeatures.of(payload).flatMap(({ messages }) => messages ?? [])
+  const templates = portalOf(payload).features.flatMap(({ messages }) => messages ?? [])
   const toStudents = templates.filter(({ audience }) => audience === 'student').map(({ key }) => key)
   const unowned: Condition<'messages'>[] = [
     { studentId: { exists: false } },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Student } from '../../payload-types.ts'
 import { deletionRequested } from '../messages/deletion-requested.ts'
@@ -28,7 +28,7 @@ export async function requestDeletion(options: RequestOptions): Promise<void> {
   if (recorded === null) return
   const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   if (!email) return
-  const link = `${portalEnv.of(payload).publicUrl}/admin/collections/students/${student.id}`
+  const link = `${portalOf(payload).env.publicUrl}/admin/collections/students/${student.id}`
   const variables = { name: student.name, requestedAt: now, link }
   const event = `${student.id}:${now.toISOString()}`
   await queueMessage({ payload, event, studentId: student.id }, { to: email, template: deletionRequested, variables })

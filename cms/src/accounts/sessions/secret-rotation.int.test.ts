@@ -5,7 +5,7 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
 import { peekLimit } from '../../database/rate-limit/peek-limit.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Staff } from '../../payload-types.ts'
 import { enterCode } from '../codes/enter-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
@@ -18,7 +18,7 @@ const [first, second] = ['the first secret, 32 letters at least', 'the second se
 
 /** Simulates a restart with these settings. */
 function restartWith(payloadSecret: string, payloadSecretPrevious: string | null = null) {
-  Object.assign(portalEnv.of(portal.payload), { payloadSecret, payloadSecretPrevious })
+  Object.assign(portalOf(portal.payload).env, { payloadSecret, payloadSecretPrevious })
   // Derived from `config.secret` as Payload does.
   portal.payload.secret = createHash('sha256').update(payloadSecret).digest('hex').slice(0, 32)
 }

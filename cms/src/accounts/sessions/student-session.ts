@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { isFromOurPages } from '../../http/api/from-our-pages.ts'
 import { trustedOrigins } from '../../http/api/trusted-origins.ts'
 import type { Student, StudentSession } from '../../payload-types.ts'
@@ -45,6 +45,6 @@ export async function studentOf(options: SessionOptions): Promise<SignedIn | nul
 function tokenOf({ payload, headers, changes }: Omit<SessionOptions, 'now'>): string | null {
   const bearer = /^bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer !== undefined) return bearer
-  if (changes && !isFromOurPages(headers, trustedOrigins(portalEnv.of(payload)))) return null
+  if (changes && !isFromOurPages(headers, trustedOrigins(portalOf(payload).env))) return null
   return tokenFromCookie(headers.get('cookie'))
 }

@@ -3,7 +3,7 @@ import { activationSchema } from '@pravesh/shared/accounts/recovery'
 import { emailOnlySchema } from '@pravesh/shared/accounts/sign-in'
 import { emailCodeRequestSchema, emailCodeSchema } from '@pravesh/shared/accounts/verification'
 import { ACCOUNT_IS_ACTIVE, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import * as activate from '../activate/activate.ts'
@@ -63,7 +63,7 @@ export const activateByCode = accountEndpoint({
       return { msg: 'Your account has been verified. You can log in now.', logged_in: false }
     const token = await startSession({ payload, studentId: id, device: req.headers.get('user-agent'), now })
     const headers = new Headers({ 'Cache-Control': 'no-store' })
-    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalEnv.of(payload).publicUrl }))
+    headers.append('Set-Cookie', sessionCookie({ token, publicUrl: portalOf(payload).env.publicUrl }))
     headers.append('Set-Cookie', registrationCookie(payload, null))
     const device = await studentDeviceCookie({ payload, headers: req.headers, studentId: id, now })
     if (device !== null) headers.append('Set-Cookie', device)

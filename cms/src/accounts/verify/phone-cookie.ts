@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { cookieValue, setCookie } from '../../http/api/cookies.ts'
 import { VERIFIED_SECONDS } from './phone-verification.ts'
 
@@ -11,7 +11,7 @@ export function phoneCookie(payload: Payload, verificationId: string | null): st
     name,
     value: verificationId,
     seconds: VERIFIED_SECONDS,
-    publicUrl: portalEnv.of(payload).publicUrl,
+    publicUrl: portalOf(payload).env.publicUrl,
   })
 }
 

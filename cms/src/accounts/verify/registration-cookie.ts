@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { keyedHash, keyedHashes } from '../../foundation/crypto/keyed-hash.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { cookieValue, setCookie } from '../../http/api/cookies.ts'
 
 const name = '_pravesh_registration'
@@ -15,7 +15,7 @@ const signed = (handle: string) => `registration\n${handle}`
  */
 export function registrationCookie(payload: Payload, handle: string | null): string {
   const value = handle === null ? null : keyedHash(payload, signed(handle))
-  return setCookie({ name, value, seconds: SECONDS, publicUrl: portalEnv.of(payload).publicUrl })
+  return setCookie({ name, value, seconds: SECONDS, publicUrl: portalOf(payload).env.publicUrl })
 }
 
 /** Whether this browser made the registration of a verification page. */

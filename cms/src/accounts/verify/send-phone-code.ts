@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { CodePurpose } from '../codes/code-row.ts'
@@ -52,7 +52,7 @@ function countsOf({ payload, phone, purpose, clientAddress }: TextOptions): Acco
   const all: AccountCount = {
     name: 'phone-code/all',
     subject: 'all',
-    limit: portalEnv.of(payload).messages.phoneCodesPerDay,
+    limit: portalOf(payload).env.messages.phoneCodesPerDay,
   }
   if (purpose === 'correction') return [visitor, { name: 'phone-code/registrant', subject: phone }, all]
   const network = `${phone}\n${addressGroup(clientAddress)}`

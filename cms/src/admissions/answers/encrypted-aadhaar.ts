@@ -3,7 +3,7 @@ import { maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Payload } from 'payload'
 import { decrypt, encrypt } from '../../foundation/crypto/encrypt.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { EncryptedFieldOf } from '../../portal/encrypted-field.ts'
 
 const purpose = 'pravesh/aadhaar'
@@ -25,7 +25,7 @@ interface StoreOptions {
 
 /** The columns that store answers: masked, with the Aadhaar number encrypted and bound to the student. */
 export function answerColumns({ payload, answers, studentId }: StoreOptions) {
-  const context = { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId }
+  const context = { fieldKeys: portalOf(payload).env.fieldKeys, purpose, owner: studentId }
   return { answers: withMaskedAadhaar(answers), aadhaarSealed: encrypt(answers.aadhaar ?? '', context) }
 }
 
@@ -48,7 +48,7 @@ function asStoredJson(answers: Answers): Answers {
 
 /** Decrypts an Aadhaar number. Throws when it belongs to another student or was encrypted with an unknown key. */
 export function decryptAadhaar(payload: Payload, encrypted: string, studentId: string): string {
-  return decrypt(encrypted, { fieldKeys: portalEnv.of(payload).fieldKeys, purpose, owner: studentId })
+  return decrypt(encrypted, { fieldKeys: portalOf(payload).env.fieldKeys, purpose, owner: studentId })
 }
 
 /** Returns the answers with all but the last four digits of the Aadhaar number masked, for storage. */

@@ -2,7 +2,7 @@ import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { type Outgoing, outgoing } from '../../messaging/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { applicationNews } from '../messages/application-news.ts'
@@ -30,7 +30,7 @@ export function messagesAbout({ payload, application, change }: NotifyOptions): 
     course: COURSE_LABELS[course],
     parts: news === 'sent-back' ? requestedParts(correction) : [],
     reason: isFromStaff ? change.text : '',
-    link: `${portalEnv.of(payload).publicUrl}${paths.application}`,
+    link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }
   const event = `${application.id}:${application.revision}`
   const context = { payload, event, studentId: application.studentId }

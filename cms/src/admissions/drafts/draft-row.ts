@@ -3,7 +3,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { decrypt, encrypt, UnknownKeyError } from '../../foundation/crypto/encrypt.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { ApplicationDraft } from '../../payload-types.ts'
 import type { EncryptedFieldOf } from '../../portal/encrypted-field.ts'
 import { parseDraftContent } from './draft-content.ts'
@@ -31,7 +31,7 @@ export function draftKey({ studentId, course }: DraftOwner): string {
 
 export function encryptDraft(payload: Payload, content: DraftContent, owner: DraftOwner): string {
   return encrypt(JSON.stringify(content), {
-    fieldKeys: portalEnv.of(payload).fieldKeys,
+    fieldKeys: portalOf(payload).env.fieldKeys,
     purpose,
     owner: draftKey(owner),
   })
@@ -49,7 +49,7 @@ export function findDraftRow(payload: Payload, owner: DraftOwner): Promise<Appli
 export function decryptDraft(payload: Payload, row: ApplicationDraft, owner: DraftOwner): DraftContent | null {
   try {
     const decrypted = decrypt(row.content, {
-      fieldKeys: portalEnv.of(payload).fieldKeys,
+      fieldKeys: portalOf(payload).env.fieldKeys,
       purpose,
       owner: draftKey(owner),
     })

@@ -1,7 +1,7 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 
@@ -29,7 +29,7 @@ export async function redirectToPayment(options: RedirectOptions): Promise<NextP
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     return {
-      url: `${portalEnv.of(options.payload).publicUrl}${paths.application}`,
+      url: `${portalOf(options.payload).env.publicUrl}${paths.application}`,
       msg: `${msg} ${error.publicMessage}`,
     }
   }

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { Payload } from 'payload'
 import { studentKey } from '../../foundation/person-key.ts'
-import { portalStorage, readStored } from '../../storage/storage.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import { readStored } from '../../storage/storage.ts'
 import { CheckFailed } from '../../storage/uploads/checks/check-limits.ts'
 import { fileChecks } from '../../storage/uploads/checks/feature.ts'
 import type { Input } from '../../storage/uploads/checks/operations.ts'
@@ -20,7 +21,7 @@ export async function pictureOf({ payload, application, kind }: PictureOptions):
   if (id === undefined) return null
   const [file] = await documentsOf({ payload, studentId: application.studentId, ids: [id] })
   if (!file?.filename || !file.mimeType?.startsWith('image/')) return null
-  const bytes = await readStored(portalStorage.of(payload), documentName(file.filename))
+  const bytes = await readStored(portalOf(payload).storage, documentName(file.filename))
   if (bytes === null) {
     payload.logger.error({ msg: 'A picture for a document is missing.', application: application.id, kind })
     return null

@@ -6,11 +6,11 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { uploadNames } from '../../operations/backup/copy-uploads.ts'
 import type { ApplicantDocument, Student } from '../../payload-types.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 import { drawnName } from '../../storage/drawn-names.ts'
-import { portalStorage } from '../../storage/storage.ts'
 import { sweepFiles } from '../../storage/sweep-files.ts'
 import { documentName } from './document-folder.ts'
 import { eraseDocuments } from './index.ts'
@@ -117,7 +117,7 @@ describe('the pages of a PDF', () => {
     expect(existsSync(stored)).toBe(true)
     await eraseDocuments({ payload: portal.payload, studentId: student.id })
     expect(existsSync(stored)).toBe(false)
-    await portalStorage.of(portal.payload).put(drawnName(documentName(filename ?? ''), 1), Buffer.from('x'))
+    await portalOf(portal.payload).storage.put(drawnName(documentName(filename ?? ''), 1), Buffer.from('x'))
     const kept = await aDocument()
     await ask(pageOf(kept.id, 1))
     await sweepFiles({ payload: portal.payload, now })
@@ -128,7 +128,7 @@ describe('the pages of a PDF', () => {
   it('are left out of backups', async () => {
     const { id, filename } = await aDocument()
     await ask(pageOf(id, 1))
-    const names = await uploadNames(portalStorage.of(portal.payload))
+    const names = await uploadNames(portalOf(portal.payload).storage)
     expect(names).toContain(documentName(filename ?? ''))
     expect(names.filter((name) => name.startsWith('private/drawn/'))).toEqual([])
   })

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../../accounts/index.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { mayDo } from '../../staff/index.ts'
-import { portalStorage, readStored } from '../../storage/storage.ts'
+import { readStored } from '../../storage/storage.ts'
 import { documentName } from './document-folder.ts'
 import { findDocument } from './find-documents.ts'
 
@@ -25,7 +26,7 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
   const viewer = record && (await viewerOf(req, record, now))
   if (!record?.filename || !viewer) throw notFound('document')
   if (viewer === 'staff' && record.mimeType === 'application/pdf') return { record, bytes: null }
-  const bytes = await readStored(portalStorage.of(req.payload), documentName(record.filename))
+  const bytes = await readStored(portalOf(req.payload).storage, documentName(record.filename))
   if (bytes !== null) return { record, bytes }
   req.payload.logger.error({ msg: 'The file of a document is missing.', document: id })
   throw notFound('document')

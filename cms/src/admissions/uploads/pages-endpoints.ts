@@ -4,11 +4,12 @@ import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { PayloadRequest } from 'payload'
 import { staffKey } from '../../foundation/person-key.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { may, mayDo } from '../../staff/index.ts'
-import { portalStorage, readStored } from '../../storage/storage.ts'
+import { readStored } from '../../storage/storage.ts'
 import { downloadHeaders } from '../../storage/uploads/file-headers.ts'
 import { pageNumber, pageResponse } from '../../storage/uploads/pages/page-response.ts'
 import { describeStored, storedPage } from '../../storage/uploads/pages/stored-pages.ts'
@@ -59,7 +60,7 @@ const original = endpoint({
   handle: async ({ payload, req, param }) => {
     const { record, name } = await staffPdf(req, param('id'))
     if (!may(req.user, 'download originals')) throw notFound('document')
-    const bytes = await readStored(portalStorage.of(payload), name)
+    const bytes = await readStored(portalOf(payload).storage, name)
     if (bytes === null) throw notFound('document')
     return new Response(new Uint8Array(bytes), { headers: downloadHeaders(record) })
   },

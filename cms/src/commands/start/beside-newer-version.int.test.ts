@@ -7,8 +7,8 @@ import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { may, mayDo } from '../../staff/permissions/access.ts'
 
 /** What a newer version beside this one has written. */
@@ -75,7 +75,11 @@ describe('an older version', () => {
 
   it('passes over changes of collections, and roles of staff, that it does not know', async () => {
     const { payload } = portal
-    const affected = await affectedPages({ payload, pages: pagesOf(payload), change: { slug: 'hostels', id: 'one' } })
+    const affected = await affectedPages({
+      payload,
+      pages: portalOf(payload).pages,
+      change: { slug: 'hostels', id: 'one' },
+    })
     expect(affected).toMatchObject({ own: [] })
     const warden = { collection: 'staff', roles: ['warden'] }
     expect([may(warden, 'give roles'), mayDo(warden, 'read', 'applications')]).toEqual([false, false])

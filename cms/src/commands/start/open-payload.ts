@@ -2,7 +2,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { removeUnknownJobs } from '../../database/jobs/remove-unknown-jobs.ts'
 import { explainDatabaseError } from '../../database/open/check-database.ts'
 import { migrateDatabase } from '../../database/open/migrate-database.ts'
-import { instanceName } from '../../foundation/instance-name.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { refuseUnfinishedMove } from '../../operations/move/move-marker.ts'
 
 interface OpenOptions {
@@ -13,7 +13,7 @@ interface OpenOptions {
 
 /** Connects to the database and migrates it. Throws a StartError with a remedy when the database cannot be used. */
 export async function openPayload({ config, databaseUri, instance }: OpenOptions): Promise<Payload> {
-  instanceName.set(config, instance)
+  portalOf(config).instance = instance
   try {
     const payload = await getPayload({ config, key: instance })
     await refuseUnfinishedMove(payload)
@@ -28,8 +28,10 @@ export async function openPayload({ config, databaseUri, instance }: OpenOptions
 
 /** Disconnects and removes the instance from Payload's cache; otherwise a later start would get the closed one. */
 export async function closePayload(payload: Payload): Promise<void> {
+  const { instance } = portalOf(payload)
+  if (instance === undefined) throw new Error('closePayload closes only what openPayload has opened.')
   await payload.destroy()
-  forgetInstance(instanceName.of(payload))
+  forgetInstance(instance)
 }
 
 function forgetInstance(instance: string): void {

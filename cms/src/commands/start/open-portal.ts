@@ -6,6 +6,7 @@ import { runAllDue } from '../../database/work/run-due.ts'
 import { refuseDemo } from '../../demo/refuse-demo.ts'
 import { features } from '../../features.ts'
 import { Disks } from '../../foundation/outages/disks.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import { settingsWarnings } from '../../foundation/settings/live-settings.ts'
 import { startTracing } from '../../foundation/tracing/start-tracing.ts'
@@ -25,7 +26,6 @@ import { routeNames } from '../../operations/metrics/route-names.ts'
 import { serverGauges } from '../../operations/metrics/server-gauges.ts'
 import { startFeatures } from '../../portal/start-features.ts'
 import { portalConfig } from '../../portal-config.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { publicSite } from '../../publishing/release/public-site.ts'
 import { loadSiteBuild, type SiteBuild } from '../../publishing/release/site-build.ts'
 import { pageRoutes } from '../../publishing/serve/page-routes.ts'
@@ -34,7 +34,6 @@ import { readinessOf } from '../../publishing/serve/readiness.ts'
 import { StaticHandler } from '../../publishing/serve/static-handler.ts'
 import { admitServerCall } from '../../staff/server-functions/admit-server-call.ts'
 import { checkStorage } from '../../storage/check-storage.ts'
-import { portalStorage } from '../../storage/storage.ts'
 import { StoredPictures } from '../../storage/stored-pictures.ts'
 import { announce } from './announce.ts'
 import { startAlone } from './first-start.ts'
@@ -129,7 +128,7 @@ async function serve({
   hasAdmin,
 }: ServeOptions): Promise<(atOnce: boolean) => Promise<void>> {
   const site = publicSite.of(payload)
-  const storage = portalStorage.of(payload)
+  const { storage } = portalOf(payload)
   const { publicUrl: origin, port, mediaDir, trustedProxies } = env
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
   const assetDirectory = path.join(env.dataDir, 'admin')
@@ -175,12 +174,12 @@ async function serve({
       renewal: site.renewal,
       pictures: env.s3 === null ? folderPictures(path.join(mediaDir, 'public')) : new StoredPictures(storage, 'public'),
       log: payload.logger,
-      pages: pagesOf(payload),
+      pages: portalOf(payload).pages,
       extraHeaders: Object.entries(extra).flat(),
     }),
     readiness: readinessOf({ payload, disks, site, isDraining: () => connections.isDraining }),
     metrics: env.metricsToken === null ? null : metricsHandler({ token: env.metricsToken, text: () => metrics.text() }),
-    routeOf: routeNames({ config: payload.config, routes, pages: pagesOf(payload) }),
+    routeOf: routeNames({ config: payload.config, routes, pages: portalOf(payload).pages }),
     trustsProxy: trustedProxies > 0,
   })
   if (dev) server.on('upgrade', admin.upgrade)

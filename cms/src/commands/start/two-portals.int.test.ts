@@ -9,7 +9,8 @@ import { logOfTest } from '../../../test/start-test-portal.ts'
 import { personalDataOfFeatures } from '../../accounts/personal-data/personal-data.ts'
 import { publishing } from '../../content/publishing/publish-on-change.ts'
 import { countAll } from '../../database/records/count-all.ts'
-import { portalEnv, readEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import { readEnv } from '../../foundation/settings/env.ts'
 import { notifier } from '../../messaging/outbox/notifier.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { publicSite } from '../../publishing/release/public-site.ts'
@@ -57,7 +58,8 @@ const contact = (origin: string) =>
 it('two concurrent portals in one process share no state, and a stopped one can be restarted', async () => {
   const one = await start('one')
   const two = await start('two')
-  const services = [portalEnv, publishing, publicSite, notifier, paidHandlers]
+  const services = [publishing, publicSite, notifier, paidHandlers]
+  expect(portalOf(one.payload)).not.toBe(portalOf(two.payload))
   for (const service of services) {
     expect(service.of(one.payload)).not.toBe(service.of(two.payload))
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 const portal = startTestPortal()
 
@@ -71,7 +71,7 @@ describe('a picture', () => {
     const saved = await upload(photo, 'image/jpeg')
     expect(saved).toMatchObject({ width: 2000, height: 1000, mimeType: 'image/webp' })
     expect(saved.filename).toMatch(/^a-field-[0-9a-f]{16}\.webp$/)
-    const file = await readFile(path.join(portalEnv.of(portal.payload).mediaDir, 'public', saved.filename ?? ''))
+    const file = await readFile(path.join(portalOf(portal.payload).env.mediaDir, 'public', saved.filename ?? ''))
     expect((await sharp(file).metadata()).exif).toBeUndefined()
     expect(saved.sizes).toMatchObject({ w320: { width: 320, height: 160 }, w1440: { width: 1440 } })
   })

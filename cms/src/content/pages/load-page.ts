@@ -1,8 +1,7 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { parsePage } from '../../publishing/pages/bad-record.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { type DraftOf, recordsOf } from '../../publishing/pages/records.ts'
 import { loadSite } from './site.ts'
@@ -30,13 +29,13 @@ export async function loadPage({
   draft,
   batch,
 }: LoadPageOptions): Promise<PageData | null> {
-  const found = pagesOf(payload).find(path)
+  const found = portalOf(payload).pages.find(path)
   if (found === null) return null
   const { page, locale } = found
   const records = recordsOf({ payload, draft, locale, batch })
   const [content, settings] = await Promise.all([
     found.load({ records, locale, search }),
-    loadSite(records, portalEnv.of(payload)),
+    loadSite(records, portalOf(payload).env),
   ])
   if (content === null) return null
   return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })

@@ -1,5 +1,5 @@
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { loadPage } from './load-page.ts'
 
@@ -9,7 +9,7 @@ export const sitePage = endpoint({
   path: '/site/page',
   handle: async ({ payload, query }) => {
     const [path = '', search = ''] = (query.get('path') ?? '').split(/(?=\?)/)
-    const page = portalEnv.of(payload).mode === 'demo' ? await loadPage({ payload, path, search }) : null
+    const page = portalOf(payload).env.mode === 'demo' ? await loadPage({ payload, path, search }) : null
     if (page === null) throw notFound('page')
     return Response.json(page)
   },

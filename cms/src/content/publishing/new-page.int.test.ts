@@ -17,6 +17,7 @@ import { aPicture } from '../../../test/builders/pictures.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { features } from '../../features.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
@@ -57,7 +58,7 @@ beforeAll(async () => {
     pages: [exhibition, ...features.flatMap((feature) => feature.pages ?? [])],
     frame: 'site-settings',
   })
-  payload.config.custom.pages = pages
+  portalOf(payload).pages = pages
   const build = await loadSiteBuild()
   render = async (input) =>
     isPageOf(input.page, exhibitionPage) ? `<h1>${input.page.title}</h1>` : build.render(input)

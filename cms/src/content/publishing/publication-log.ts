@@ -5,9 +5,9 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Publication } from '../../payload-types.ts'
 import type { PageOwner } from '../../publishing/pages/page.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 
 const collection = 'publications'
 
@@ -43,7 +43,7 @@ export class PublicationLog {
   async flush(): Promise<void> {
     const paths = this.first
     this.first = []
-    const rows = paths.map((path) => ({ path, ...pagesOf(this.payload).ownerOf(path), ...liveNow() }))
+    const rows = paths.map((path) => ({ path, ...portalOf(this.payload).pages.ownerOf(path), ...liveNow() }))
     if (rows.length === 0) return
     try {
       await insertRows({ payload: this.payload, collection, rows })
@@ -87,7 +87,7 @@ export class PublicationLog {
     const { payload } = this
     const change = () => changeOne({ payload, collection, where: { path: { equals: path } }, data: state })
     if (await change()) return
-    const data = { path, ...pagesOf(payload).ownerOf(path), ...state }
+    const data = { path, ...portalOf(payload).pages.ownerOf(path), ...state }
     if (!(await insertIfAbsent({ payload, collection, data }))) await change()
   }
 }

@@ -8,9 +8,9 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { transactionEnd } from '../../database/records/transaction-end.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Service } from '../../foundation/service.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { clearSharedReplies } from '../calls/shared-replies.ts'
 import { eventWriter } from './events/event-writer.ts'
 import type { Publisher } from './publisher.ts'
@@ -20,7 +20,7 @@ export const publishing = new Service<Publisher>('publisher')
 
 /** Republishes every page, in all processes; resolves when this one has. No effect without a running publisher. */
 export async function publishEverything(payload: Payload): Promise<void> {
-  const { frame } = pagesOf(payload)
+  const { frame } = portalOf(payload).pages
   const published = publishing.find(payload)?.publishAll()
   // A change of the frame is one of every page.
   await eventWriter.find(payload)?.announce(

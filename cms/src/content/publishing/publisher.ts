@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { publishingCall } from '../../foundation/metrics/measured.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
 import { everyRecordPath, publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
@@ -229,6 +229,6 @@ export class Publisher {
   }
 
   private get pages() {
-    return pagesOf(this.payload)
+    return portalOf(this.payload).pages
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { RecordUse, StoredRecord, Users } from '../../portal/record-use.ts'
 import { usesInContent } from './uses-in-content.ts'
 
@@ -20,7 +20,7 @@ interface UsesQuery {
 
 /** Uses of a record across all features that block its removal; empty when it can be removed. */
 export async function blockingUses({ payload, collection, record, removal }: UsesQuery): Promise<BlockingUse[]> {
-  const elsewhere = portalFeatures.of(payload).flatMap((feature) => feature.recordUses ?? [])
+  const elsewhere = portalOf(payload).features.flatMap((feature) => feature.recordUses ?? [])
   const relevant = [...elsewhere, ...usesInContent].filter(
     ({ of, allowsUnpublishing }) => of === collection && !(removal === 'unpublish' && allowsUnpublishing),
   )

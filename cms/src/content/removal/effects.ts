@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { StoredRecord } from '../../portal/record-use.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import type { Removal } from './blocking-uses.ts'
 
 interface EffectsQuery {
@@ -28,7 +28,7 @@ export async function effectsOf({ payload, collection, record, removal }: Effect
 function pageEffects({ payload, collection, record }: Omit<EffectsQuery, 'removal'>): string[] {
   if (record._status !== 'published') return []
   if (collection === 'gallery-items') return ['Its pictures disappear from the Gallery page immediately.']
-  const path = pagesOf(payload).pathOf({ collection, doc: record, locale: DEFAULT_LOCALE })
+  const path = portalOf(payload).pages.pathOf({ collection, doc: record, locale: DEFAULT_LOCALE })
   return path === null ? [] : [`Its page ${path} is taken off the site immediately, and lists no longer show it.`]
 }
 

@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
@@ -23,7 +23,7 @@ export async function insertContent(
   insertAll: typeof insertPictures = insertPictures,
 ): Promise<void> {
   const rich = await richTextMaker(payload.config)
-  const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent ?? [])
+  const elsewhere = portalOf(payload).features.flatMap(({ demoContent }) => demoContent ?? [])
   const media = await insertAll(
     payload,
     [...seededPictures, ...elsewhere.flatMap((demo) => demo.pictures)],

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { insertContent, type Report } from './insert-content.ts'
 import { insertEssentials, insertSettings } from './insert-essentials.ts'
 import type { insertPictures } from './seed-pictures.ts'
@@ -30,7 +30,7 @@ interface SeedOptions {
 export async function seedWhenEmpty({ payload, seed, report, pictures }: SeedOptions): Promise<boolean> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   if (settings.name) return false
-  const elsewhere = portalFeatures.of(payload).flatMap(({ demoContent }) => demoContent?.collections ?? [])
+  const elsewhere = portalOf(payload).features.flatMap(({ demoContent }) => demoContent?.collections ?? [])
   for (const collection of [...elsewhere, ...SEEDED])
     await payload.delete({ collection, where: { id: { exists: true } } })
   await insertEssentials(payload, seed)

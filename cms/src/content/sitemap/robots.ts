@@ -1,4 +1,4 @@
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { siteHeaders } from '../../http/files/security-headers.ts'
 import type { Route } from '../../publishing/serve/route.ts'
 
@@ -13,7 +13,7 @@ export const robots: Route = {
       'Disallow: /api/',
       'Disallow: /student/',
       '',
-      `Sitemap: ${portalEnv.of(payload).publicUrl}/sitemap.xml`,
+      `Sitemap: ${portalOf(payload).env.publicUrl}/sitemap.xml`,
       '',
     ]
     const headers = { ...siteHeaders, 'content-type': 'text/plain; charset=utf-8' }

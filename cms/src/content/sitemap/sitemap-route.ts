@@ -2,11 +2,10 @@ import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readGlobalRow } from '../../database/records/global-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { siteHeaders } from '../../http/files/security-headers.ts'
 import type { Page, RecordSource } from '../../publishing/pages/page.ts'
 import { fixedPathsOf } from '../../publishing/pages/page-registry.ts'
-import { pagesOf } from '../../publishing/pages/pages-of.ts'
 import { countPublished, findPublished, type PublishedRecord } from '../../publishing/pages/published-records.ts'
 import type { Route } from '../../publishing/serve/route.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
@@ -29,7 +28,7 @@ export const sitemap: Route = {
   path: /^\/sitemap(-pages|-[a-z]+-\d{1,4})?\.xml$/,
   template: '/sitemap*.xml',
   async handle({ payload, url }) {
-    const origin = portalEnv.of(payload).publicUrl
+    const origin = portalOf(payload).env.publicUrl
     if (url.pathname === '/sitemap.xml') return xml(sitemapIndexXml(await sitemaps(payload, origin)))
     if (url.pathname === '/sitemap-pages.xml') return xml(sitemapXml(await pages(payload, origin)))
     const [, file, number] = /^\/sitemap-([a-z]+)-(\d+)\.xml$/.exec(url.pathname) ?? []
@@ -106,9 +105,8 @@ function addresses(records: PublishedRecord[], { page, origin }: { page: Page; o
 /** Page kinds listed in the sitemap, in order. */
 function listedKinds(payload: Payload): Page[] {
   const place = ({ sitemap }: Page) => sitemap?.position ?? 0
-  return pagesOf(payload)
-    .pages.filter((page) => page.sitemap !== undefined)
-    .sort((a, b) => place(a) - place(b))
+  const { pages } = portalOf(payload).pages
+  return pages.filter((page) => page.sitemap !== undefined).sort((a, b) => place(a) - place(b))
 }
 
 function largeKinds(payload: Payload): Large[] {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
-import { portalStorage } from '../../storage/storage.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Viewer } from '../viewer.ts'
 import { findFile } from './find-file.ts'
 import { printedName } from './stored-name.ts'
@@ -16,7 +16,7 @@ export async function deleteFile(options: DeleteOptions): Promise<void> {
   const { payload } = options
   const { id, filename } = await findFile(options)
   if (!filename) return
-  await portalStorage.of(payload).delete(printedName(filename))
+  await portalOf(payload).storage.delete(printedName(filename))
   const data = { filename: null, dueAt: null }
   await changeOne({ payload, collection: 'document-files', where: { id: { equals: id } }, data })
 }

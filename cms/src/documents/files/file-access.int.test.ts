@@ -10,7 +10,7 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment, Student } from '../../payload-types.ts'
 import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
@@ -47,7 +47,7 @@ const generate = (headers: Record<string, string>) =>
 const fetchPdf = (id: string, headers: Record<string, string>) =>
   portal.call('GET', `/api/pdf/fetch-pdf/${id}`, undefined, headers)
 
-const folder = () => path.join(portalEnv.of(portal.payload).mediaDir, 'private/printed')
+const folder = () => path.join(portalOf(portal.payload).env.mediaDir, 'private/printed')
 const files = (): Promise<string[]> => readdir(folder()).catch(() => [])
 
 it('has one record, whose code is on every file, when several are generated at once', async () => {

@@ -1,5 +1,5 @@
 import type { Outcome, Work } from '../../database/work/work.ts'
-import { portalStorage } from '../../storage/storage.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { printedName } from './stored-name.ts'
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ export const fileSweep: Work<'document-files'> = {
   lifetimeMs: FILE_LIFETIME_MS,
   schedule: { delaysMs: [MINUTE, 10 * MINUTE], afterwards: 'repeat' },
   apply: async ({ payload, lease: { record } }): Promise<Outcome<'document-files'>> => {
-    if (record.filename) await portalStorage.of(payload).delete(printedName(record.filename))
+    if (record.filename) await portalOf(payload).storage.delete(printedName(record.filename))
     return { filename: null }
   },
 }

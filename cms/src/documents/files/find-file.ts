@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordId, isRecordIdIn } from '../../database/records/record-id.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { DocumentFile } from '../../payload-types.ts'
-import { portalStorage, readStored } from '../../storage/storage.ts'
+import { readStored } from '../../storage/storage.ts'
 import type { Viewer } from '../viewer.ts'
 import { printedName } from './stored-name.ts'
 
@@ -36,7 +37,7 @@ export async function findFile({ payload, id, viewer }: FindOptions): Promise<Do
 export async function openFile(options: FindOptions): Promise<{ file: DocumentFile; bytes: Buffer }> {
   const file = await findFile(options)
   if (!file.filename) throw notFound('file')
-  const bytes = await readStored(portalStorage.of(options.payload), printedName(file.filename))
+  const bytes = await readStored(portalOf(options.payload).storage, printedName(file.filename))
   // The process that made it died before it was written.
   if (bytes === null) throw notFound('file')
   return { file, bytes }

@@ -4,11 +4,11 @@ import { pdfName } from '@pravesh/shared/documents/calls'
 import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
 import type { Payload } from 'payload'
 import { insertRow } from '../../database/records/insert-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
 import { pdfRenderer } from '../../pdf/feature.ts'
 import { inPrintTurn } from '../../pdf/print-turns.ts'
-import { portalStorage } from '../../storage/storage.ts'
 import { documentKinds, type GatheredDocument, type Issuer } from '../document-kind.ts'
 import { documentFrame } from '../draw/document-frame.ts'
 import { documentMarkup } from '../draw/document-markup.ts'
@@ -65,7 +65,7 @@ async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Pr
       attempts: 0,
     },
   })
-  await portalStorage.of(payload).put(printedName(filename), bytes)
+  await portalOf(payload).storage.put(printedName(filename), bytes)
   return String(row.id)
 }
 

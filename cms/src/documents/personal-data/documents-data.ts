@@ -6,9 +6,9 @@ import { changeAll } from '../../database/records/change-all.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument, Receipt } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
-import { portalStorage } from '../../storage/storage.ts'
 import { printedName } from '../files/stored-name.ts'
 
 /**
@@ -46,7 +46,7 @@ async function eraseFiles(payload: Payload, studentId: string): Promise<void> {
     and: [{ viewer: { equals: studentKey(studentId) } }, { filename: { exists: true } }],
   }
   for (const { filename } of await readRows({ payload, collection: 'document-files', where })) {
-    if (filename) await portalStorage.of(payload).delete(printedName(filename))
+    if (filename) await portalOf(payload).storage.delete(printedName(filename))
   }
   await changeAll({ payload, collection: 'document-files', where, data: { filename: null, dueAt: null } })
 }

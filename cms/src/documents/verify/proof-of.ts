@@ -2,7 +2,7 @@ import { printedCode } from '@pravesh/shared/documents/document-code'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
 import type { Proof } from '../document-kind.ts'
 import { signToken } from './sign-token.ts'
@@ -11,7 +11,7 @@ type Issued = Pick<IssuedDocument, 'kind' | 'number' | 'code' | 'amountPaise' | 
 
 /** The code and the address to print on an issued document. */
 export function proofOf({ payload, issued }: { payload: Payload; issued: Issued }): Proof {
-  const { publicUrl, documentKeys } = portalEnv.of(payload)
+  const { publicUrl, documentKeys } = portalOf(payload).env
   const { kind, number, code, amountPaise = null } = issued
   const token = signToken({ kind, number, day: dayInIndia(new Date(issued.issuedAt)), amountPaise, code }, documentKeys)
   const page = publicUrl + paths.verify

@@ -5,7 +5,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
 import { documentKinds } from '../document-kind.ts'
 import { verifyToken } from './sign-token.ts'
@@ -41,7 +41,7 @@ export async function verifyDocument(payload: Payload, evidence: Evidence): Prom
 async function findIssued(payload: Payload, evidence: Evidence): Promise<IssuedDocument | null> {
   if ('sha256' in evidence) return findByHash(payload, evidence.sha256)
   if ('code' in evidence) return findByCode(payload, typedCode(evidence.code))
-  const facts = verifyToken(evidence.token, portalEnv.of(payload).documentKeys)
+  const facts = verifyToken(evidence.token, portalOf(payload).env.documentKeys)
   const issued = facts && (await findByCode(payload, facts.code))
   // The signature covers these, so they differ only if the key was used elsewhere.
   return issued && issued.kind === facts.kind && issued.number === facts.number ? issued : null

@@ -2,8 +2,8 @@ import { documentCalls } from '@pravesh/shared/documents/calls'
 import { documentBodies } from '@pravesh/shared/documents/contract'
 import { STATE_MESSAGES, UNKNOWN_DOCUMENT } from '@pravesh/shared/documents/kinds'
 import { verifiedTable } from '@pravesh/shared/documents/wire'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { documentLimits } from '../limits.ts'
 import { publishedKey } from './document-keys.ts'
@@ -28,7 +28,7 @@ export const keys = endpoint({
   ...documentCalls.documentKeys,
   handle: async ({ payload }) => ({
     msg: 'Keys found.',
-    result: portalEnv.of(payload).documentKeys.map(publishedKey),
+    result: portalOf(payload).env.documentKeys.map(publishedKey),
   }),
 })
 

@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { FeeDue, Student } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
@@ -66,4 +66,4 @@ function factsOf({ action, title, amountPaise, applicationNumber: number }: FeeD
   return { name, action, title, amountPaise, number }
 }
 
-const addressOf = (payload: Payload, path: string) => `${portalEnv.of(payload).publicUrl}${path}`
+const addressOf = (payload: Payload, path: string) => `${portalOf(payload).env.publicUrl}${path}`

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto'
+import { portalOf } from '../portal.ts'
 import type { InPortal } from '../service.ts'
-import { portalEnv } from '../settings/env.ts'
 
 /** Keys for one purpose, e.g. `pravesh/device-cookie`: the first, from PAYLOAD_SECRET, signs; all of them verify. */
 export function purposeKeys(portal: InPortal, purpose: string): [Buffer, ...Buffer[]] {
-  const { payloadSecret, payloadSecretPrevious } = portalEnv.of(portal)
+  const { payloadSecret, payloadSecretPrevious } = portalOf(portal).env
   const derive = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return payloadSecretPrevious === null
     ? [derive(payloadSecret)]

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import * as z from 'zod'
 import { repositoryRoot } from '../directories.ts'
-import { Service } from '../service.ts'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { demoSecret, FIELD_KEY_FILE } from './demo-secrets.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
@@ -228,6 +227,3 @@ export function processEnv(): Env {
       )
     : readEnv(process.env, repositoryRoot)
 }
-
-/** The settings of the current portal: `portalEnv.of(payload).publicUrl`. */
-export const portalEnv = new Service<Env>('env')

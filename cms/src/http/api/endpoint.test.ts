@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
+import { inPortal } from '../../../test/in-portal.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
-import { portalEnv, readEnv } from '../../foundation/settings/env.ts'
+import { readEnv } from '../../foundation/settings/env.ts'
 import { endpoint } from './endpoint.ts'
 
 const error = vi.fn()
@@ -11,8 +12,8 @@ async function answer(handle: Parameters<typeof endpoint>[0]['handle']) {
   const { handler } = endpoint({ method: 'get', path: '/test/:id', handle })
   const request = new Request('http://localhost/api/test/7', { headers: { 'x-request-id': 'r-1' } })
   const keys = { FIELD_KEY: '0'.repeat(64), DOCUMENT_KEY: '1'.repeat(64) }
-  const config = { custom: portalEnv.with(readEnv({ PAYLOAD_SECRET: 's'.repeat(64), ...keys }, '/')) }
-  const payload = { config, logger: { error } }
+  const env = readEnv({ PAYLOAD_SECRET: 's'.repeat(64), ...keys }, '/')
+  const payload = { ...inPortal({ env }), logger: { error } }
   const extras = { payload, routeParams: { id: '7' }, searchParams: new URLSearchParams('a=b') }
   const response = await handler(Object.assign(request, extras) as unknown as PayloadRequest)
   return { status: response.status, headers: response.headers, body: await response.json() }

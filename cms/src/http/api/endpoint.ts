@@ -4,8 +4,8 @@ import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { outageIn } from '../../foundation/outages/outage.ts'
 import { unavailable } from '../../foundation/outages/unavailable.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import { clientAddress } from './client-address.ts'
 import { readBody } from './request-body.ts'
 
@@ -68,7 +68,7 @@ function callOf(req: PayloadRequest, body: Parameters<typeof readBody>[1]): Call
     param: (name) => String(req.routeParams?.[name] ?? ''),
     query: req.searchParams,
     body: () => readBody(req as Request, body),
-    clientAddress: clientAddress(req.headers, portalEnv.of(req.payload).trustedProxies),
+    clientAddress: clientAddress(req.headers, portalOf(req.payload).env.trustedProxies),
   }
 }
 

@@ -1,9 +1,8 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { noticedOutage, noticeOutage, noticingOutages } from '../../foundation/context/noticed-outages.ts'
-import { instanceName } from '../../foundation/instance-name.ts'
 import type { Outage } from '../../foundation/outages/outage.ts'
 import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { isChange, isCrossSite, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 import { isWellFormed } from './well-formed.ts'
@@ -25,8 +24,9 @@ export async function handleApiRequest({
 }): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isWellFormed(pathname)) return errorResponse(400, 'This address is not valid.')
+  const { env, instance } = portalOf(config)
   const { headers, method } = request
-  if (isChange(method) && isCrossSite(headers, trustedOrigins(portalEnv.of(config)))) {
+  if (isChange(method) && isCrossSite(headers, trustedOrigins(env))) {
     return errorResponse(403, 'This request came from another site. Open the portal and try again.')
   }
   const site = headers.get('sec-fetch-site')
@@ -39,24 +39,19 @@ export async function handleApiRequest({
     return errorResponse(415, 'Send the query as a form.')
   }
   return noticingOutages(async () =>
-    withContractFields(await handleOrReport({ config, request, payloadInstanceCacheKey: instanceName.find(config) })),
+    withContractFields(await handleOrReport({ config, request, payloadInstanceCacheKey: instance })),
   )
 }
 
-interface Handled extends Pick<Parameters<typeof handleEndpoints>[0], 'config' | 'request'> {
-  payloadInstanceCacheKey: string | null
-}
+type Handled = Pick<Parameters<typeof handleEndpoints>[0], 'config' | 'request' | 'payloadInstanceCacheKey'>
 
 /**
  * Answers 503 if the database or the disk failed meanwhile and the call did. Payload answers its own errors with 500, and
  * takes a visitor whose session it cannot read for a stranger: then answers look like refusals, and readings empty.
  */
-async function handleOrReport({ payloadInstanceCacheKey, ...handled }: Handled): Promise<Response> {
+async function handleOrReport(handled: Handled): Promise<Response> {
   try {
-    const response = await handleEndpoints({
-      ...handled,
-      payloadInstanceCacheKey: payloadInstanceCacheKey ?? undefined,
-    })
+    const response = await handleEndpoints(handled)
     if (response.status === 503) return withRetryAfter(response)
     const outage = noticedOutage()
     const isDone = response.status < 400 && isChange(handled.request.method)

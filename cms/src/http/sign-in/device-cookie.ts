@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import { purposeKeys } from '../../foundation/crypto/purpose-keys.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { cookieValue, setCookie } from '../api/cookies.ts'
 import type { AccountKind } from './sign-in-slots.ts'
 
@@ -74,7 +74,7 @@ export function deviceCookie({
   const others = entriesIn(headers, kind).filter(({ tag }) => !tags.includes(tag))
   const entries = [{ tag: tags[0] ?? '', nonce, expires, mac }, ...others].slice(0, MAX_ACCOUNTS)
   const value = entries.map((entry) => [entry.tag, entry.nonce, entry.expires, entry.mac].join('.')).join('~')
-  return setCookie({ ...COOKIES[kind], value, seconds: SECONDS, publicUrl: portalEnv.of(payload).publicUrl })
+  return setCookie({ ...COOKIES[kind], value, seconds: SECONDS, publicUrl: portalOf(payload).env.publicUrl })
 }
 
 function entriesIn(headers: Headers, kind: AccountKind): Entry[] {

@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
 import { courseBought } from './course-bought.ts'
@@ -20,7 +20,7 @@ export async function notifyBought({ payload, purchase }: NotifyOptions): Promis
     : null
   if (student === null) return
   const transactionId = paymentId ?? ''
-  const link = `${portalEnv.of(payload).publicUrl}${paths.courseContent(courseId)}`
+  const link = `${portalOf(payload).env.publicUrl}${paths.courseContent(courseId)}`
   const variables = { name: student.name, course: courseName, amountPaise, transactionId, link }
   const context = { payload, event: transactionId, studentId }
   await queueMessage(context, { to: student.email, template: courseBought, variables })

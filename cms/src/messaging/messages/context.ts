@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { TemplateContext } from '../../portal/message-template.ts'
 
 export function contextFor({
@@ -15,5 +15,5 @@ export function contextFor({
 
 /** The context in the default language, for features that write a message without a template. */
 export function defaultContext(payload: Payload): TemplateContext {
-  return contextFor({ publicUrl: portalEnv.of(payload).publicUrl })
+  return contextFor({ publicUrl: portalOf(payload).env.publicUrl })
 }

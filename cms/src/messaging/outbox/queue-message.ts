@@ -4,7 +4,7 @@ import { newRecordId } from '../../database/records/new-record-id.ts'
 import { transactionEnd } from '../../database/records/transaction-end.ts'
 import { type Together, writeTogether } from '../../database/records/write-together.ts'
 import { currentContext } from '../../foundation/context/request-context.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Message } from '../../payload-types.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
 import { notifier } from './notifier.ts'
@@ -104,7 +104,7 @@ export async function queueTogether(
 type NewMessage = Omit<Message, 'id' | 'createdAt' | 'updatedAt'>
 
 function rowOf<Variables extends object>(
-  { payload, event, studentId, now = new Date(), settings = portalEnv.of(payload) }: Omit<QueueOptions, 'req'>,
+  { payload, event, studentId, now = new Date(), settings = portalOf(payload).env }: Omit<QueueOptions, 'req'>,
   message: WrittenMessage | TemplatedMessage<Variables>,
 ): NewMessage {
   const composed = compose(message, settings, now)

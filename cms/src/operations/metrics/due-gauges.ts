@@ -1,5 +1,5 @@
 import { gauges } from '../../database/gauges.ts'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 /** The work of all features that is not done yet. */
 export const dueGauges = gauges({
@@ -9,7 +9,7 @@ export const dueGauges = gauges({
   },
   database: true,
   async read(input) {
-    const all = portalFeatures.of(input.payload).flatMap(({ work = [] }) => work.flatMap(({ due }) => due ?? []))
+    const all = portalOf(input.payload).features.flatMap(({ work = [] }) => work.flatMap(({ due }) => due ?? []))
     const read = await Promise.all(
       all.map(async ({ name, overdue }) => ({ labels: { work: name }, ...(await overdue(input)) })),
     )

@@ -6,7 +6,7 @@ import { parsed } from '../../../test/scrape.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { PortalMetrics } from './portal-metrics.ts'
 
 const portal = startTestPortal()
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 it('counts what waits and what needs attention', async () => {
   const { payload } = portal
-  const gauges = portalFeatures.of(payload).flatMap(({ gauges = [] }) => gauges)
+  const gauges = portalOf(payload).features.flatMap(({ gauges = [] }) => gauges)
   const { value } = parsed(await new PortalMetrics({ payload, gauges, env: { instance: 'one', mode: 'demo' } }).text())
   const values = {
     database_up: 1,

@@ -4,11 +4,12 @@ import type { PayloadRequest } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { staffKey } from '../../foundation/person-key.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import type { PaymentProof } from '../../payload-types.ts'
 import { may } from '../../staff/index.ts'
-import { portalStorage, readStored } from '../../storage/storage.ts'
+import { readStored } from '../../storage/storage.ts'
 import { storedName } from '../../storage/upload-names.ts'
 import { downloadHeaders, fileHeaders } from '../../storage/uploads/file-headers.ts'
 import { pageNumber, pageResponse } from '../../storage/uploads/pages/page-response.ts'
@@ -69,7 +70,7 @@ async function findProof(req: PayloadRequest, id: string): Promise<{ record: Pay
 }
 
 async function fileResponse({ payload }: PayloadRequest, file: { name: string; headers: Record<string, string> }) {
-  const bytes = await readStored(portalStorage.of(payload), file.name)
+  const bytes = await readStored(portalOf(payload).storage, file.name)
   if (bytes === null) throw notFound('proof')
   return new Response(new Uint8Array(bytes), { headers: file.headers })
 }

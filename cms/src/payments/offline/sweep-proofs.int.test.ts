@@ -6,7 +6,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { portalStorage } from '../../storage/storage.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { sweepFiles } from '../../storage/sweep-files.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
 import { PROOF_FOLDER, storeProof } from './store-proof.ts'
@@ -20,7 +20,7 @@ const count = async (collection: CollectionSlug) =>
 
 async function storedFiles(): Promise<number> {
   let files = 0
-  for await (const batch of portalStorage.of(portal.payload).list(PROOF_FOLDER)) files += batch.length
+  for await (const batch of portalOf(portal.payload).storage.list(PROOF_FOLDER)) files += batch.length
   return files
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Gateway } from './gateway.ts'
 import { gatewayProviders } from './provider.ts'
 
@@ -8,12 +8,12 @@ import { gatewayProviders } from './provider.ts'
 export function findGateway(payload: Payload, name: string): Gateway | null {
   const providers = gatewayProviders.of(payload)
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
-  return provider?.isOpen(portalEnv.of(payload)) ? provider.open(payload) : null
+  return provider?.isOpen(portalOf(payload).env) ? provider.open(payload) : null
 }
 
 /** Returns the provider for new payments. Throws a Problem (503) when none is configured. */
 export function currentGateway(payload: Payload): Gateway {
-  const gateway = findGateway(payload, portalEnv.of(payload).paymentGateway)
+  const gateway = findGateway(payload, portalOf(payload).env.paymentGateway)
   if (gateway) return gateway
   const publicMessage = 'Online payment is not available at the moment. Contact us to ask how to pay.'
   throw new Problem({ code: 'PAYMENTS_CLOSED', status: 503, publicMessage })

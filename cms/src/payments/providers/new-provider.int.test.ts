@@ -1,8 +1,9 @@
 /** A payment provider that only this test knows: its gateway, and one entry among the portal's providers. */
+
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { findPayment } from '../find-payment.ts'
 import { paidHandlers } from '../handlers.ts'
 import { checkPayment } from '../index.ts'
@@ -36,11 +37,11 @@ beforeEach(() => {
   const { payload } = portal
   const isOpen = ({ paymentGateway }: { paymentGateway: string }) => paymentGateway === 'village-bank'
   gatewayProviders.set(payload, { ...providers, 'village-bank': { isOpen, open: () => gateway } })
-  Object.assign(portalEnv.of(payload), { paymentGateway: 'village-bank' })
+  Object.assign(portalOf(payload).env, { paymentGateway: 'village-bank' })
   paidHandlers.set(payload, { 'application-fee': async ({ payment }) => void handled.push(payment.transactionId) })
 })
 afterEach(() => {
-  Object.assign(portalEnv.of(portal.payload), { paymentGateway: 'simulator' })
+  Object.assign(portalOf(portal.payload).env, { paymentGateway: 'simulator' })
 })
 
 const check = (transactionId: string) => checkPayment({ payload: portal.payload, transactionId, now: new Date() })
@@ -67,6 +68,6 @@ it('reports by webhook, and only with its signature', async () => {
 })
 
 it('takes nothing while the settings name another', async () => {
-  Object.assign(portalEnv.of(portal.payload), { paymentGateway: 'none' })
+  Object.assign(portalOf(portal.payload).env, { paymentGateway: 'none' })
   await expect(aStartedPayment(portal.payload)).rejects.toMatchObject({ code: 'PAYMENTS_CLOSED', status: 503 })
 })

@@ -1,6 +1,6 @@
-import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
-import { type Feature, portalFeatures } from '../../portal/feature.ts'
+import { inPortal } from '../../../test/in-portal.ts'
+import type { Feature } from '../../portal/feature.ts'
 import { finishDueWork } from './finish-due-work.ts'
 
 /** Work with records left, of which a run starts at most 200. */
@@ -15,13 +15,12 @@ function aBacklog(count: number) {
   return { backlog, feature: { work: [{ run }] } satisfies Feature }
 }
 
-const portalOf = (features: Feature[]) => ({ config: { custom: portalFeatures.with(features) } }) as unknown as Payload
 const now = () => new Date()
 
 it('runs the work of all features until none starts anything', async () => {
   const many = aBacklog(450)
   const few = aBacklog(1)
-  await finishDueWork({ payload: portalOf([many.feature, {}, few.feature]), now })
+  await finishDueWork({ payload: inPortal({ features: [many.feature, {}, few.feature] }), now })
   expect(many.backlog).toEqual({ left: 0, runs: 4 })
   expect(few.backlog).toEqual({ left: 0, runs: 4 })
 })
@@ -35,11 +34,11 @@ it('runs again when work of one feature creates work of another', async () => {
     return started
   }
   // The second one has already run when the first one creates its record.
-  await finishDueWork({ payload: portalOf([second.feature, { work: [{ run }] }]), now })
+  await finishDueWork({ payload: inPortal({ features: [second.feature, { work: [{ run }] }] }), now })
   expect(second.backlog.left).toBe(0)
 })
 
 it('ends with work that does not say how much it started', async () => {
   const once = { run: async () => undefined }
-  await expect(finishDueWork({ payload: portalOf([{ work: [once] }]), now })).resolves.toBeUndefined()
+  await expect(finishDueWork({ payload: inPortal({ features: [{ work: [once] }] }), now })).resolves.toBeUndefined()
 })

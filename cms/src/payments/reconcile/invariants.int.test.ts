@@ -14,8 +14,8 @@ import { aGateway } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { portalFeatures } from '../../portal/feature.ts'
 import { gatewayProviders } from '../providers/provider.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { reportMoney } from './report.ts'
@@ -227,7 +227,7 @@ describe('the report', () => {
   })
 
   it('has a test for every invariant', () => {
-    const names = portalFeatures.of(portal.payload).flatMap(({ invariants = [] }) => invariants.map(({ name }) => name))
+    const names = portalOf(portal.payload).features.flatMap(({ invariants = [] }) => invariants.map(({ name }) => name))
     const tested = new Set([...breaks.map(([name]) => name), 'paid-not-settled', ...names.filter(ofTheShop)])
     expect([...tested].sort()).toEqual(names.sort())
   })

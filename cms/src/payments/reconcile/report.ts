@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { portalFeatures } from '../../portal/feature.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Invariant } from '../../portal/invariant.ts'
 import { resolveFindings } from './findings/resolve-findings.ts'
 import { storeFinding } from './findings/store-finding.ts'
@@ -25,7 +25,7 @@ export interface InvariantResult {
 
 /** Checks every invariant, stores what is found and resolves what is found no more. Safe to run concurrently. */
 export async function reportMoney({ payload, now, invariants }: ReportOptions): Promise<InvariantResult[]> {
-  const all = invariants ?? portalFeatures.of(payload).flatMap((feature) => feature.invariants ?? [])
+  const all = invariants ?? portalOf(payload).features.flatMap((feature) => feature.invariants ?? [])
   const results: InvariantResult[] = []
   for (const invariant of all) results.push(await check({ payload, now, invariant }))
   return results

@@ -3,7 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Payment, Refund } from '../../payload-types.ts'
 import { findCounting } from '../find-counting.ts'
@@ -35,7 +35,7 @@ export async function notifyOfRefund({ payload, refund, payment, now }: NotifyOp
         description: payment.description,
         transactionId: payment.transactionId,
         refundId: refund.refundId,
-        link: `${portalEnv.of(payload).publicUrl}${paths.account}`,
+        link: `${portalOf(payload).env.publicUrl}${paths.account}`,
       },
     },
   )

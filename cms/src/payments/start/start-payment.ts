@@ -8,8 +8,8 @@ import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { newRecordId } from '../../database/records/new-record-id.ts'
 import { type Together, writeTogether } from '../../database/records/write-together.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import type { Payment } from '../../payload-types.ts'
 import { movePayment } from '../move-payment.ts'
 import { currentGateway } from '../providers/find-gateway.ts'
@@ -104,7 +104,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
 async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedPage> {
   const { transactionId, merchantId, amountPaise, description, startedAt } = payment
   const query = new URLSearchParams({ [paymentQueries.transactionId]: transactionId })
-  const returnTo = (path: string) => `${portalEnv.of(payload).publicUrl}${path}?${query}`
+  const returnTo = (path: string) => `${portalOf(payload).env.publicUrl}${path}?${query}`
   try {
     return await gateway.start({
       transactionId,

@@ -9,6 +9,13 @@ interface FoundPage extends PageAt {
   locale: Locale
 }
 
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** All kinds of public pages. */
+    pages: PageRegistry
+  }
+}
+
 interface PageRegistryOptions {
   pages: readonly Page[]
   /** The global shown on every page. */

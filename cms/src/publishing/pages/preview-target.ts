@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload, PayloadRequest } from 'payload'
-import { pagesOf } from './pages-of.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { DraftOf } from './records.ts'
 
 interface PreviewTarget {
@@ -17,7 +17,7 @@ interface PreviewQuery {
 
 /** Resolves `/preview?collection=…&id=…` or `?global=…`; null if there is no such page or readable draft. */
 export async function previewTarget({ payload, user, search }: PreviewQuery): Promise<PreviewTarget | null> {
-  const pages = pagesOf(payload)
+  const { pages } = portalOf(payload)
   const locale = DEFAULT_LOCALE
   const globalPage = pages.pageOfGlobal(search.get('global') ?? '')
   const global = globalPage?.previews.global

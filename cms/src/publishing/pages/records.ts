@@ -5,9 +5,9 @@ import { readPage } from '../../database/records/read-page.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { hasIds, searchCounted, searchInOrder } from '../../database/search/search-for.ts'
 import type { Term } from '../../database/search/search-text.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { type Counted, knownTotal } from './known-totals.ts'
 import type { QueryBatch } from './query-batch.ts'
-import { recordAddress } from './record-address.ts'
 
 /** The record or global to read from its newest draft, for a preview. */
 export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
@@ -131,7 +131,8 @@ export function recordsOf({
     },
 
     /** The address of a record's page in the current language; null if it has none. */
-    pathOf: (collection: string, doc: object) => recordAddress(payload, { collection, doc, locale }),
+    pathOf: (collection: string, doc: object): string | null =>
+      portalOf(payload).pages.pathOf({ collection, doc, locale }),
 
     isDraft,
 

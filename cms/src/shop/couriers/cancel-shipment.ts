@@ -4,7 +4,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Shipment } from '../../payload-types.ts'
 import { newShipment } from './create-shipment.ts'
 import { findShipmentOf } from './find-shipment.ts'
@@ -41,7 +41,7 @@ export async function cancelShipment({ payload, orderId, now }: CancelOptions): 
 async function storeCancelled(payload: Payload, orderId: string): Promise<Shipment | null> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: orderId } } })
   if (order === null) return null
-  const { courier } = portalEnv.of(payload).couriers
+  const { courier } = portalOf(payload).env.couriers
   const data = { ...newShipment(order), courier, status: 'cancelled' as const }
   await insertIfAbsent({ payload, collection: 'shipments', data })
   return findShipmentOf(payload, orderId)

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { decrypt, encrypt } from '../../foundation/crypto/encrypt.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 
 /** How long a token of the courier's calls is valid, in milliseconds. */
 const LIFETIME_MS = 30 * 60_000
@@ -43,5 +43,5 @@ function claimsIn(payload: Payload, token: unknown): z.infer<typeof content> | n
 }
 
 function encryption(payload: Payload) {
-  return { fieldKeys: portalEnv.of(payload).fieldKeys, purpose: 'pravesh/courier-access', owner: 'courier-access' }
+  return { fieldKeys: portalOf(payload).env.fieldKeys, purpose: 'pravesh/courier-access', owner: 'courier-access' }
 }

@@ -1,6 +1,6 @@
 import { COURIERS, type CourierName } from '@pravesh/shared/shop/couriers/couriers'
 import type { Payload } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Courier, OpenCourier } from './courier.ts'
 import { manualCourier } from './manual-courier.ts'
 import { openShiprocket } from './shiprocket/open-shiprocket.ts'
@@ -12,7 +12,7 @@ const couriers: Record<CourierName, OpenCourier> = {
 
 /** The courier of new shipments. */
 export function currentCourier(payload: Payload): Courier {
-  return openCourier(payload, portalEnv.of(payload).couriers.courier)
+  return openCourier(payload, portalOf(payload).env.couriers.courier)
 }
 
 /** A shipment's courier, also one that gets no new parcels. Throws when its settings are missing. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Shipment } from '../../payload-types.ts'
 import { findShipmentOf } from './find-shipment.ts'
 
@@ -22,7 +22,7 @@ interface CreateOptions {
  * returns the existing shipment, also a cancelled one.
  */
 export async function createShipment({ payload, order, now = new Date() }: CreateOptions): Promise<Shipment> {
-  const { courier } = portalEnv.of(payload).couriers
+  const { courier } = portalOf(payload).env.couriers
   const data = { ...newShipment(order), courier, status: 'waiting' as const, dueAt: now.toISOString() }
   await insertIfAbsent({ payload, collection: 'shipments', data })
   const shipment = await findShipmentOf(payload, order.id)

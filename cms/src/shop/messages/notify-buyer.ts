@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Order, Shipment, Student } from '../../payload-types.ts'
 import { orderDispatched } from './order-dispatched.ts'
@@ -83,4 +83,4 @@ async function recipient({ payload, order: { studentId } }: OrderOptions): Promi
   return readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
 }
 
-const ordersLink = (payload: Payload) => `${portalEnv.of(payload).publicUrl}${paths.orders}`
+const ordersLink = (payload: Payload) => `${portalOf(payload).env.publicUrl}${paths.orders}`

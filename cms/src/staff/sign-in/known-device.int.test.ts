@@ -3,7 +3,7 @@ import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../tes
 import { cookiesIn } from '../../../test/cookies.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Staff } from '../../payload-types.ts'
 
 const portal = startTestPortal()
@@ -97,7 +97,7 @@ describe('a device that signed in before', () => {
   it('stays known when PAYLOAD_SECRET changes, while the previous one is listed', async () => {
     const cookie = await deviceOf()
     await lockStrangersOut()
-    const env = portalEnv.of(portal.payload)
+    const { env } = portalOf(portal.payload)
     const { payloadSecret } = env
     try {
       Object.assign(env, { payloadSecret: 'n3w-'.repeat(10), payloadSecretPrevious: payloadSecret })

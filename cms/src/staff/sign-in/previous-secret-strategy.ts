@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type AuthStrategy, JWTAuthentication } from 'payload'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 /**
  * Accepts staff sessions signed with PAYLOAD_SECRET_PREVIOUS, with all of Payload's own checks (origin, expiry,
@@ -9,7 +9,7 @@ import { portalEnv } from '../../foundation/settings/env.ts'
 export const previousSecretStrategy: AuthStrategy = {
   name: 'previous-secret',
   authenticate: (options) => {
-    const { payloadSecretPrevious: previous } = portalEnv.of(options.payload)
+    const { payloadSecretPrevious: previous } = portalOf(options.payload).env
     if (previous === null) return { user: null }
     const payload = Object.create(options.payload, { secret: { value: signingSecret(previous) } })
     return JWTAuthentication({ ...options, payload, strategyName: 'local-jwt' })

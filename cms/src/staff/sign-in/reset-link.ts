@@ -3,7 +3,7 @@ import { LINK_MINUTES } from '@pravesh/shared/accounts/recovery'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { purposeKeys } from '../../foundation/crypto/purpose-keys.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Staff } from '../../payload-types.ts'
 
 const PURPOSE = 'pravesh/staff-reset-link'
@@ -17,7 +17,7 @@ export function staffResetLink({ payload, staff, now }: { payload: Payload; staf
   const expires = Math.floor(now.getTime() / 1000) + LINK_MINUTES.staffReset * 60
   const [key] = purposeKeys(payload, PURPOSE)
   const token = [staff.id, expires.toString(36), mac(key, staff, expires).toString('hex')].join('-')
-  return `${portalEnv.of(payload).publicUrl}/admin/reset/${token}`
+  return `${portalOf(payload).env.publicUrl}/admin/reset/${token}`
 }
 
 /** The account of a link that has neither expired nor been used; null for any other token. */

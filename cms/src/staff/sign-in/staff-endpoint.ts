@@ -1,8 +1,8 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
+import { portalOf } from '../../foundation/portal.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
-import { portalEnv } from '../../foundation/settings/env.ts'
 import { clientAddress } from '../../http/api/client-address.ts'
 
 interface StaffCall<Schema extends z.ZodMiniType> {
@@ -55,7 +55,7 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
 
 /** The address of the client that makes a request. */
 export function addressOf({ headers, payload }: PayloadRequest): string {
-  return clientAddress(headers, portalEnv.of(payload).trustedProxies)
+  return clientAddress(headers, portalOf(payload).env.trustedProxies)
 }
 
 /** Parses a JSON or multipart body. Throws a Problem (400) when it is malformed. */

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { anAdmissionsOfficer, anApprovedApplication, anOpenCourse } from '../../../../test/builders/applications.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { updateRow } from '../../../database/records/update-row.ts'
-import { portalStorage, readStored } from '../../../storage/storage.ts'
+import { portalOf } from '../../../foundation/portal.ts'
+import { readStored } from '../../../storage/storage.ts'
 import { loadReview } from '../../admin/review/load-review.ts'
 import { reviewOf } from '../../admin/review/review-of.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   // Documents of builders have no files.
   const { docs } = await payload.find({ collection: 'applicant-documents', limit: 0, depth: 0 })
   for (const { filename } of docs) {
-    await portalStorage.of(payload).put(documentName(filename ?? ''), new Uint8Array([1]))
+    await portalOf(payload).storage.put(documentName(filename ?? ''), new Uint8Array([1]))
   }
   await addApplications({ payload, total: 40, now, report: () => {} })
 })
@@ -76,7 +77,7 @@ it('gives each generated application records of its own, whose files can be read
     for (const document of Object.values(documents)) {
       const record = docs.find((each) => each.id === document)
       expect(record).toMatchObject({ studentId, applicationId: id, state: 'VERIFIED' })
-      expect(await readStored(portalStorage.of(payload), documentName(record?.filename ?? ''))).not.toBeNull()
+      expect(await readStored(portalOf(payload).storage, documentName(record?.filename ?? ''))).not.toBeNull()
     }
   }
 })
@@ -87,7 +88,7 @@ it('keeps the shared file when a generated document is deleted', async () => {
   const document = waiting.find(({ status }) => !isRejected(status))?.documents.photo ?? ''
   const { filename } = await payload.findByID({ collection: 'applicant-documents', id: document })
   await payload.delete({ collection: 'applicant-documents', id: document })
-  expect(await readStored(portalStorage.of(payload), documentName(filename ?? ''))).not.toBeNull()
+  expect(await readStored(portalOf(payload).storage, documentName(filename ?? ''))).not.toBeNull()
 })
 
 it('calls a file of another student missing on the page, and refuses the approval for the same reason', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cmsSource } from '../../../foundation/directories.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../../publishing/serve/route.ts'
 import { mailHeaders, pageHeaders } from './headers.ts'
 import { loadMail, loadOutbox } from './load-outbox.ts'
@@ -14,7 +14,7 @@ const localOnly = (address: Route['path'], handle: (input: RouteInput) => Promis
   method: 'GET',
   path: address,
   handle: async (input) =>
-    mayReadOutbox(input.request.headers, portalEnv.of(input.payload).mode) ? handle(input) : null,
+    mayReadOutbox(input.request.headers, portalOf(input.payload).env.mode) ? handle(input) : null,
 })
 
 const page = localOnly(OUTBOX_PATH, async ({ payload, url }) => {

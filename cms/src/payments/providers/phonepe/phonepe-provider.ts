@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../../foundation/portal.ts'
 import { Service } from '../../../foundation/service.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { Gateway } from '../gateway.ts'
 import type { GatewayProvider } from '../provider.ts'
 import { phonepeGateway } from './phonepe-gateway.ts'
@@ -14,7 +14,7 @@ export const phonepeProvider: GatewayProvider = {
 }
 
 function open(payload: Payload): Gateway {
-  const { phonepe: settings } = portalEnv.of(payload).payments
+  const { phonepe: settings } = portalOf(payload).env.payments
   if (settings === null) throw new Error('PhonePe is not configured.')
   const gateway = phonepeGateway({ settings })
   openGateway.set(payload, gateway)

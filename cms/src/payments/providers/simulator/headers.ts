@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { type HeaderSet, siteHeaders } from '../../../http/files/security-headers.ts'
 
 /**
@@ -17,7 +17,7 @@ export function pageHeaders(payload: Payload): HeaderSet {
       "default-src 'none'",
       "style-src 'self'",
       // Browsers also apply `form-action` to the redirect after a form submission.
-      `form-action 'self' ${portalEnv.of(payload).publicUrl}`,
+      `form-action 'self' ${portalOf(payload).env.publicUrl}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cmsSource } from '../../../foundation/directories.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../../publishing/serve/route.ts'
 import { isActName, isAllowedAfterExpiry, performAct } from './acts.ts'
 import { pageHeaders } from './headers.ts'
@@ -18,7 +18,7 @@ const PAGE = /^\/simulator\/pay\/\w+$/
 const whenEnabled =
   (handle: (input: RouteInput) => Promise<Response | null>): Route['handle'] =>
   async (input) =>
-    isSimulatorEnabled(portalEnv.of(input.payload)) ? handle(input) : null
+    isSimulatorEnabled(portalOf(input.payload).env) ? handle(input) : null
 
 const orderOf = ({ payload, url }: RouteInput) => findOrder(payload, url.pathname.split('/').at(-1) ?? '')
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import type { SimulatedRefund } from './refunds.ts'
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts'
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000
 
 /** Sends the report over HTTP to this portal's own port, bypassing any reverse proxy. */
 export const postToPortal: PostReport = async ({ payload, body, headers }) => {
-  const address = `http://127.0.0.1:${portalEnv.of(payload).port}/api/payment/webhook/simulator`
+  const address = `http://127.0.0.1:${portalOf(payload).env.port}/api/payment/webhook/simulator`
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(address, { method: 'POST', body, headers, signal })
   if (!response.ok) throw new Error(`The portal responded to the report with ${response.status}.`)

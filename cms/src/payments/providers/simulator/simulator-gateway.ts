@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { SimulatorPayment } from '../../../payload-types.ts'
 import type { Gateway, RefundReport, WebhookSubject } from '../gateway.ts'
 import { createOrder, findOrderByTransaction, isExpired } from './order.ts'
@@ -21,7 +21,7 @@ export function simulatorGateway(payload: Payload): Gateway {
     name: 'simulator',
     async start({ amountPaise: duePaise, expiresAt, ...order }) {
       const { reference } = await createOrder(payload, { ...order, duePaise, expiresAt: expiresAt.toISOString() })
-      return { url: `${portalEnv.of(payload).publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
+      return { url: `${portalOf(payload).env.publicUrl}${SIMULATOR_PATH}/pay/${reference}`, reference }
     },
     async ask({ transactionId }) {
       const order = await findOrderByTransaction(payload, transactionId)

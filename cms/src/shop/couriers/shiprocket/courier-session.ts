@@ -9,7 +9,7 @@ import { claim, finish, type Lease } from '../../../database/work/lease.ts'
 import { decrypt, encrypt } from '../../../foundation/crypto/encrypt.ts'
 import { keyedHash } from '../../../foundation/crypto/keyed-hash.ts'
 import { GatewayError } from '../../../foundation/gateway/gateway-error.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { CourierSession as SessionRow } from '../../../payload-types.ts'
 import type { EncryptedFieldOf } from '../../../portal/encrypted-field.ts'
 
@@ -179,7 +179,7 @@ export class CourierSession {
   }
 
   private encryption() {
-    return { fieldKeys: portalEnv.of(this.options.payload).fieldKeys, purpose, owner: COURIER }
+    return { fieldKeys: portalOf(this.options.payload).env.fieldKeys, purpose, owner: COURIER }
   }
 
   private after(ms: number): string {

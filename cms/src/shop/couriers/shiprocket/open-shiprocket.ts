@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { ShiprocketSettings } from '../../../foundation/settings/courier-settings.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
 import type { Courier } from '../courier.ts'
 import { CourierSession } from './courier-session.ts'
 import { loginReply } from './replies.ts'
@@ -16,7 +16,7 @@ interface OpenOptions {
 
 /** Shiprocket with the portal's settings; null without keys. All state is in the database. */
 export function openShiprocket(payload: Payload, clock: () => Date): Courier | null {
-  const { shiprocket: settings } = portalEnv.of(payload).couriers
+  const { shiprocket: settings } = portalOf(payload).env.couriers
   return settings && shiprocketWith({ payload, settings, clock })
 }
 

@@ -3,7 +3,7 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import type { Payload } from 'payload'
 import { readRows } from '../../../database/records/read-rows.ts'
 import { runDue } from '../../../database/work/run-due.ts'
-import { portalEnv } from '../../../foundation/settings/env.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { Book, Student } from '../../../payload-types.ts'
 import { refundWork } from '../../../payments/index.ts'
 import { shipmentWork } from '../../couriers/shipment-work.ts'
@@ -27,7 +27,7 @@ interface SeedOptions {
  * the parcels.
  */
 export async function seedOrders({ payload, now, report }: SeedOptions): Promise<void> {
-  if (portalEnv.of(payload).couriers.courier !== 'manual' || (await payload.kv.has(MARK))) return
+  if (portalOf(payload).env.couriers.courier !== 'manual' || (await payload.kv.has(MARK))) return
   const [students, books, orders] = await Promise.all([
     demoStudents(payload),
     demoBooks(payload),

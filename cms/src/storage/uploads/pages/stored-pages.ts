@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../../foundation/portal.ts'
 import { notFound, Problem } from '../../../foundation/problem.ts'
 import { drawnName } from '../../drawn-names.ts'
-import { portalStorage, readStored } from '../../storage.ts'
+import { readStored } from '../../storage.ts'
 import { CheckFailed } from '../checks/check-limits.ts'
 import { fileChecks } from '../checks/feature.ts'
 import type { PdfDescription } from '../pdf/describe-pdf.ts'
@@ -25,7 +26,7 @@ export async function describeStored({ payload, name, person }: StoredPdf): Prom
  * cannot be drawn, 503.
  */
 export async function storedPage({ payload, name, person, page }: StoredPdf & { page: number }): Promise<Uint8Array> {
-  const storage = portalStorage.of(payload)
+  const { storage } = portalOf(payload)
   const drawn = await readStored(storage, drawnName(name, page))
   if (drawn !== null) return drawn
   const bytes = await original({ payload, name })
@@ -35,7 +36,7 @@ export async function storedPage({ payload, name, person, page }: StoredPdf & { 
 }
 
 async function original({ payload, name }: Omit<StoredPdf, 'person'>): Promise<Buffer> {
-  const bytes = await readStored(portalStorage.of(payload), name)
+  const bytes = await readStored(portalOf(payload).storage, name)
   if (bytes === null) throw notFound('document')
   return bytes
 }
