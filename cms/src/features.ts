@@ -11,15 +11,16 @@ import {
 import { contact } from './contact/feature.ts'
 import { content } from './content/feature.ts'
 import { demo } from './demo/seed-demo.ts'
-import { documents as documentsOf } from './documents/feature.ts'
+import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
-import { fees as feesFor } from './fees/feature.ts'
+import { fees } from './fees/feature.ts'
 import { feePurpose } from './fees/index.ts'
+import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
 import { outboxFor } from './messaging/feature.ts'
 import { operationsFor } from './operations/feature.ts'
-import { payments as paymentsFor } from './payments/feature.ts'
+import { paymentParts, payments as paymentsFor } from './payments/feature.ts'
 import { pdf } from './pdf/feature.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
@@ -36,14 +37,19 @@ const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
   'recorded-course': purchasePurpose,
 }
 
+/** What features provide to each other, as members of the portal. */
+export const featureParts = {
+  ...paymentParts({ purposes, afterPaid: issueReceipt }),
+  ...documentParts({
+    kinds: { application: applicationFormKind, agreement: agreementKind, bill: billKind },
+    purposes,
+  }),
+  feeAccounts: feeAccountsOfApplications,
+} satisfies Partial<Portal>
+
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
-const payments = paymentsFor({ purposes, afterPaid: issueReceipt, fields: [receiptDownload] })
-const documents = documentsOf({
-  kinds: { application: applicationFormKind, agreement: agreementKind, bill: billKind },
-  purposes,
-})
-const fees = feesFor({ accounts: feeAccountsOfApplications })
+const payments = paymentsFor({ fields: [receiptDownload] })
 
 /** All features, each after its dependencies. They start in this order and stop in reverse. */
 export const features: readonly Feature[] = [

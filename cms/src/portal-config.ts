@@ -17,7 +17,7 @@ import { usesObjectIds, withTextIds } from './database/adapter/text-ids.ts'
 import { scheduledOnce } from './database/jobs/schedule-once.ts'
 import { explainDatabaseError } from './database/open/check-database.ts'
 import { runDueWork } from './database/work/run-due-work.ts'
-import { inMenuOrder } from './features.ts'
+import { featureParts, inMenuOrder } from './features.ts'
 import { deepCopy } from './foundation/deep-copy.ts'
 import { cmsSource } from './foundation/directories.ts'
 import { createLog } from './foundation/log/log.ts'
@@ -53,7 +53,7 @@ export async function portalConfig(
   const storage = await openStorage(env)
   const features = inMenuOrder.map(deepCopy)
   const pages = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })
-  const portal: Portal = { env, storage, features, pages }
+  const portal: Portal = { env, storage, features, pages, ...deepCopy(featureParts) }
   const exports = features.flatMap((feature) => feature.exports ?? [])
   const contractDocument = () =>
     openApiDocument({
@@ -86,7 +86,7 @@ export async function portalConfig(
         runDueWork(features.flatMap((feature) => feature.work ?? [])),
       ].map(scheduledOnce),
     },
-    custom: Object.assign(inCustom(portal), ...features.map((feature) => feature.services)),
+    custom: inCustom(portal),
     hooks: { afterError: [endFailedSave, explainInvalidField] },
     db: database({ ...env, objectIds }),
     editor: lexicalEditor(),

@@ -1,7 +1,8 @@
 import { beforeEach } from 'vitest'
+import { portalOf } from '../src/foundation/portal.ts'
 import type { Payment } from '../src/payload-types.ts'
 import { findPayment } from '../src/payments/find-payment.ts'
-import { type OnPaidHandlers, paidHandlers } from '../src/payments/handlers.ts'
+import type { ByPurpose, OnPaid } from '../src/payments/handlers.ts'
 import { checkPayment } from '../src/payments/index.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
@@ -11,8 +12,12 @@ const MINUTE = 60_000
 export function observedPayments(portal: TestPortal) {
   /** Transaction ids passed to the handler in a test, one entry per call. */
   const settled: string[] = []
-  const handle = (handlers: OnPaidHandlers) => paidHandlers.set(portal.payload, handlers)
-  const record: OnPaidHandlers = { 'application-fee': async ({ payment }) => void settled.push(payment.transactionId) }
+  const handle = (handlers: ByPurpose<OnPaid>) => {
+    portalOf(portal.payload).paidHandlers = handlers
+  }
+  const record: ByPurpose<OnPaid> = {
+    'application-fee': async ({ payment }) => void settled.push(payment.transactionId),
+  }
   beforeEach(() => {
     settled.length = 0
     handle(record)

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import { refundedHandlers } from '../src/payments/handlers.ts'
+import { portalOf } from '../src/foundation/portal.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
 /** The refunded totals, in paise, that the handler of application fees received in a test, one entry per call. */
@@ -7,9 +7,9 @@ export function observedRefunds(portal: TestPortal): readonly number[] {
   const refunded: number[] = []
   beforeEach(() => {
     refunded.length = 0
-    refundedHandlers.set(portal.payload, {
+    portalOf(portal.payload).refundedHandlers = {
       'application-fee': async ({ refundedPaise }) => void refunded.push(refundedPaise),
-    })
+    }
   })
   return refunded
 }

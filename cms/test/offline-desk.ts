@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect } from 'vitest'
+import { portalOf } from '../src/foundation/portal.ts'
 import type { Student } from '../src/payload-types.ts'
-import { payableHandlers } from '../src/payments/handlers.ts'
 import { anActiveStudent } from './builders/students.ts'
 import { aStaffSession, type StaffSession } from './staff-session.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -26,7 +26,7 @@ export function offlineDesk(portal: TestPortal) {
   }
   beforeEach(() => {
     open.clear()
-    payableHandlers.set(portal.payload, {
+    portalOf(portal.payload).payableHandlers = {
       find: { 'application-fee': async ({ subjectId }) => payableOf(subjectId) },
       list: {
         'application-fee': async ({ studentId }) =>
@@ -35,7 +35,7 @@ export function offlineDesk(portal: TestPortal) {
             return payable && studentId === people.student.id ? [{ ...payable, subjectId }] : []
           }),
       },
-    })
+    }
   })
 
   let count = 0

@@ -1,7 +1,6 @@
 import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kinds'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { Service } from '../foundation/service.ts'
 import type { Viewer } from './viewer.ts'
 
 /** How a printed document proves its authenticity. */
@@ -56,7 +55,7 @@ interface IssuedOptions {
   number: string
 }
 
-/** A kind of document. Its feature registers it in `features.ts`. */
+/** A kind of document. Its feature declares it, and `features.ts` lists it. */
 export interface DocumentKind {
   /** Null when there is no such record, it has no document yet, or the viewer may not read it. */
   gather: (options: GatherOptions) => Promise<GatheredDocument | null>
@@ -66,4 +65,9 @@ export interface DocumentKind {
   replacementOf?: (options: IssuedOptions) => Promise<string | null>
 }
 
-export const documentKinds = new Service<Record<DocumentName, DocumentKind>>('documentKinds')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Every document that can be printed, by name. */
+    documentKinds: Record<DocumentName, DocumentKind>
+  }
+}

@@ -12,7 +12,6 @@ import { updateRow } from '../database/records/update-row.ts'
 import { runDue } from '../database/work/run-due.ts'
 import { portalOf } from '../foundation/portal.ts'
 import type { IssuedDocument, Payment, Student } from '../payload-types.ts'
-import { paidHandlers } from '../payments/handlers.ts'
 import { pdfRenderer, pdfRenderers, stopPdfRenderer } from '../pdf/feature.ts'
 import { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { fileSweep } from './files/file-sweep.ts'
@@ -31,7 +30,7 @@ const paid = (change: Parameters<typeof aPaidPayment>[1]) => aPaidPayment(portal
 
 beforeAll(async () => {
   const { payload } = portal
-  paidHandlers.set(payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
+  portalOf(payload).paidHandlers = { 'application-fee': async (paid) => void (await issueReceipt(paid)) }
   asha = await anActiveStudent(payload)
   await updateRow({ payload, collection: 'students', where: asha.id, data: { name: HOSTILE_NAME } })
   headers = await loggedIn(payload, asha)

@@ -9,7 +9,6 @@ import { feesDashboard } from './admin/dashboard.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { feeDues } from './collections/fee-dues.ts'
 import { feeStructures } from './collections/fee-structures.ts'
-import { type FeeAccounts, feeAccounts } from './fee-account.ts'
 import { feeEndpoints } from './fee-endpoints.ts'
 import { feesExport } from './fees-export.ts'
 import { feeInvariants } from './invariants/invariants.ts'
@@ -27,10 +26,9 @@ const feeReminders: DueWork = {
 }
 
 /** Fee structures, academic sessions, and what admitted students owe and pay. */
-export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
+export const fees: Feature = {
   collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), feeStructures],
   globals: [feeSettingsGlobal],
-  services: feeAccounts.with(accounts),
   messages: feeMessages,
   personalData: feesData,
   endpoints: feeEndpoints,
@@ -45,4 +43,4 @@ export const fees = ({ accounts }: { accounts: FeeAccounts }): Feature => ({
     await addMissingTerms(payload)
     return {}
   },
-})
+}

@@ -2,7 +2,6 @@ import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
-import { Service } from '../foundation/service.ts'
 
 /** What fees need to know about an application. */
 export interface FeeAccount {
@@ -23,7 +22,7 @@ export interface FeeAccount {
   isApproved: boolean
 }
 
-/** Access to applications, which belong to a feature above this one; registered in `features.ts`. */
+/** Access to applications, which belong to a feature above this one. */
 export interface FeeAccounts {
   /** Null when there is no such application. `id` may be any text. */
   find: (options: { payload: Payload; id: string }) => Promise<FeeAccount | null>
@@ -33,4 +32,9 @@ export interface FeeAccounts {
   approvedAt: (options: { payload: Payload; applicationId: string }) => Promise<Date>
 }
 
-export const feeAccounts = new Service<FeeAccounts>('feeAccounts')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** What fees need to know about applications. */
+    feeAccounts: FeeAccounts
+  }
+}

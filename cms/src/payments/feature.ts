@@ -4,6 +4,7 @@ import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/
 import { recordOf } from '@pravesh/shared/platform/record-of'
 import type { Field } from 'payload'
 import { dueWork } from '../database/work/run-due.ts'
+import type { Portal } from '../foundation/portal.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
 import { paymentsDashboard } from './admin/dashboard.ts'
@@ -20,28 +21,17 @@ import { refunds } from './collections/refunds.ts'
 import { paymentsExport } from './export/payments-export.ts'
 import { refundsExport } from './export/refunds-export.ts'
 import { settlementsExport } from './export/settlements-export.ts'
-import {
-  endedHandlers,
-  type OnPaid,
-  type PurposeHandlers,
-  paidHandlers,
-  payableHandlers,
-  refundedHandlers,
-  refundTermsHandlers,
-  withinLimitHandlers,
-} from './handlers.ts'
+import type { OnPaid, PurposeHandlers } from './handlers.ts'
 import { refundNews } from './messages/refund-news.ts'
 import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
 import { paymentGauges } from './payment-gauges.ts'
-import { gatewayProviders } from './providers/provider.ts'
 import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
 import { simulatorRoutes } from './providers/simulator/routes.ts'
 import { dailyReportTask } from './reconcile/daily-report.ts'
 import { moneyFindings } from './reconcile/findings/collection.ts'
 import { paymentInvariants } from './reconcile/invariants/invariants.ts'
-import { refundChecks } from './refund-checks.ts'
 import { checkRefund } from './refunds/check-refund.ts'
 import { duplicateRefunds } from './refunds/duplicate-refunds.ts'
 import { heldRefunds } from './refunds/held-refunds.ts'
@@ -49,16 +39,41 @@ import { refundEndpoints } from './refunds/refund-endpoints.ts'
 import { refundWork } from './refunds/refund-work.ts'
 import { settlementLines } from './settlements/collection.ts'
 
-interface PaymentOptions {
+interface OtherFeatures {
   purposes: Readonly<Record<PaymentPurpose, PurposeHandlers>>
   /** Follows the effects of each paid payment. Must be idempotent, like these. */
   afterPaid: (...paid: Parameters<OnPaid>) => Promise<unknown>
+}
+
+/** The portal's providers, and what follows from payments for other features. */
+export const paymentParts = ({ purposes, afterPaid }: OtherFeatures) =>
+  ({
+    paidHandlers: byPurpose(
+      (purpose): OnPaid =>
+        async (options) => {
+          await purposes[purpose].onPaid(options)
+          await afterPaid(options)
+        },
+    ),
+    withinLimitHandlers: byPurpose((purpose) => purposes[purpose].withinLimit),
+    refundedHandlers: byPurpose((purpose) => purposes[purpose].onRefunded),
+    endedHandlers: byPurpose((purpose) => purposes[purpose].onEnded),
+    refundTermsHandlers: byPurpose((purpose) => purposes[purpose].refundTerms),
+    payableHandlers: {
+      find: byPurpose((purpose) => purposes[purpose].offline?.find),
+      list: byPurpose((purpose) => purposes[purpose].offline?.list),
+    },
+    checkRefund,
+    gatewayProviders: providers,
+  }) satisfies Partial<Portal>
+
+interface PaymentOptions {
   /** Fields of other features on the page of a payment. */
   fields: readonly Field[]
 }
 
 /** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
-export const payments = ({ purposes, afterPaid, fields }: PaymentOptions): Feature => ({
+export const payments = ({ fields }: PaymentOptions): Feature => ({
   collections: [
     { ...collection, fields: [...collection.fields, ...fields] },
     refunds,
@@ -68,27 +83,6 @@ export const payments = ({ purposes, afterPaid, fields }: PaymentOptions): Featu
     moneyFindings,
     simulatorPayments,
   ],
-  services: {
-    ...paidHandlers.with(
-      byPurpose(
-        (purpose): OnPaid =>
-          async (options) => {
-            await purposes[purpose].onPaid(options)
-            await afterPaid(options)
-          },
-      ),
-    ),
-    ...withinLimitHandlers.with(byPurpose((purpose) => purposes[purpose].withinLimit)),
-    ...refundedHandlers.with(byPurpose((purpose) => purposes[purpose].onRefunded)),
-    ...endedHandlers.with(byPurpose((purpose) => purposes[purpose].onEnded)),
-    ...refundTermsHandlers.with(byPurpose((purpose) => purposes[purpose].refundTerms)),
-    ...payableHandlers.with({
-      find: byPurpose((purpose) => purposes[purpose].offline?.find),
-      list: byPurpose((purpose) => purposes[purpose].offline?.list),
-    }),
-    ...refundChecks.with(checkRefund),
-    ...gatewayProviders.with(providers),
-  },
   dashboardSection: paymentsDashboard,
   endpoints: [verify, webhook, ...refundEndpoints, ...offlineEndpoints],
   exports: [paymentsExport, refundsExport, settlementsExport],

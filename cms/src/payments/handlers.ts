@@ -1,27 +1,19 @@
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
-import { Service } from '../foundation/service.ts'
 import type { Payment } from '../payload-types.ts'
+
+/** Handlers of those purposes that have one. */
+export type ByPurpose<Handler> = Partial<Record<PaymentPurpose, Handler>>
 
 /** Applies the effects of a paid attempt. Must be idempotent: an interrupted call is repeated. */
 export type OnPaid = (options: { payload: Payload; payment: Payment; now: Date }) => Promise<void>
-
-export type OnPaidHandlers = Partial<Record<PaymentPurpose, OnPaid>>
-
-/** Handlers by purpose. */
-export const paidHandlers = new Service<OnPaidHandlers>('paidHandlers')
 
 /**
  * Called before a payment counts. Takes one of a limited number of places for its subject, atomically and for ever, and
  * returns null; when none is left, the reason for which the payment does not count and is refunded. Must be idempotent.
  */
 export type WithinLimit = (options: { payload: Payload; subjectId: string }) => Promise<string | null>
-
-export type WithinLimitHandlers = Partial<Record<PaymentPurpose, WithinLimit>>
-
-/** By purpose. A purpose without one has no limit but one payment for each subject. */
-export const withinLimitHandlers = new Service<WithinLimitHandlers>('withinLimitHandlers')
 
 /**
  * Applies the effects of a completed refund; `refundedPaise` is the total refunded so far. Not called for payments that
@@ -34,29 +26,14 @@ export type OnRefunded = (options: {
   now: Date
 }) => Promise<void>
 
-export type OnRefundedHandlers = Partial<Record<PaymentPurpose, OnRefunded>>
-
-/** Handlers by purpose. */
-export const refundedHandlers = new Service<OnRefundedHandlers>('refundedHandlers')
-
 /**
  * Applies what follows from an attempt that failed or expired, such as releasing what was reserved for it. The attempt
  * can still be paid later. Must be idempotent: an interrupted call is repeated.
  */
 export type OnEnded = (options: { payload: Payload; payment: Payment; now: Date }) => Promise<void>
 
-/** By purpose. A purpose without one has no effects. */
-export type OnEndedHandlers = Partial<Record<PaymentPurpose, OnEnded>>
-
-export const endedHandlers = new Service<OnEndedHandlers>('endedHandlers')
-
 /** Finds the refund terms of what is paid; null when none apply. */
 export type FindRefundTerms = (options: { payload: Payload; subjectId: string }) => Promise<RefundTerms | null>
-
-/** By purpose. */
-export type RefundTermsHandlers = Partial<Record<PaymentPurpose, FindRefundTerms>>
-
-export const refundTermsHandlers = new Service<RefundTermsHandlers>('refundTermsHandlers')
 
 /** Something that can be paid now, with the amount that the server computes. */
 export interface Payable {
@@ -74,13 +51,22 @@ export type ListPayables = (options: {
   studentId: string
 }) => Promise<(Payable & { subjectId: string })[]>
 
-/** By purpose. Only purposes in both tables can be paid outside the provider. */
-export interface PayableHandlers {
-  find: Partial<Record<PaymentPurpose, FindPayable>>
-  list: Partial<Record<PaymentPurpose, ListPayables>>
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Apply the effects of paid attempts. */
+    paidHandlers: ByPurpose<OnPaid>
+    /** Limit what can be paid. A purpose without one has no limit but one payment for each subject. */
+    withinLimitHandlers: ByPurpose<WithinLimit>
+    /** Apply the effects of completed refunds. */
+    refundedHandlers: ByPurpose<OnRefunded>
+    /** Apply what follows from attempts that ended unpaid. A purpose without one has no effects. */
+    endedHandlers: ByPurpose<OnEnded>
+    /** Find the terms of refunds. */
+    refundTermsHandlers: ByPurpose<FindRefundTerms>
+    /** Find and list what can be paid. Only purposes in both tables can be paid outside the provider. */
+    payableHandlers: { find: ByPurpose<FindPayable>; list: ByPurpose<ListPayables> }
+  }
 }
-
-export const payableHandlers = new Service<PayableHandlers>('payableHandlers')
 
 /** Everything that payments must know about a purpose. Its feature declares it, and `features.ts` lists it. */
 export interface PurposeHandlers {

@@ -4,8 +4,8 @@ import { aGuest, anActiveStudent, loggedIn } from '../../test/builders/students.
 import { HOSTILE_TEXTS } from '../../test/hostile.ts'
 import { simulatorOf } from '../../test/simulator.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { Student } from '../payload-types.ts'
-import { paidHandlers } from './handlers.ts'
 import { SIGNATURE_HEADER, signatureOf } from './providers/simulator/signature.ts'
 
 const portal = startTestPortal()
@@ -17,7 +17,9 @@ beforeAll(async () => {
   asha = await anActiveStudent(portal.payload)
   headers = await loggedIn(portal.payload, asha)
 })
-beforeEach(() => paidHandlers.set(portal.payload, { 'application-fee': async () => {} }))
+beforeEach(() => {
+  portalOf(portal.payload).paidHandlers = { 'application-fee': async () => {} }
+})
 
 const start = () => aStartedPayment(portal.payload, { studentId: asha.id })
 const verify = (id: string, as: Record<string, string> = headers) =>

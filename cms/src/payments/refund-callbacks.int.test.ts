@@ -5,8 +5,8 @@ import { aRequestedRefund, rereadPayment, runRefunds } from '../../test/builders
 import { observedPayments } from '../../test/observed-payments.ts'
 import { BANKS, type BankName, banksOf } from '../../test/providers/banks.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { Payment } from '../payload-types.ts'
-import { refundedHandlers } from './handlers.ts'
 import { refundsOf } from './refunds/refund-totals.ts'
 
 const portal = startTestPortal()
@@ -18,7 +18,7 @@ const refunded: number[] = []
 beforeEach(() => {
   refunded.length = 0
   const record = async ({ refundedPaise }: { refundedPaise: number }) => void refunded.push(refundedPaise)
-  refundedHandlers.set(portal.payload, { 'application-fee': record })
+  portalOf(portal.payload).refundedHandlers = { 'application-fee': record }
 })
 
 describe.each(BANKS)('through %s', (name: BankName) => {

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { Service } from '../foundation/service.ts'
 import type { Gateway } from './providers/gateway.ts'
 
 /** Checks a refund with its provider. Does nothing when the portal has no such refund. */
@@ -11,5 +10,9 @@ export type CheckRefund = (options: {
   gateway?: Gateway
 }) => Promise<unknown>
 
-/** Called when a provider reports a refund, and to send the refund of a duplicate at once. */
-export const refundChecks = new Service<CheckRefund>('refundChecks')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Called when a provider reports a refund, and to send the refund of a duplicate at once. */
+    checkRefund: CheckRefund
+  }
+}

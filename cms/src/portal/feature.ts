@@ -64,9 +64,7 @@ export interface Feature {
   work?: DueWork[]
   // biome-ignore lint/suspicious/noExplicitAny: Payload's own type for tasks of any input and output
   tasks?: TaskConfig<any>[]
-  /** Services available before any feature starts: `someService.with(value)`. */
-  services?: Record<string, unknown>
-  /** Migrates stored data and starts services. Features start in order and stop in reverse order. */
+  /** Migrates stored data and starts what runs in the background. Features start in order and stop in reverse order. */
   start?: (context: PortalContext) => Promise<Started>
 }
 

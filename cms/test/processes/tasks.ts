@@ -1,5 +1,4 @@
 /** What processes of tests do beside serving the API. */
-
 import type { Payload } from 'payload'
 import { runDue } from '../../src/database/work/run-due.ts'
 import { portalOf } from '../../src/foundation/portal.ts'

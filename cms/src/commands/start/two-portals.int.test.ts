@@ -12,7 +12,6 @@ import { countAll } from '../../database/records/count-all.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { readEnv } from '../../foundation/settings/env.ts'
 import { notifier } from '../../messaging/outbox/notifier.ts'
-import { paidHandlers } from '../../payments/handlers.ts'
 import { publicSite } from '../../publishing/release/public-site.ts'
 import type { RunningPortal } from './open-portal.ts'
 import { startPortal } from './start-portal.ts'
@@ -58,13 +57,18 @@ const contact = (origin: string) =>
 it('two concurrent portals in one process share no state, and a stopped one can be restarted', async () => {
   const one = await start('one')
   const two = await start('two')
-  const services = [publishing, publicSite, notifier, paidHandlers]
+  const services = [publishing, publicSite, notifier]
   expect(portalOf(one.payload)).not.toBe(portalOf(two.payload))
   for (const service of services) {
     expect(service.of(one.payload)).not.toBe(service.of(two.payload))
   }
-  paidHandlers.set(one.payload, {})
-  expect(Object.keys(paidHandlers.of(two.payload))).toEqual(['application-fee', 'fee', 'order', 'recorded-course'])
+  portalOf(one.payload).paidHandlers = {}
+  expect(Object.keys(portalOf(two.payload).paidHandlers)).toEqual([
+    'application-fee',
+    'fee',
+    'order',
+    'recorded-course',
+  ])
   expect(personalDataOfFeatures(one.payload)).toHaveLength(personalDataOfFeatures(two.payload).length)
 
   // Each portal uses its own database, release and outbox.

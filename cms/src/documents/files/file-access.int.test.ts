@@ -12,7 +12,6 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Payment, Student } from '../../payload-types.ts'
-import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { stopPdfRenderer } from '../../pdf/feature.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
@@ -24,7 +23,7 @@ let asha: Student
 let payment: Payment
 
 beforeAll(async () => {
-  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
+  portalOf(portal.payload).paidHandlers = { 'application-fee': async (paid) => void (await issueReceipt(paid)) }
   asha = await anActiveStudent(portal.payload)
 })
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { notFound, Problem } from '../../foundation/problem.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
 import { pdfRenderer } from '../../pdf/feature.ts'
 import { inPrintTurn } from '../../pdf/print-turns.ts'
-import { documentKinds, type GatheredDocument, type Issuer } from '../document-kind.ts'
+import type { GatheredDocument, Issuer } from '../document-kind.ts'
 import { documentFrame } from '../draw/document-frame.ts'
 import { documentMarkup } from '../draw/document-markup.ts'
 import { documentStyles } from '../draw/document-styles.ts'
@@ -46,7 +46,7 @@ export function generateDocument(options: GenerateOptions): Promise<string> {
 }
 
 async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
-  const gathered = await documentKinds.of(payload)[kind].gather({ payload, id, viewer, now })
+  const gathered = await portalOf(payload).documentKinds[kind].gather({ payload, id, viewer, now })
   if (gathered === null) throw notFound(NOT_FOUND[kind])
   const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, now })
   const filename = `${randomUUID()}.pdf`

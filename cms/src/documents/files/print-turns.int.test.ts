@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPaidPayment } from '../../../test/builders/payments.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Student } from '../../payload-types.ts'
-import { paidHandlers } from '../../payments/handlers.ts'
 import { pdfRenderer, stopPdfRenderer } from '../../pdf/feature.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 
@@ -27,7 +27,7 @@ let busy: Person
 let other: Person
 
 beforeAll(async () => {
-  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) })
+  portalOf(portal.payload).paidHandlers = { 'application-fee': async (paid) => void (await issueReceipt(paid)) }
   busy = await aPerson('2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c40')
   other = await aPerson('2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c41')
 })

@@ -1,7 +1,7 @@
 import { type NilRated, type TaxTreatment, UNDECIDED_TAX } from '@pravesh/shared/documents/tax'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import type { PurposeHandlers } from '../../payments/index.ts'
 
@@ -13,12 +13,14 @@ export interface PaidPurpose extends PurposeHandlers {
   tax: FindTax
 }
 
-/** By purpose. */
-export type ReceiptTaxes = Partial<Record<PaymentPurpose, FindTax>>
-
-export const receiptTaxes = new Service<ReceiptTaxes>('receiptTaxes')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Find the tax of what is paid for. */
+    receiptTaxes: Partial<Record<PaymentPurpose, FindTax>>
+  }
+}
 
 /** How tax treats a payment now. Undecided when its feature does not say. */
 export async function taxOf(payload: Payload, { purpose, subjectId }: Payment): Promise<TaxTreatment | NilRated> {
-  return (await receiptTaxes.of(payload)[purpose]?.({ payload, subjectId })) ?? UNDECIDED_TAX
+  return (await portalOf(payload).receiptTaxes[purpose]?.({ payload, subjectId })) ?? UNDECIDED_TAX
 }

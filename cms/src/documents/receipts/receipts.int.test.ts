@@ -8,15 +8,15 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment, Receipt } from '../../payload-types.ts'
-import { paidHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 const portal = startTestPortal()
-beforeEach(() =>
-  paidHandlers.set(portal.payload, { 'application-fee': async (paid) => void (await issueReceipt(paid)) }),
-)
+beforeEach(() => {
+  portalOf(portal.payload).paidHandlers = { 'application-fee': async (paid) => void (await issueReceipt(paid)) }
+})
 
 async function receipts(): Promise<Receipt[]> {
   const { docs } = await portal.payload.find({ collection: 'receipts', sort: 'position', limit: 0, pagination: false })

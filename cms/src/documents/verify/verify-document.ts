@@ -7,7 +7,6 @@ import { readRow } from '../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
-import { documentKinds } from '../document-kind.ts'
 import { verifyToken } from './sign-token.ts'
 
 /** What proves a document: the token of its QR code, its printed code, or the SHA-256 of its file. */
@@ -32,7 +31,7 @@ export async function verifyDocument(payload: Payload, evidence: Evidence): Prom
   if (issued === null) return null
   const { kind, number, subjectId, studentName, amountPaise = null } = issued
   const day = dayInIndia(new Date(issued.issuedAt))
-  const { stateOf, replacementOf } = documentKinds.of(payload)[kind]
+  const { stateOf, replacementOf } = portalOf(payload).documentKinds[kind]
   const state = issued.replacedAt ? 'replaced' : await stateOf({ payload, subjectId, number })
   const replacedBy = state === 'replaced' ? ((await replacementOf?.({ payload, subjectId, number })) ?? null) : null
   return { kind, number, day, amountPaise, name: maskName(studentName), state, replacedBy }

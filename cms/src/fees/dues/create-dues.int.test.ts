@@ -12,7 +12,7 @@ import { decideApplication } from '../../admissions/review/decide-application.ts
 import { changeAll } from '../../database/records/change-all.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
-import { feeAccounts } from '../fee-account.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { createDues } from './create-dues.ts'
 import { findDues } from './find-dues.ts'
 
@@ -36,7 +36,7 @@ const ALL = [
 const duesOf = (applicationId: string) => findDues(portal.payload, { applicationId })
 const actionsOf = async (applicationId: string) => (await duesOf(applicationId)).map(({ action }) => action)
 const accountOf = async (id: string) => {
-  const account = await feeAccounts.of(portal.payload).find({ payload: portal.payload, id })
+  const account = await portalOf(portal.payload).feeAccounts.find({ payload: portal.payload, id })
   if (!account) throw new Error('There is no such application.')
   return account
 }

@@ -2,8 +2,9 @@ import { plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { FeeDue } from '../../payload-types.ts'
-import { type FeeAccount, feeAccounts } from '../fee-account.ts'
+import type { FeeAccount } from '../fee-account.ts'
 import { feeHeads } from '../fees-and-session.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 import { dueKey, newPlannedDue } from './new-due.ts'
@@ -29,7 +30,7 @@ export async function createDues({ payload, account, now }: CreateOptions): Prom
   const planned = plannedDues({ ...account, heads, settings })
   const missing = planned.filter((due) => (existing.get(dueKey(account, due)) ?? 'cancelled') === 'cancelled')
   if (missing.length === 0) return
-  const approvedAt = await feeAccounts.of(payload).approvedAt({ payload, applicationId: account.applicationId })
+  const approvedAt = await portalOf(payload).feeAccounts.approvedAt({ payload, applicationId: account.applicationId })
   for (const due of missing) {
     const data = newPlannedDue({ account, due, approvedAt, now })
     if (!existing.has(data.key)) await insertIfAbsent({ payload, collection: 'fee-dues', data })

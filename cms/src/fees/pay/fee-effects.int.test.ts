@@ -6,9 +6,9 @@ import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
-import { refundedHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { feePayments } from '../plan/fee-payments.ts'
 import { feePaid } from './fee-paid.ts'
@@ -89,7 +89,7 @@ describe('a refund', () => {
 
   it('made by staff reaches the due and the student’s view', async () => {
     const { payload } = portal
-    refundedHandlers.set(payload, { fee: feeRefunded })
+    portalOf(payload).refundedHandlers = { fee: feeRefunded }
     const { gateway } = aRefundingGateway()
     const someone = await admitted()
     const due = dueOf(someone, 'DRESS')

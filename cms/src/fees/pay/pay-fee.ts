@@ -2,12 +2,13 @@ import { isOwnAmount } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { invalid, notFound, Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import type { StartedPayment } from '../../payments/index.ts'
 import { createDues } from '../dues/create-dues.ts'
 import { findDues } from '../dues/find-dues.ts'
-import { type FeeAccount, feeAccounts } from '../fee-account.ts'
+import type { FeeAccount } from '../fee-account.ts'
 import type { FeeOrder } from './fee-order.ts'
 import { ownAmountDue } from './own-amount-due.ts'
 import { startDuePayment } from './start-due-payment.ts'
@@ -25,7 +26,7 @@ interface PayOptions {
  * applications, 409 when the application is not approved or the fee is paid, 503 when no provider accepts payments.
  */
 export async function payFee({ payload, studentId, order, now }: PayOptions): Promise<StartedPayment> {
-  const account = await feeAccounts.of(payload).find({ payload, id: order.applicationId })
+  const account = await portalOf(payload).feeAccounts.find({ payload, id: order.applicationId })
   if (account?.studentId !== studentId) throw notFound('application')
   if (!account.isApproved) {
     const publicMessage = 'Your Application Is Not Approved yet'

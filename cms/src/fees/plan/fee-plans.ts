@@ -5,11 +5,12 @@ import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-
 import { byDate, nextDue, planTotals } from '@pravesh/shared/fees/plan/totals'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { refundTermsFor } from '../../payments/index.ts'
 import { createDues } from '../dues/create-dues.ts'
 import { findDues } from '../dues/find-dues.ts'
-import { type FeeAccount, feeAccounts } from '../fee-account.ts'
+import type { FeeAccount } from '../fee-account.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 import { feeAttempts } from './attempts.ts'
 import { dueView } from './due-view.ts'
@@ -22,7 +23,7 @@ interface PlanOptions {
 
 /** The fee plan of each approved application of a student, newest first. Creates dues that do not exist yet. */
 export async function feePlans({ payload, studentId, now }: PlanOptions): Promise<FeePlan[]> {
-  const accounts = await feeAccounts.of(payload).approvedOf({ payload, studentId })
+  const accounts = await portalOf(payload).feeAccounts.approvedOf({ payload, studentId })
   if (accounts.length === 0) return []
   for (const account of accounts) await createDues({ payload, account, now })
   const [settings, dues, attempts] = await Promise.all([

@@ -7,8 +7,8 @@ import { HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
-import { refundedHandlers } from '../../payments/handlers.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { buyCourse } from './buy-course.ts'
 import { purchasePaid } from './purchase-paid.ts'
@@ -159,7 +159,7 @@ describe('the effect of a payment', () => {
 
 it('a full refund ends the purchase, and the course can be bought again', async () => {
   const { payload } = portal
-  refundedHandlers.set(payload, { 'recorded-course': purchaseRefunded })
+  portalOf(payload).refundedHandlers = { 'recorded-course': purchaseRefunded }
   const { gateway } = aRefundingGateway()
   const student = await anActiveStudent(payload)
   const course = await aRecordedCourse(payload)

@@ -1,10 +1,10 @@
 import { canTransition } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import { leaseFrom } from '../../database/work/lease.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import { findCounting, slotOf } from '../find-counting.ts'
 import { reloadPayment } from '../find-payment.ts'
-import { withinLimitHandlers } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { duplicateRefunds } from '../refunds/duplicate-refunds.ts'
@@ -28,7 +28,7 @@ export async function findExcess(
   payload: Payload,
   { purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>,
 ): Promise<string | null> {
-  return (await withinLimitHandlers.of(payload)[purpose]?.({ payload, subjectId })) ?? null
+  return (await portalOf(payload).withinLimitHandlers[purpose]?.({ payload, subjectId })) ?? null
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { applyNewEffects, EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { endedHandlers } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 
 /** Applies what follows from failed and expired attempts. An attempt that is paid meanwhile is no longer due. */
@@ -15,7 +15,7 @@ export const endedEffects: Work<'payments'> = {
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
   apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
-    await endedHandlers.of(payload)[payment.purpose]?.({ payload, payment, now: now() })
+    await portalOf(payload).endedHandlers[payment.purpose]?.({ payload, payment, now: now() })
     return {}
   },
 }
@@ -30,7 +30,7 @@ interface EndOptions {
 
 /** Moves an open attempt to failed or expired and applies what follows; null when its stored state does not allow it. */
 export async function endPayment({ payload, payment, to, data, now }: EndOptions): Promise<Payment | null> {
-  const hasEffects = endedHandlers.of(payload)[payment.purpose] !== undefined
+  const hasEffects = portalOf(payload).endedHandlers[payment.purpose] !== undefined
   const lease = hasEffects ? leaseFrom(endedEffects, now) : {}
   const ended = await movePayment({ payload, payment, to, data: { ...data, ...lease } })
   return ended && hasEffects ? applyNewEffects({ payload, work: endedEffects, record: ended, now }) : ended

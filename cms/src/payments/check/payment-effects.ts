@@ -1,7 +1,7 @@
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
-import { paidHandlers } from '../handlers.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 /**
  * Applies the effects of paid attempts through the handler of their purpose. Without a handler, the attempt stays due.
@@ -19,7 +19,7 @@ export const paymentEffects: Work<'payments'> = {
   leaseMs: 60_000,
   schedule: EFFECTS_SCHEDULE,
   apply: async ({ payload, lease: { record: payment }, now }): Promise<Outcome<'payments'>> => {
-    const handler = paidHandlers.of(payload)[payment.purpose]
+    const handler = portalOf(payload).paidHandlers[payment.purpose]
     if (!handler) throw new Error(`No feature handles payments for ${payment.purpose}.`)
     await handler({ payload, payment, now: now() })
     return { settledAt: now().toISOString() }

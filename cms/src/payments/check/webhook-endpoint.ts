@@ -1,10 +1,10 @@
 import { paymentCalls } from '@pravesh/shared/payments/calls'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readText } from '../../http/api/request-body.ts'
 import { findGateway } from '../providers/find-gateway.ts'
 import type { WebhookSubject } from '../providers/gateway.ts'
-import { refundChecks } from '../refund-checks.ts'
 import { checkPayment } from './check-payment.ts'
 
 const BODY_LIMIT = 64 * 1024 // bytes
@@ -33,7 +33,7 @@ export const webhook = endpoint({
 function checkOf(subject: WebhookSubject): Check {
   if (subject.kind === 'payment') return (options) => checkPayment({ ...options, transactionId: subject.transactionId })
   if (subject.kind === 'refund') {
-    return async (options) => refundChecks.find(options.payload)?.({ ...options, refundId: subject.refundId })
+    return async (options) => portalOf(options.payload).checkRefund({ ...options, refundId: subject.refundId })
   }
   return async () => null
 }

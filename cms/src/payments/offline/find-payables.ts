@@ -2,7 +2,8 @@ import type { OpenPayable } from '@pravesh/shared/payments/offline/staff-calls'
 import { PAYMENT_PURPOSES, type PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
-import { type Payable, payableHandlers } from '../handlers.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import type { Payable } from '../handlers.ts'
 
 /** Everything that a student can pay now; empty for an unknown phone number or e-mail address. */
 export async function findPayables(payload: Payload, typed: string): Promise<OpenPayable[]> {
@@ -16,7 +17,7 @@ export async function findPayables(payload: Payload, typed: string): Promise<Ope
   })
   const [student] = rows
   if (!student) return []
-  const { list } = payableHandlers.of(payload)
+  const { list } = portalOf(payload).payableHandlers
   const found = await Promise.all(
     PAYMENT_PURPOSES.map(async (purpose) => {
       const payables = (await list[purpose]?.({ payload, studentId: student.id })) ?? []
@@ -36,5 +37,5 @@ interface FindOptions {
 
 /** What a subject costs now; null when it cannot be paid. */
 export async function findPayable({ payload, purpose, subjectId }: FindOptions): Promise<Payable | null> {
-  return (await payableHandlers.of(payload).find[purpose]?.({ payload, subjectId })) ?? null
+  return (await portalOf(payload).payableHandlers.find[purpose]?.({ payload, subjectId })) ?? null
 }

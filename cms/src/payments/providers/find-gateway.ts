@@ -2,11 +2,10 @@ import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Gateway } from './gateway.ts'
-import { gatewayProviders } from './provider.ts'
 
 /** Finds a provider by name; null when it is not configured. */
 export function findGateway(payload: Payload, name: string): Gateway | null {
-  const providers = gatewayProviders.of(payload)
+  const providers = portalOf(payload).gatewayProviders
   const provider = Object.hasOwn(providers, name) ? providers[name] : undefined
   return provider?.isOpen(portalOf(payload).env) ? provider.open(payload) : null
 }

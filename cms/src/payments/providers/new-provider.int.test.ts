@@ -1,14 +1,11 @@
 /** A payment provider that only this test knows: its gateway, and one entry among the portal's providers. */
-
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { findPayment } from '../find-payment.ts'
-import { paidHandlers } from '../handlers.ts'
 import { checkPayment } from '../index.ts'
 import type { Gateway } from './gateway.ts'
-import { gatewayProviders } from './provider.ts'
 import { providers } from './providers.ts'
 
 const portal = startTestPortal()
@@ -36,9 +33,11 @@ beforeEach(() => {
   handled = []
   const { payload } = portal
   const isOpen = ({ paymentGateway }: { paymentGateway: string }) => paymentGateway === 'village-bank'
-  gatewayProviders.set(payload, { ...providers, 'village-bank': { isOpen, open: () => gateway } })
+  portalOf(payload).gatewayProviders = { ...providers, 'village-bank': { isOpen, open: () => gateway } }
   Object.assign(portalOf(payload).env, { paymentGateway: 'village-bank' })
-  paidHandlers.set(payload, { 'application-fee': async ({ payment }) => void handled.push(payment.transactionId) })
+  portalOf(payload).paidHandlers = {
+    'application-fee': async ({ payment }) => void handled.push(payment.transactionId),
+  }
 })
 afterEach(() => {
   Object.assign(portalOf(portal.payload).env, { paymentGateway: 'simulator' })

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { Service } from '../../foundation/service.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -10,5 +9,9 @@ export interface GatewayProvider {
   open: (payload: Payload) => Gateway
 }
 
-/** The portal's providers by their names in settings, addresses and rows. */
-export const gatewayProviders = new Service<Readonly<Record<string, GatewayProvider>>>('gatewayProviders')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** By their names in settings, addresses and rows. */
+    gatewayProviders: Readonly<Record<string, GatewayProvider>>
+  }
+}

@@ -16,7 +16,6 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { gatewayProviders } from '../providers/provider.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { reportMoney } from './report.ts'
 
@@ -216,14 +215,14 @@ describe('the report', () => {
 
   it('finds a paid payment that its provider has not settled', async () => {
     const { payload } = portal
-    const before = gatewayProviders.of(payload)
+    const before = portalOf(payload).gatewayProviders
     const gateway = aGateway({ settlements: async () => [] })
-    gatewayProviders.set(payload, { simulator: { isOpen: () => true, open: () => gateway } })
+    portalOf(payload).gatewayProviders = { simulator: { isOpen: () => true, open: () => gateway } }
     const payment = await aCompletePayment({ startedAt: hoursAgo(8 * 24), paidAt: hoursAgo(7 * 24) })
     expect(await report()).toEqual(['paid-not-settled'])
     await aStoredLine(payload, payment)
     expect(await report()).toEqual([])
-    gatewayProviders.set(payload, before)
+    portalOf(payload).gatewayProviders = before
   })
 
   it('has a test for every invariant', () => {

@@ -6,8 +6,8 @@ import { observedPayments } from '../../../test/observed-payments.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { refundTermsHandlers } from '../handlers.ts'
 import { refundTermsFor } from './refund-terms-for.ts'
 import { refundsOf } from './refund-totals.ts'
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   const policy = { ...defaultPolicy('2025-2027'), lastAdmissionDay: '2025-07-15' }
-  refundTermsHandlers.set(portal.payload, {
+  portalOf(portal.payload).refundTermsHandlers = {
     'application-fee': async ({ subjectId }) =>
       subjectId === 'no terms' ? null : { rule: 'policy', cautionPaise: 0, policy },
-  })
+  }
 })
 
 async function aPayment(subjectId?: string): Promise<Payment> {

@@ -13,7 +13,7 @@ import { observedPayments } from '../../../test/observed-payments.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { claim, release } from '../../database/work/lease.ts'
-import { refundedHandlers } from '../handlers.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { checkRefund } from './check-refund.ts'
 import { refundsOf } from './refund-totals.ts'
 import { refundWork } from './refund-work.ts'
@@ -32,9 +32,9 @@ it.each(['done', 'failed'] as const)(
     for (let nth = 1; nth < MAX_WRITES; nth++) {
       const { gateway, paidOut, refunds } = aRefundingGateway({ outcome })
       const totals: number[] = []
-      refundedHandlers.set(payload, {
+      portalOf(payload).refundedHandlers = {
         'application-fee': async ({ refundedPaise }) => void totals.push(refundedPaise),
-      })
+      }
       const student = await anActiveStudent(payload)
       const payment = await aPaidPayment(payload, gateway, { studentId: student.id })
       const request = () => aRequestedRefund(payload, { paymentId: payment.id, key: 'the request' })

@@ -5,7 +5,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Translate } from '@pravesh/shared/platform/translate'
 import type { Payload } from 'payload'
-import { refundTermsHandlers } from '../handlers.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 interface TermsOptions {
   payload: Payload
@@ -16,7 +16,7 @@ interface TermsOptions {
 
 /** The refund terms of a subject as data; null when its purpose has none. */
 export async function findRefundTerms({ payload, purpose, subjectId }: TermsOptions): Promise<RefundTerms | null> {
-  const find = refundTermsHandlers.of(payload)[purpose]
+  const find = portalOf(payload).refundTermsHandlers[purpose]
   return find ? find({ payload, subjectId }) : null
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import type { Gateway } from '../providers/gateway.ts'
-import { refundChecks } from '../refund-checks.ts'
 import { refundsOf } from './refund-totals.ts'
 
 interface SendOptions {
@@ -15,6 +15,6 @@ interface SendOptions {
 /** Sends the refunds of a payment that are due at once. The minutely task retries what fails. */
 export async function sendRefunds({ payload, payment, now, gateway }: SendOptions): Promise<void> {
   for (const { refundId } of await refundsOf(payload, payment.id)) {
-    await refundChecks.of(payload)({ payload, refundId, now, gateway })
+    await portalOf(payload).checkRefund({ payload, refundId, now, gateway })
   }
 }

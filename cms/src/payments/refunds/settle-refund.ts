@@ -1,8 +1,8 @@
 import { isDoneRefund, isFailedRefund } from '@pravesh/shared/payments/refunds/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Refund } from '../../payload-types.ts'
-import { refundedHandlers } from '../handlers.ts'
 import { notifyOfRefund } from './notify-of-refund.ts'
 import { refundsOf, updateRefundTotals } from './refund-totals.ts'
 
@@ -23,7 +23,7 @@ export async function settleRefund({ payload, refund, now }: SettleOptions): Pro
   // A duplicate never counted, so its refund takes nothing back.
   if (refund.kind !== 'duplicate') {
     const refundedPaise = payment.refundedPaise ?? 0
-    await refundedHandlers.of(payload)[payment.purpose]?.({ payload, payment, refundedPaise, now })
+    await portalOf(payload).refundedHandlers[payment.purpose]?.({ payload, payment, refundedPaise, now })
   }
   await clearFailures(payload, refund)
   await notifyOfRefund({ payload, refund, payment, now })

@@ -5,8 +5,8 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { SettlementLine } from '../providers/gateway.ts'
-import { gatewayProviders } from '../providers/provider.ts'
 import { fetchSettlements } from './fetch-settlements.ts'
 import { loadSettlements } from './load-settlements.ts'
 import { storeLines } from './store-lines.ts'
@@ -38,7 +38,7 @@ const load = () => loadSettlements({ payload: portal.payload, period, now })
 /** Replaces the provider's settlement report. */
 function reporting(settlements: (day: string) => Promise<SettlementLine[]>): void {
   const gateway = aGateway({ settlements })
-  gatewayProviders.set(portal.payload, { simulator: { isOpen: () => true, open: () => gateway } })
+  portalOf(portal.payload).gatewayProviders = { simulator: { isOpen: () => true, open: () => gateway } }
 }
 
 describe('settlement lines', () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { findGateway } from '../providers/find-gateway.ts'
 import type { Gateway, SettlementLine } from '../providers/gateway.ts'
-import { gatewayProviders } from '../providers/provider.ts'
 
 export interface SettlingProvider {
   name: string
@@ -10,7 +10,7 @@ export interface SettlingProvider {
 
 /** The configured providers. */
 export function configuredGateways(payload: Payload): Gateway[] {
-  return Object.keys(gatewayProviders.of(payload)).flatMap((name) => findGateway(payload, name) ?? [])
+  return Object.keys(portalOf(payload).gatewayProviders).flatMap((name) => findGateway(payload, name) ?? [])
 }
 
 /** The configured providers that have a settlement report. */

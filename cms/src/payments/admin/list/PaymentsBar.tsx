@@ -1,5 +1,5 @@
 import { type ListBarProps, SummedListBar } from '../../../admin-kit/export/SummedListBar.tsx'
-import { gatewayProviders } from '../../providers/provider.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { paymentFilters, views } from './filters.ts'
 import { sumPayments } from './sum-payments.ts'
 import { listWords } from './words.ts'
@@ -13,7 +13,7 @@ export function PaymentsBar(props: ListBarProps) {
     <SummedListBar
       {...props}
       exportName="payments"
-      filters={paymentFilters(Object.keys(gatewayProviders.of(props.payload)))}
+      filters={paymentFilters(Object.keys(portalOf(props.payload).gatewayProviders))}
       labels={listWords}
       max={MAX_SUMMED}
       sort="-startedAt"

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../../test/builders/payments.ts'
 import { simulatorOf } from '../../../../test/simulator.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
-import { refundChecks } from '../../refund-checks.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { RefundOrder } from '../gateway.ts'
 import { simulatorGateway } from './simulator-gateway.ts'
 
@@ -12,7 +12,7 @@ const bank = simulatorOf(portal)
 let reported: string[] = []
 beforeEach(() => {
   reported = []
-  refundChecks.set(portal.payload, async ({ refundId }) => void reported.push(refundId))
+  portalOf(portal.payload).checkRefund = async ({ refundId }) => void reported.push(refundId)
 })
 
 const gateway = () => simulatorGateway(portal.payload)
