@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createLog } from '../src/foundation/log/log.ts'
+import { portalOf } from '../src/foundation/portal.ts'
 import { processEnv } from '../src/foundation/settings/env.ts'
 import { PEER_HEADER } from '../src/http/api/client-address.ts'
 import { handleApiRequest } from '../src/http/api/handle-api-request.ts'
@@ -8,7 +9,7 @@ import { MIN_RESPONSE_MS } from '../src/http/api/pad-response-time.ts'
 import { portalConfig } from '../src/portal-config.ts'
 import { CHECK_LIMITS } from '../src/storage/uploads/checks/check-limits.ts'
 import { CheckPool } from '../src/storage/uploads/checks/check-pool.ts'
-import { checkPools, stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
+import { stopFileChecks } from '../src/storage/uploads/checks/feature.ts'
 import { connectWithoutIndexes, emptyCollections } from './mongodb.ts'
 import { writeWithoutSync } from './sqlite.ts'
 
@@ -41,7 +42,7 @@ export function startTestPortal(): TestPortal {
     const config = await portalConfig(processEnv())
     const forTests = { logger: logOfTest(), custom: { ...config.custom, minResponseMs: 0 } }
     portal.payload = await connectWithoutIndexes(Object.assign({}, config, forTests))
-    checkPools.set(portal.payload, sharedChecks)
+    portalOf(portal.payload).checkPool = sharedChecks
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
@@ -63,7 +64,7 @@ export function startTestPortal(): TestPortal {
     }
   })
   afterAll(async () => {
-    if (portal.payload && checkPools.find(portal.payload) !== sharedChecks) stopFileChecks(portal.payload)
+    if (portal.payload && portalOf(portal.payload).checkPool !== sharedChecks) stopFileChecks(portal.payload)
     await portal.payload?.destroy()
     forgetPayload()
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { deleteRows } from '../database/records/delete-rows.ts'
-import { Service } from '../foundation/service.ts'
+import { portalOf } from '../foundation/portal.ts'
 import { sweepUnverified } from './unverified/sweep-unverified.ts'
 
 const HOUR = 60 * 60_000
@@ -9,16 +9,21 @@ const DAY = 24 * HOUR
 /** How long expired codes are retained, so that their page can say that the code has expired. */
 const CODE_RETENTION_MS = 7 * DAY
 
-/** Time of this process's last sweep, in milliseconds. Processes sweep independently. */
-const lastSweep = new Service<number>('sweptAccountsAt')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: time of this process's last sweep, in milliseconds. Processes sweep independently. */
+    sweptAccountsAt?: number | undefined
+  }
+}
 
 /**
  * Removes expired sessions, links and codes, and unverified accounts, at most once an hour. Errors are logged and not
  * thrown.
  */
 export async function sweepAccounts({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
-  if (now.getTime() - (lastSweep.find(payload) ?? 0) < HOUR) return
-  lastSweep.set(payload, now.getTime())
+  const { sweptAccountsAt = 0 } = portalOf(payload)
+  if (now.getTime() - sweptAccountsAt < HOUR) return
+  portalOf(payload).sweptAccountsAt = now.getTime()
   const expired = { expiresAt: { less_than_equal: now.toISOString() } }
   const oldCodes = { sentAt: { less_than: new Date(now.getTime() - CODE_RETENTION_MS).toISOString() } }
   try {

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { type PublicSite, publicSite } from '../publishing/release/public-site.ts'
+import { portalOf } from '../foundation/portal.ts'
+import type { PublicSite } from '../publishing/release/public-site.ts'
 import { Release, ReleasePointer } from '../publishing/release/release.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import { loadPage } from './pages/load-page.ts'
 import { EventFollower } from './publishing/events/event-follower.ts'
-import { EventWriter, eventWriter } from './publishing/events/event-writer.ts'
+import { EventWriter } from './publishing/events/event-writer.ts'
 import { Progress } from './publishing/events/progress.ts'
 import { hasEvent } from './publishing/events/publication-event.ts'
 import { watchEvents } from './publishing/events/watch-events.ts'
-import { publishing } from './publishing/publish-on-change.ts'
 import { Publisher } from './publishing/publisher.ts'
 
 export interface OpenSite extends PublicSite {
@@ -39,9 +39,9 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const release = new Release(root, build.id)
   await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
-  publishing.set(payload, publisher)
+  portalOf(payload).publisher = publisher
   const writer = new EventWriter(payload)
-  eventWriter.set(payload, writer)
+  portalOf(payload).eventWriter = writer
   const watch = watchEvents({ payload, onEvent: () => follower.wake() })
   const progress = new Progress(release)
   const follower = new EventFollower({ payload, publisher, writer, progress, watch })
@@ -59,8 +59,8 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
       await publisher.idle()
       await watch.stop()
       await follower.stop()
-      publishing.set(payload, null)
-      eventWriter.set(payload, null)
+      portalOf(payload).publisher = undefined
+      portalOf(payload).eventWriter = undefined
     },
     release: () => serving,
     earlier: pointer.earlier,
@@ -71,7 +71,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     renewal: (pathname) => (serving === release ? publisher.renewal(pathname) : null),
     pageAt: (path) => loadPage({ payload, path }),
   }
-  publicSite.set(payload, site)
+  portalOf(payload).publicSite = site
   return site
 }
 

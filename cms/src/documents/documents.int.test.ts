@@ -12,7 +12,7 @@ import { updateRow } from '../database/records/update-row.ts'
 import { runDue } from '../database/work/run-due.ts'
 import { portalOf } from '../foundation/portal.ts'
 import type { IssuedDocument, Payment, Student } from '../payload-types.ts'
-import { pdfRenderer, pdfRenderers, stopPdfRenderer } from '../pdf/feature.ts'
+import { pdfRenderer, stopPdfRenderer } from '../pdf/feature.ts'
 import { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { fileSweep } from './files/file-sweep.ts'
 import { issueReceipt } from './receipts/issue-receipt.ts'
@@ -130,13 +130,13 @@ describe('a receipt', () => {
   it('reports the exact message when Chromium cannot start', async () => {
     await stopPdfRenderer(portal.payload)
     const launch = () => Promise.reject(new Error('No Chromium found.'))
-    pdfRenderers.set(portal.payload, new PdfRenderer({ launch }))
+    portalOf(portal.payload).pdfRenderer = new PdfRenderer({ launch })
     expect(await generate(payment.id)).toMatchObject({
       status: 503,
       reply: { success: false, msg: 'Something went wrong!!' },
     })
     expect(pdfRenderer(portal.payload).problem).toBe('No Chromium found.')
-    pdfRenderers.set(portal.payload, null)
+    portalOf(portal.payload).pdfRenderer = undefined
   })
 })
 

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { repairDue } from '../database/work/repair-due.ts'
 import type { DueWork } from '../database/work/work.ts'
+import { portalOf } from '../foundation/portal.ts'
 import type { Feature } from '../portal/feature.ts'
 import { type MessagesOptions, messages } from './collection.ts'
 import { outboxDashboard } from './outbox/admin/dashboard.ts'
 import { dueMessages } from './outbox/deliveries.ts'
 import { encryptedMessages } from './outbox/encrypt-text.ts'
-import { notifier, startNotifier } from './outbox/notifier.ts'
+import { startNotifier } from './outbox/notifier.ts'
 import { outboxGauges } from './outbox/outbox-gauges.ts'
 import { outboxRoutes } from './outbox/page/routes.ts'
 
@@ -16,7 +17,7 @@ interface OutboxOptions extends Pick<MessagesOptions, 'studentField'> {
 
 /** Only wakes the notifier, which owns the drivers and also sweeps on its own every few seconds. */
 const wakeNotifier: DueWork = {
-  run: async ({ payload }) => notifier.find(payload)?.wake(),
+  run: async ({ payload }) => portalOf(payload).notifier?.wake(),
   repair: ({ payload, now }) => repairDue({ payload, work: dueMessages, now }),
 }
 

@@ -1,24 +1,26 @@
 import { gauges } from '../database/gauges.ts'
-import { type InPortal, Service } from '../foundation/service.ts'
+import { type InPortal, portalOf } from '../foundation/portal.ts'
 import type { Feature } from '../portal/feature.ts'
 import { PdfRenderer } from './pdf-renderer.ts'
 
-/** For tests, which set a renderer of their own. */
-export const pdfRenderers = new Service<PdfRenderer>('pdfRenderer')
+declare module '../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file, and to tests that set a renderer of their own. */
+    pdfRenderer?: PdfRenderer | undefined
+  }
+}
 
 /** The portal's renderer; Chromium starts with its first document. */
 export function pdfRenderer(portal: InPortal): PdfRenderer {
-  const existing = pdfRenderers.find(portal)
-  if (existing) return existing
-  const renderer = new PdfRenderer()
-  pdfRenderers.set(portal, renderer)
+  const { pdfRenderer: renderer = new PdfRenderer() } = portalOf(portal)
+  portalOf(portal).pdfRenderer = renderer
   return renderer
 }
 
 /** Closes the portal's Chromium, if it runs. */
 export async function stopPdfRenderer(portal: InPortal): Promise<void> {
-  const renderer = pdfRenderers.find(portal)
-  pdfRenderers.set(portal, null)
+  const { pdfRenderer: renderer } = portalOf(portal)
+  portalOf(portal).pdfRenderer = undefined
   await renderer?.stop()
 }
 

@@ -9,9 +9,10 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { uploadsTo } from '../../../test/uploads.ts'
 import { readRow } from '../../database/records/read-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { CHECK_LIMITS } from '../../storage/uploads/checks/check-limits.ts'
 import { CheckPool } from '../../storage/uploads/checks/check-pool.ts'
-import { checkPools, stopFileChecks } from '../../storage/uploads/checks/feature.ts'
+import { stopFileChecks } from '../../storage/uploads/checks/feature.ts'
 import { DOCUMENT_FOLDER } from './document-folder.ts'
 
 const portal = startTestPortal()
@@ -174,7 +175,7 @@ describe('rejects', () => {
   it('a file whose check exceeds its limits, and checks the next one', async () => {
     const limited = new CheckPool({ limits: { ...CHECK_LIMITS, cpuMs: 1 } })
     const bytes = aPdf({ body: '9 '.repeat(2_000_000) })
-    checkPools.set(portal.payload, limited)
+    portalOf(portal.payload).checkPool = limited
     onTestFinished(() => stopFileChecks(portal.payload))
     for (const name of ['a.pdf', 'b.pdf']) {
       const answer = await send({ bytes, document: 'resultugImg', name })

@@ -26,7 +26,6 @@ import { routeNames } from '../../operations/metrics/route-names.ts'
 import { serverGauges } from '../../operations/metrics/server-gauges.ts'
 import { startFeatures } from '../../portal/start-features.ts'
 import { portalConfig } from '../../portal-config.ts'
-import { publicSite } from '../../publishing/release/public-site.ts'
 import { loadSiteBuild, type SiteBuild } from '../../publishing/release/site-build.ts'
 import { pageRoutes } from '../../publishing/serve/page-routes.ts'
 import { folderPictures } from '../../publishing/serve/pictures.ts'
@@ -127,8 +126,8 @@ async function serve({
   dev,
   hasAdmin,
 }: ServeOptions): Promise<(atOnce: boolean) => Promise<void>> {
-  const site = publicSite.of(payload)
-  const { storage } = portalOf(payload)
+  const { publicSite: site, storage } = portalOf(payload)
+  if (!site) throw new Error('No feature has opened the public site.')
   const { publicUrl: origin, port, mediaDir, trustedProxies } = env
   const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
   const assetDirectory = path.join(env.dataDir, 'admin')

@@ -7,12 +7,9 @@ import { freePort } from '../../../../scripts/lib/running-portal.ts'
 import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
 import { logOfTest } from '../../../test/start-test-portal.ts'
 import { personalDataOfFeatures } from '../../accounts/personal-data/personal-data.ts'
-import { publishing } from '../../content/publishing/publish-on-change.ts'
 import { countAll } from '../../database/records/count-all.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { readEnv } from '../../foundation/settings/env.ts'
-import { notifier } from '../../messaging/outbox/notifier.ts'
-import { publicSite } from '../../publishing/release/public-site.ts'
 import type { RunningPortal } from './open-portal.ts'
 import { startPortal } from './start-portal.ts'
 
@@ -57,10 +54,9 @@ const contact = (origin: string) =>
 it('two concurrent portals in one process share no state, and a stopped one can be restarted', async () => {
   const one = await start('one')
   const two = await start('two')
-  const services = [publishing, publicSite, notifier]
-  expect(portalOf(one.payload)).not.toBe(portalOf(two.payload))
-  for (const service of services) {
-    expect(service.of(one.payload)).not.toBe(service.of(two.payload))
+  for (const member of ['env', 'pages', 'publisher', 'publicSite', 'notifier', 'paidHandlers'] as const) {
+    expect(portalOf(one.payload)[member]).toBeDefined()
+    expect(portalOf(one.payload)[member]).not.toBe(portalOf(two.payload)[member])
   }
   portalOf(one.payload).paidHandlers = {}
   expect(Object.keys(portalOf(two.payload).paidHandlers)).toEqual([
@@ -73,7 +69,7 @@ it('two concurrent portals in one process share no state, and a stopped one can 
 
   // Each portal uses its own database, release and outbox.
   await rename(one, 'First College')
-  await publishing.of(one.payload).idle()
+  await portalOf(one.payload).publisher?.idle()
   expect(await nameOn(one.origin)).toContain('First College')
   expect(await nameOn(two.origin)).not.toContain('First College')
   const messagesOf = async ({ payload }: RunningPortal) => countAll(payload, 'contact-messages')
@@ -84,7 +80,7 @@ it('two concurrent portals in one process share no state, and a stopped one can 
   await expect(fetch(`${one.origin}/readyz`)).rejects.toThrow()
   expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
   await rename(two, 'Second College')
-  await publishing.of(two.payload).idle()
+  await portalOf(two.payload).publisher?.idle()
   expect(await nameOn(two.origin)).toContain('Second College')
 
   const again = await start('one')

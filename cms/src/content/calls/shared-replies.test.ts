@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inPortal } from '../../../test/in-portal.ts'
 import { clearSharedReplies, sharedReply } from './shared-replies.ts'
 
-const portal = { custom: {} }
+const portal = inPortal()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })

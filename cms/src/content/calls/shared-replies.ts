@@ -1,4 +1,4 @@
-import { type InPortal, Service } from '../../foundation/service.ts'
+import { type InPortal, portalOf } from '../../foundation/portal.ts'
 
 /** How long a response is shared, in milliseconds: well below the time in which a save must show in a list. */
 const WINDOW_MS = 100
@@ -9,15 +9,20 @@ interface Shared {
   body: Promise<string>
 }
 
-const sharedReplies = new Service<Map<string, Shared>>('sharedReplies')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: what has just been answered, by call. */
+    sharedReplies?: Map<string, Shared> | undefined
+  }
+}
 
 /**
  * Caches a response body that is the same for all clients for a tenth of a second, so that a crowd costs the database
  * ten queries a second. Saves in another process show after that time, saves in this one at once.
  */
 export function sharedReply(portal: InPortal, key: string, make: () => Promise<object>): Promise<string> {
-  const replies = sharedReplies.find(portal) ?? new Map<string, Shared>()
-  sharedReplies.set(portal, replies)
+  const { sharedReplies: replies = new Map<string, Shared>() } = portalOf(portal)
+  portalOf(portal).sharedReplies = replies
   const now = performance.now()
   const known = replies.get(key)
   if (known && now - known.startedAt < WINDOW_MS) return known.body
@@ -31,5 +36,5 @@ export function sharedReply(portal: InPortal, key: string, make: () => Promise<o
 
 /** Invalidates all shared responses after a change. */
 export function clearSharedReplies(portal: InPortal): void {
-  sharedReplies.find(portal)?.clear()
+  portalOf(portal).sharedReplies?.clear()
 }

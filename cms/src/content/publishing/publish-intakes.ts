@@ -2,20 +2,24 @@ import { intakeOn } from '@pravesh/shared/courses/intake'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { DueWork } from '../../database/work/work.ts'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { datesOf, INTAKE_FIELDS } from '../courses/intake.ts'
 import { publishChange } from './publish-on-change.ts'
 
-/** The day in India for which this process has published the intakes. */
-const publishedDay = new Service<string>('publishedDay')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: the day in India for which this process has published the intakes. */
+    publishedDay?: string | undefined
+  }
+}
 
 /** After midnight in India, publishes the courses that open or close on that day. Part of the minutely task. */
 export const openAndCloseIntakes: DueWork = {
   run: async ({ payload, now }) => {
     const today = dayInIndia(now())
-    const before = publishedDay.find(payload) ?? today
-    publishedDay.set(payload, today)
+    const { publishedDay: before = today } = portalOf(payload)
+    portalOf(payload).publishedDay = today
     if (before !== today) await publishChanged({ payload, before, today })
   },
 }
@@ -37,5 +41,5 @@ async function publishChanged({ payload, before, today }: ChangedOptions): Promi
 
 /** Marks today's intakes as published, which a start does. */
 export function intakesPublished(payload: Payload): void {
-  publishedDay.set(payload, dayInIndia(new Date()))
+  portalOf(payload).publishedDay = dayInIndia(new Date())
 }

@@ -9,21 +9,24 @@ import type {
 } from 'payload'
 import { transactionEnd } from '../../database/records/transaction-end.ts'
 import { portalOf } from '../../foundation/portal.ts'
-import { Service } from '../../foundation/service.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
 import { clearSharedReplies } from '../calls/shared-replies.ts'
-import { eventWriter } from './events/event-writer.ts'
 import type { Publisher } from './publisher.ts'
 
-/** The running publisher of a portal. Without one, other processes publish the change, or the next start does. */
-export const publishing = new Service<Publisher>('publisher')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** The running publisher. Without one, other processes publish a change, or the next start does. */
+    publisher?: Publisher | undefined
+  }
+}
 
 /** Republishes every page, in all processes; resolves when this one has. No effect without a running publisher. */
 export async function publishEverything(payload: Payload): Promise<void> {
-  const { frame } = portalOf(payload).pages
-  const published = publishing.find(payload)?.publishAll()
+  const { pages, publisher, eventWriter } = portalOf(payload)
+  const { frame } = pages
+  const published = publisher?.publishAll()
   // A change of the frame is one of every page.
-  await eventWriter.find(payload)?.announce(
+  await eventWriter?.announce(
     { slug: frame, id: frame },
     published?.then(() => true),
   )
@@ -44,20 +47,20 @@ function publishAfter(
   written: Promise<unknown>,
   { payload, change }: { payload: Payload; change: RecordChange },
 ): void {
-  const active = publishing.find(payload)
+  const { publisher } = portalOf(payload)
   const { slug, id } = change
   const report = (msg: string) => (error: unknown) => payload.logger.error({ msg, slug, id, err: error })
   const published = written
     .then(async () => {
       clearSharedReplies(payload)
-      const ownPages = active?.publishChange(change).catch((error) => {
+      const ownPages = publisher?.publishChange(change).catch((error) => {
         report('A change could not be published.')(error)
         return false
       })
-      await Promise.all([ownPages, eventWriter.find(payload)?.announce(change, ownPages)])
+      await Promise.all([ownPages, portalOf(payload).eventWriter?.announce(change, ownPages)])
     })
     .catch(report('A change could not be announced to other processes.'))
-  active?.track(published)
+  publisher?.track(published)
 }
 
 /** Marks what `announceMissedChanges` checks. */

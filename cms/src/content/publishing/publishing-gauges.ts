@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { gauges, secondsSince } from '../../database/gauges.ts'
-import { publicSite } from '../../publishing/release/public-site.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { eventsAfter, newestSequence } from './events/publication-event.ts'
 
 /** Pages that this process still has to publish. */
@@ -11,7 +11,7 @@ export const publishingQueue = gauges({
   },
   database: false,
   read({ payload }) {
-    const site = publicSite.find(payload)
+    const { publicSite: site } = portalOf(payload)
     return { publishing_queue: site?.queued() ?? 0, publishing_current: site?.isCurrent() ? 1 : 0 }
   },
 })
@@ -24,7 +24,7 @@ export const publishingLag = gauges({
   },
   database: true,
   async read({ payload, now }) {
-    const contained = publicSite.find(payload)?.contained() ?? null
+    const contained = portalOf(payload).publicSite?.contained() ?? null
     if (contained === null) return { publishing_lag_events: [], publishing_lag_seconds: [] }
     const behind = Math.max(0, (await newestSequence(payload)) - contained)
     const since = behind === 0 ? undefined : await firstAfter(payload, contained)

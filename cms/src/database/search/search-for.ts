@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { sqliteOf } from '../adapter/sqlite-of.ts'
 import { readRows } from '../records/read-rows.ts'
 import { isRecordId } from '../records/record-id.ts'
-import { incompleteIndexes } from './incomplete-indexes.ts'
 import { gramsOf, isIndexed, type Term } from './search-text.ts'
 import { fewMatching, idsMatching, newestMatching } from './sqlite-index.ts'
 
@@ -82,7 +82,7 @@ export function hasIds({ id, and = [] }: Where = {}): boolean {
 
 /** The terms that the index can find; none while it is incomplete. */
 function indexedTerms({ payload, slug, terms }: SearchOptions): Term[] {
-  return incompleteIndexes.find(payload)?.has(slug) ? [] : terms.filter(isIndexed)
+  return portalOf(payload).incompleteIndexes?.has(slug) ? [] : terms.filter(isIndexed)
 }
 
 const contains = (term: Term): Where => ({ or: term.map((text) => ({ searchText: occurrence(text) })) })

@@ -1,10 +1,17 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { walkRecords } from '../slices/walk-records.ts'
-import { incompleteIndexes } from './incomplete-indexes.ts'
 import { mongoIndex } from './mongo-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchedSlugs, sourceOf } from './search-source.ts'
 import { sqliteIndex } from './sqlite-index.ts'
+
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** The collections with older records that are not in the index yet. Without it, all indexes count as complete. */
+    incompleteIndexes?: Set<CollectionSlug> | undefined
+  }
+}
 
 /**
  * Prepares the indexes, and adds older records in the background, so that many of them do not delay the start. Until then,
@@ -17,7 +24,7 @@ export async function startSearch(payload: Payload): Promise<{ stop: () => Promi
     await index.prepare()
     if (await index.isIncomplete()) incomplete.add(slug)
   }
-  incompleteIndexes.set(payload, incomplete)
+  portalOf(payload).incompleteIndexes = incomplete
   const stopping = new AbortController()
   const running = complete(payload, incomplete, stopping.signal).catch((err: unknown) =>
     payload.logger.error({ msg: 'A search index could not be completed; the next start continues.', err }),

@@ -8,7 +8,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { portalOf } from '../../foundation/portal.ts'
+import { inCustom, portalOf } from '../../foundation/portal.ts'
 import type { Payment, Receipt } from '../../payload-types.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { issueReceipt } from './issue-receipt.ts'
@@ -85,9 +85,8 @@ it('has no gap and no double when many payments are paid at once', async () => {
 /** The portal as another process sees it: the same database, and turns of its own. */
 function anotherProcess(): Payload {
   const { config } = portal.payload
-  return Object.create(portal.payload, {
-    config: { value: { ...config, custom: { ...config.custom, receiptTurns: null } } },
-  })
+  const custom = { ...config.custom, ...inCustom({ ...portalOf(portal.payload), receiptTurns: undefined }) }
+  return Object.create(portal.payload, { config: { value: { ...config, custom } } })
 }
 
 it('has no gap and no double when processes compete for every number', async () => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { Semaphore } from '../../foundation/concurrency/semaphore.ts'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Receipt } from '../../payload-types.ts'
 import { findReceipt } from './find-receipt.ts'
 
@@ -12,8 +12,12 @@ const collection = 'receipts'
 /** Far above what any number of processes needs: each lost attempt means that another receipt was written. */
 const MAX_ATTEMPTS = 1000
 
-/** Receipts of one process take their numbers in turn, so that only processes compete for one. */
-const turns = new Service<Semaphore>('receiptTurns')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: receipts take their numbers in turn, so that only processes compete for one. */
+    receiptTurns?: Semaphore | undefined
+  }
+}
 
 /** A receipt without its number. */
 export type ReceiptContent = Pick<
@@ -64,10 +68,10 @@ async function lastPosition(payload: Payload, book: string): Promise<number> {
 }
 
 function turnsOf(payload: Payload): Semaphore {
-  const existing = turns.find(payload)
-  if (existing) return existing
+  const { receiptTurns } = portalOf(payload)
+  if (receiptTurns) return receiptTurns
   const full = () => new Error('Too many receipts are waiting.')
   const semaphore = new Semaphore({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, full })
-  turns.set(payload, semaphore)
+  portalOf(payload).receiptTurns = semaphore
   return semaphore
 }

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { portalOf } from '../portal.ts'
-import type { InPortal } from '../service.ts'
+import { type InPortal, portalOf } from '../portal.ts'
 
 /**
  * HMAC-SHA-256 of a text in hexadecimal, keyed with PAYLOAD_SECRET: for lookups of values that must not be stored in

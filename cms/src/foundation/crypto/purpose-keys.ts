@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { portalOf } from '../portal.ts'
-import type { InPortal } from '../service.ts'
+import { type InPortal, portalOf } from '../portal.ts'
 
 /** Keys for one purpose, e.g. `pravesh/device-cookie`: the first, from PAYLOAD_SECRET, signs; all of them verify. */
 export function purposeKeys(portal: InPortal, purpose: string): [Buffer, ...Buffer[]] {

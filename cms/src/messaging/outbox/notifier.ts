@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { DueBatch, type Slot } from '../../database/work/due-batch.ts'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import type { MessageSettings, SmsSettings } from '../../foundation/settings/message-settings.ts'
 import type { Channel } from '../../portal/message-template.ts'
@@ -34,8 +34,12 @@ export interface Notifier {
 
 const CHANNELS: readonly Channel[] = ['email', 'sms']
 
-/** The running notifier of a portal. If there is none, another process sends on its next sweep. */
-export const notifier = new Service<Notifier>('notifier')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** The running notifier. If there is none, another process sends on its next sweep. */
+    notifier?: Notifier | undefined
+  }
+}
 
 /**
  * Starts sending: messages queued in this process at once, others (retries, messages of a dead process) on a sweep.
@@ -61,11 +65,11 @@ export function startNotifier({ payload, settings, drivers, sweepMs = 10_000 }: 
     idle: async () => void (await Promise.all(batches.map(({ batch }) => batch.idle()))),
     stop: async () => {
       clearInterval(sweep)
-      notifier.set(payload, null)
+      portalOf(payload).notifier = undefined
       await Promise.all(batches.map(({ batch }) => batch.stop()))
     },
   }
-  notifier.set(payload, running)
+  portalOf(payload).notifier = running
   wake()
   return running
 }

@@ -7,7 +7,6 @@ import { currentContext } from '../../foundation/context/request-context.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Message } from '../../payload-types.ts'
 import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
-import { notifier } from './notifier.ts'
 import { WAITING } from './status.ts'
 
 interface QueueOptions {
@@ -41,7 +40,7 @@ export async function queueMessage<Variables extends object>(
   if (!req) return queueTogether(payload, [outgoing(options, message)], (_, queue) => queue())
   const data = rowOf(options, message)
   const isNew = await insertIfAbsent({ payload, collection: 'messages', data, req })
-  if (isNew) void transactionEnd(payload, req).then(() => notifier.find(payload)?.wake(data.channel))
+  if (isNew) void transactionEnd(payload, req).then(() => portalOf(payload).notifier?.wake(data.channel))
 }
 
 /** A message to be queued with other writes. */
@@ -60,9 +59,9 @@ export function outgoing<Variables extends object>(
 ): Outgoing {
   const { payload } = options
   const id = newRecordId(payload)
-  const sender = notifier.find(payload)
+  const { notifier } = portalOf(payload)
   const row = rowOf(options, message)
-  const slot = sender?.takeSlot(row.channel)
+  const slot = notifier?.takeSlot(row.channel)
   const data = { ...row, ...slot?.lease }
   let isNew = false
   return {
@@ -74,7 +73,7 @@ export function outgoing<Variables extends object>(
       if (isNew && currentContext().requestId !== null) {
         payload.logger.info({ msg: 'A message was queued.', message: id, template: row.template })
       }
-      if (!slot) sender?.wake(row.channel)
+      if (!slot) notifier?.wake(row.channel)
       else if (isNew) slot.start({ ...data, id, createdAt: '', updatedAt: '' })
       else slot.free()
     },

@@ -3,9 +3,9 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
-import { notifier } from './notifier.ts'
 import { isExpired, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 
 const collection = 'messages'
@@ -28,7 +28,7 @@ export async function sendAgain({ payload, id, now }: { payload: Payload; id: st
     const publicMessage = 'This message has already been sent or is being sent now.'
     throw new Problem({ code: 'NOT_FAILED', status: 409, publicMessage })
   }
-  notifier.find(payload)?.wake()
+  portalOf(payload).notifier?.wake()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { countRows } from '../../database/records/count-rows.ts'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 /** A query that takes milliseconds because it counts many records. */
 export interface Counted {
@@ -17,7 +17,13 @@ interface Total {
   countedAt: number
 }
 
-const knownTotals = new Service<Map<string, Total>>('knownTotals')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: by collection and query. */
+    knownTotals?: Map<string, Total> | undefined
+  }
+}
+
 const MAX_ENTRIES = 500
 /** A record that was saved in the same millisecond as the newest one would not show in the state. */
 const SETTLED_MS = 1000
@@ -26,8 +32,8 @@ const VALID_MS = 60_000
 
 /** The number of records, which is counted again only after a record of the collection was saved or deleted. */
 export async function knownTotal(payload: Payload, collection: CollectionSlug, counted: Counted): Promise<number> {
-  const known = knownTotals.find(payload) ?? new Map<string, Total>()
-  knownTotals.set(payload, known)
+  const { knownTotals: known = new Map<string, Total>() } = portalOf(payload)
+  portalOf(payload).knownTotals = known
   const key = `${collection} ${counted.name}`
   const { state, isSettled } = await stateOf(payload, collection)
   const before = known.get(key)

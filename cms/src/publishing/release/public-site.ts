@@ -1,5 +1,4 @@
 import type { PageData } from '@pravesh/shared/site/page-data'
-import { Service } from '../../foundation/service.ts'
 import type { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
 import type { Release } from './release.ts'
 
@@ -22,5 +21,9 @@ export interface PublicSite {
   pageAt: (path: string) => Promise<PageData | null>
 }
 
-/** Set by the feature that publishes the site. */
-export const publicSite = new Service<PublicSite>('publicSite')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Set by the feature that publishes the site. */
+    publicSite?: PublicSite | undefined
+  }
+}

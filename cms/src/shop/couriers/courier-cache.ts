@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { Service } from '../../foundation/service.ts'
+import { portalOf } from '../../foundation/portal.ts'
 
 /** Above the PIN codes that buyers ask for in a day. */
 const MAX_ENTRIES = 5000
@@ -9,8 +9,12 @@ interface Entry {
   expiresAt: number
 }
 
-/** What the courier said, per process. Processes need not agree, because it only saves calls. */
-const entries = new Service<Map<string, Entry>>('courierCache')
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: what the courier said. Processes need not agree, because it only saves calls. */
+    courierCache?: Map<string, Entry> | undefined
+  }
+}
 
 interface CacheOptions<T> {
   payload: Payload
@@ -21,8 +25,8 @@ interface CacheOptions<T> {
 
 /** The cached value of a key, or the loaded one. The oldest entries make room for new ones. */
 export async function cached<T>({ payload, key, now, load }: CacheOptions<T>): Promise<T> {
-  const cache = entries.find(payload) ?? new Map<string, Entry>()
-  entries.set(payload, cache)
+  const { courierCache: cache = new Map<string, Entry>() } = portalOf(payload)
+  portalOf(payload).courierCache = cache
   const found = cache.get(key)
   if (found && found.expiresAt > now.getTime()) return found.value as T
   const { value, lifetimeMs } = await load()
@@ -35,5 +39,5 @@ export async function cached<T>({ payload, key, now, load }: CacheOptions<T>): P
 
 /** Forgets everything, e.g. between tests. */
 export function clearCourierCache(payload: Payload): void {
-  entries.set(payload, null)
+  portalOf(payload).courierCache = undefined
 }

@@ -4,8 +4,8 @@ import { aBoughtOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { publishing } from '../../content/publishing/publish-on-change.ts'
 import type { Publisher } from '../../content/publishing/publisher.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Book } from '../../payload-types.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
@@ -90,8 +90,10 @@ it('each change of free copies publishes the pages of its book', async () => {
   const book = await aPublishedBook(portal.payload)
   const changes: unknown[] = []
   const publisher = { publishChange: async (change: unknown) => void changes.push(change), track: () => {} }
-  publishing.set(portal.payload, publisher as unknown as Publisher)
-  onTestFinished(() => publishing.set(portal.payload, null))
+  portalOf(portal.payload).publisher = publisher as unknown as Publisher
+  onTestFinished(() => {
+    portalOf(portal.payload).publisher = undefined
+  })
   await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 1 }] })
   expect(changes).toContainEqual(
     expect.objectContaining({ slug: 'book-stock', doc: expect.objectContaining({ book: book.id }) }),

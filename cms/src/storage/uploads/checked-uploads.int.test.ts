@@ -4,17 +4,18 @@ import { aPdf, aPhoto } from '../../../test/builders/documents.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storeDocument } from '../../admissions/uploads/store-document.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { storeProof } from '../../payments/offline/store-proof.ts'
 import { readTable } from '../../shop/import/file/read-table.ts'
 import { CheckPool } from './checks/check-pool.ts'
-import { checkPools, stopFileChecks } from './checks/feature.ts'
+import { stopFileChecks } from './checks/feature.ts'
 import type { OperationName } from './checks/operations.ts'
 
 const portal = startTestPortal()
 const pool = new CheckPool()
 const run = vi.spyOn(pool, 'run')
 beforeEach(() => {
-  checkPools.set(portal.payload, pool)
+  portalOf(portal.payload).checkPool = pool
   run.mockClear()
 })
 afterAll(() => stopFileChecks(portal.payload))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../../database/records/insert-if-absent.ts'
 import { currentContext, outsideRequests } from '../../../foundation/context/request-context.ts'
-import { Service } from '../../../foundation/service.ts'
 import { type Announced, type Changed, collection, newestSequence } from './publication-event.ts'
 
 /** Changes per event, so that an import does not write a document of any size. */
@@ -18,8 +17,12 @@ interface Announcement {
   written: PromiseWithResolvers<void>
 }
 
-/** Writes the events of this process. A missing one is written by `announceMissedChanges`. */
-export const eventWriter = new Service<EventWriter>('eventWriter')
+declare module '../../../foundation/portal.ts' {
+  interface Portal {
+    /** Writes the events of this process. A missing one is written by `announceMissedChanges`. */
+    eventWriter?: EventWriter | undefined
+  }
+}
 
 /** Writes publication events. While one is being written, further changes collect for the next. */
 export class EventWriter {

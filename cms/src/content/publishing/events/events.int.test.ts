@@ -10,12 +10,13 @@ import { eventually } from '../../../../test/eventually.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { insertRow } from '../../../database/records/insert-row.ts'
 import { updateRow } from '../../../database/records/update-row.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { Release } from '../../../publishing/release/release.ts'
 import { loadSiteBuild, type SiteBuild } from '../../../publishing/release/site-build.ts'
 import { publishEverything } from '../publish-on-change.ts'
 import { Publisher } from '../publisher.ts'
 import { EventFollower } from './event-follower.ts'
-import { EventWriter, eventWriter } from './event-writer.ts'
+import { EventWriter } from './event-writer.ts'
 import { announceMissedChanges } from './missed-changes.ts'
 import { Progress } from './progress.ts'
 import { collection, eventsAfter, newestSequence } from './publication-event.ts'
@@ -37,12 +38,14 @@ beforeAll(async () => {
   build = await loadSiteBuild()
 })
 // The process of the saves writes events but publishes nothing itself.
-beforeEach(() => eventWriter.set(portal.payload, new EventWriter(portal.payload)))
+beforeEach(() => {
+  portalOf(portal.payload).eventWriter = new EventWriter(portal.payload)
+})
 afterEach(async () => {
   await Promise.all(followers.splice(0).map((follower) => follower.stop()))
 })
 afterAll(() => {
-  eventWriter.set(portal.payload, null)
+  portalOf(portal.payload).eventWriter = undefined
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -217,9 +220,9 @@ describe('publication events', () => {
   })
 
   it('are written later for a save whose process died before', async () => {
-    eventWriter.set(portal.payload, null)
+    portalOf(portal.payload).eventWriter = undefined
     const { id } = await aPublishedBook(portal.payload, { name: 'Interrupted' })
-    eventWriter.set(portal.payload, new EventWriter(portal.payload))
+    portalOf(portal.payload).eventWriter = new EventWriter(portal.payload)
     const before = await newest()
     const run = () => announceMissedChanges.run({ payload: portal.payload, now: () => new Date(Date.now() + 30_000) })
     await run()

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readGlobalRow } from '../../../database/records/global-rows.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
 import type { DueWork } from '../../../database/work/work.ts'
-import { eventWriter } from './event-writer.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import { type Changed, readEvents } from './publication-event.ts'
 
 const SECOND = 1000
@@ -19,11 +19,11 @@ const MAX_MISSED = 200
 /** Announces saves whose process died before it wrote their event. Part of the minutely task. */
 export const announceMissedChanges: DueWork = {
   run: async ({ payload, now }) => {
-    const writer = eventWriter.find(payload)
-    if (writer === null) return
+    const { eventWriter } = portalOf(payload)
+    if (!eventWriter) return
     const missed = await missedChanges(payload, now().getTime())
     if (missed.length > 0) payload.logger.warn({ msg: 'Changes without a publication event.', count: missed.length })
-    await Promise.all(missed.slice(0, MAX_MISSED).map((change) => writer.announce(change)))
+    await Promise.all(missed.slice(0, MAX_MISSED).map((change) => eventWriter.announce(change)))
   },
 }
 

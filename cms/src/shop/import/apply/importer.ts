@@ -1,19 +1,23 @@
 import type { Payload } from 'payload'
 import { DueBatch } from '../../../database/work/due-batch.ts'
-import { Service } from '../../../foundation/service.ts'
+import { portalOf } from '../../../foundation/portal.ts'
 import type { PortalContext, Started } from '../../../portal/feature.ts'
 import { importWork } from './import-work.ts'
 
-/** The running importer of a portal; without one, the minutely task imports. */
-const importer = new Service<DueBatch<'book-imports'>>('bookImporter')
+declare module '../../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: the running importer. Without one, the minutely task imports. */
+    bookImporter?: DueBatch<'book-imports'> | undefined
+  }
+}
 
 /** Starts importing in the background, portion after portion. */
 export function startImporter({ payload }: Pick<PortalContext, 'payload'>): Started {
   const batch = new DueBatch({ payload, work: importWork })
-  importer.set(payload, batch)
+  portalOf(payload).bookImporter = batch
   return {
     stop: async () => {
-      importer.set(payload, null)
+      portalOf(payload).bookImporter = undefined
       await batch.stop()
     },
   }
@@ -21,5 +25,5 @@ export function startImporter({ payload }: Pick<PortalContext, 'payload'>): Star
 
 /** Signals that an import is due. */
 export function wakeImporter(payload: Payload): void {
-  importer.find(payload)?.wake()
+  portalOf(payload).bookImporter?.wake()
 }

@@ -1,8 +1,7 @@
-import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
+import { inPortal } from '../../../../test/in-portal.ts'
 import { CheckFailed } from '../../../storage/uploads/checks/check-limits.ts'
 import { CheckPool } from '../../../storage/uploads/checks/check-pool.ts'
-import { checkPools } from '../../../storage/uploads/checks/feature.ts'
 import { parseCsv } from '../../../storage/uploads/csv/parse-csv.ts'
 import { importWords } from '../words.ts'
 import { readTable } from './read-table.ts'
@@ -10,11 +9,7 @@ import { readTable } from './read-table.ts'
 type Run = CheckPool['run']
 
 /** A portal that checks files in this process. */
-function portalWith(run: Run): Payload {
-  const payload = { config: { custom: {} } } as Payload
-  checkPools.set(payload, Object.assign(new CheckPool(), { run }))
-  return payload
-}
+const portalWith = (run: Run) => inPortal({ checkPool: Object.assign(new CheckPool(), { run }) })
 
 const parsing = (async (_, input) => parseCsv(input as Parameters<typeof parseCsv>[0])) as Run
 

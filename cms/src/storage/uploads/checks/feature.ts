@@ -1,24 +1,26 @@
 import { gauges } from '../../../database/gauges.ts'
-import { type InPortal, Service } from '../../../foundation/service.ts'
+import { type InPortal, portalOf } from '../../../foundation/portal.ts'
 import type { Feature } from '../../../portal/feature.ts'
 import { CheckPool } from './check-pool.ts'
 
-/** For tests, which set a pool of their own. */
-export const checkPools = new Service<CheckPool>('checkPool')
+declare module '../../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file, and to tests that set a pool of their own. */
+    checkPool?: CheckPool | undefined
+  }
+}
 
 /** The portal's pool; its first process starts with the first file. */
 export function fileChecks(portal: InPortal): CheckPool {
-  const existing = checkPools.find(portal)
-  if (existing) return existing
-  const pool = new CheckPool()
-  checkPools.set(portal, pool)
+  const { checkPool: pool = new CheckPool() } = portalOf(portal)
+  portalOf(portal).checkPool = pool
   return pool
 }
 
 /** Ends the portal's processes, if any run. */
 export function stopFileChecks(portal: InPortal): void {
-  checkPools.find(portal)?.stop()
-  checkPools.set(portal, null)
+  portalOf(portal).checkPool?.stop()
+  portalOf(portal).checkPool = undefined
 }
 
 const checkGauges = gauges({
