@@ -40,9 +40,9 @@ export function startTestPortal(): TestPortal {
   const portal: Partial<TestPortal> = {}
   beforeAll(async () => {
     const config = await portalConfig(processEnv())
-    const forTests = { logger: logOfTest(), custom: { ...config.custom, minResponseMs: 0 } }
-    portal.payload = await connectWithoutIndexes(Object.assign({}, config, forTests))
+    portal.payload = await connectWithoutIndexes(Object.assign({}, config, { logger: logOfTest() }))
     portalOf(portal.payload).checkPool = sharedChecks
+    portalOf(portal.payload).minResponseMs = 0
     await writeWithoutSync(portal.payload)
     await emptyCollections(portal.payload)
     portal.call = async (method, path, body, headers = {}) => {
@@ -72,10 +72,10 @@ export function startTestPortal(): TestPortal {
 }
 
 /** Restores the production delay of `padResponseTime` for the current test. */
-export function restoreResponsePadding({ config }: Payload): void {
-  config.custom.minResponseMs = MIN_RESPONSE_MS
+export function restoreResponsePadding(payload: Payload): void {
+  portalOf(payload).minResponseMs = MIN_RESPONSE_MS
   onTestFinished(() => {
-    config.custom.minResponseMs = 0
+    portalOf(payload).minResponseMs = 0
   })
 }
 

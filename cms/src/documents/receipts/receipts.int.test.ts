@@ -85,7 +85,7 @@ it('has no gap and no double when many payments are paid at once', async () => {
 /** The portal as another process sees it: the same database, and turns of its own. */
 function anotherProcess(): Payload {
   const { config } = portal.payload
-  const custom = { ...config.custom, ...inCustom({ ...portalOf(portal.payload), receiptTurns: undefined }) }
+  const custom = inCustom({ ...portalOf(portal.payload), receiptTurns: undefined })
   return Object.create(portal.payload, { config: { value: { ...config, custom } } })
 }
 
