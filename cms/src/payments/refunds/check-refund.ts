@@ -19,6 +19,13 @@ interface CheckOptions {
   gateway?: Gateway
 }
 
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Called when a provider reports a refund, and to send the refund of a duplicate at once. */
+    checkRefund: (options: CheckOptions) => Promise<unknown>
+  }
+}
+
 /**
  * Asks the provider for the state of a refund now instead of at its next check, e.g. after a webhook; null when it does
  * not exist. Safe to call concurrently. A refund that another process is working on is left to it.
