@@ -3,10 +3,11 @@ import type { Env } from './settings/env.ts'
 /**
  * Everything that belongs to one portal. Each room declares its members with `declare module`, next to the code that
  * provides them: those that are known when the configuration is built are required, those that are set while the portal
- * runs are optional. Two portals in one process never share it. (decision 0027)
+ * runs are optional. Members whose comment begins with “Private to this file” are state that no other file uses. Two
+ * portals in one process share nothing of it. (decision 0027)
  *
- * It hangs on the configuration of Payload. Variables of modules cannot have its state, nor can a WeakMap: Next compiles
- * copies of our modules for the admin, each of which would have its own.
+ * It hangs on the configuration of Payload. Variables of modules cannot have its state, nor can a WeakMap: Next
+ * compiles copies of our modules for the admin, each of which would have its own.
  */
 export interface Portal {
   /** The settings. */

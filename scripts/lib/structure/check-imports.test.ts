@@ -69,6 +69,11 @@ const REFUSED: [file: string, text: string, rule: string][] = [
   ],
   ['cms/src/payments/inside.ts', "import { a } from '../accounts/sessions.ts'", 'only through its index.ts'],
   ['cms/src/accounts/wiring.ts', "import { a } from '../features.ts'", 'wire rooms together'],
+  ['cms/src/content/fee-accounts.ts', 'portalOf(payload).feeAccounts', 'cms/src/content imports only'],
+  ['cms/src/shop/fee-accounts.ts', 'const { feeAccounts: all } = portalOf(payload)', 'cms/src/shop imports only'],
+  ['cms/src/http/api/member.ts', 'portalOf(payload).server', 'cms/src/http/api imports no other folder'],
+  ['cms/src/shop/cached.ts', 'portalOf(payload).bookCache = undefined', '“bookCache” is private'],
+  ['cms/src/shop/whole-portal.ts', 'const portal = portalOf(payload)', 'Say which member'],
   ['cms/src/accounts/nowhere.ts', "import { a } from './missing.ts'", 'resolves to a file'],
 ]
 
@@ -81,6 +86,9 @@ const ALLOWED: [file: string, text: string][] = [
   ['cms/src/shop/a.ts', "import { a } from '../payments/index.ts'\nimport { b } from '../foundation/log/log.ts'"],
   ['cms/src/admissions/a.ts', "import '../fees/index.ts'\nimport '../content/index.ts'\nimport '../payload-types.ts'"],
   ['cms/src/contact/a.int.test.ts', "import { a } from '../accounts/sessions.ts'"],
+  ['cms/src/admissions/fee-accounts.ts', 'portalOf(payload).feeAccounts.find(portalOf(payload).env)'],
+  ['cms/src/http/server/use.ts', 'const { env, server } = portalOf(payload)'],
+  ['cms/src/contact/members.int.test.ts', 'const portal = portalOf(payload)\nportalOf(payload).bookCache'],
   ['cms/src/start.ts', "import { a } from './accounts/sessions.ts'"],
   ['cms/src/commands/a.ts', "import { a } from '../accounts/sessions.ts'\nimport '../features.ts'"],
   ['cms/src/accounts/a.ts', "import { a } from '../messaging/outbox/page/path.ts'"],
@@ -93,6 +101,26 @@ const ALLOWED: [file: string, text: string][] = [
     'site/src/student/Nav.astro',
     "---\nimport Icon from '../ui/Icon.astro'\nimport '../accounts/words.ts'\n---\n<Icon />",
   ],
+]
+
+/** A file that declares a member of the portal. */
+const declaring = (file: string, member: string): [string, string] => [
+  file,
+  `declare module '${path.posix.relative(path.posix.dirname(file), 'cms/src/foundation/portal.ts')}' {
+  interface Portal {
+    ${member}
+  }
+}`,
+]
+
+const MEMBERS: [file: string, text: string][] = [
+  ['cms/src/foundation/portal.ts', 'export interface Portal {\n  env: string\n}\nexport function portalOf() {}'],
+  declaring('cms/src/fees/fee-account.ts', 'feeAccounts: string[]'),
+  declaring('cms/src/http/server/member.ts', 'server?: string | undefined'),
+  declaring(
+    'cms/src/shop/book-cache.ts',
+    '/** Private to this file: books. */\n bookCache?: Map<string, string> | undefined',
+  ),
 ]
 
 const CYCLES: [file: string, text: string][] = [
@@ -116,7 +144,7 @@ let breaches: ImportBreach[] = []
 
 beforeAll(async () => {
   for (const file of TARGETS) write(file, '')
-  for (const [file, text] of [...REFUSED, ...ALLOWED, ...CYCLES, ...FOLDER_CYCLES]) write(file, text)
+  for (const [file, text] of [...REFUSED, ...ALLOWED, ...MEMBERS, ...CYCLES, ...FOLDER_CYCLES]) write(file, text)
   write('cms/src/brand-new/a.ts', '')
   write('cms/src/accounts/brand-new/a.ts', '')
   write('scripts/run.ts', '')

@@ -6,8 +6,9 @@ import { componentImports } from './component-imports.ts'
 import type { FileImport, ImportBreach } from './import-breach.ts'
 import { mirrorOf } from './import-mirror.ts'
 import { directionOf, importRules } from './import-rules.ts'
+import { memberBreaches, memberImports } from './portal-members.ts'
 import { type Package, ROOMS, roomsBelow } from './rooms.ts'
-import { TEST } from './source-file.ts'
+import { sourceFile, TEST } from './source-file.ts'
 
 const IN_ROOM = /^(shared|cms|site)\/src\/([^/]+)\//
 
@@ -22,7 +23,10 @@ interface Checked {
   breaches: ImportBreach[]
 }
 
-/** Reads every import of shared, cms, site and scripts with dependency-cruiser and compares it with the rules. */
+/**
+ * Reads every import of shared, cms, site and scripts with dependency-cruiser and compares it with the rules. Components that
+ * the admin loads by name, and members of the portal, count as imports of the files that declare them.
+ */
 export async function checkImports({ folder }: Options): Promise<Checked> {
   const mirror = mirrorOf(folder)
   try {
@@ -53,9 +57,11 @@ export async function checkImports({ folder }: Options): Promise<Checked> {
     const imports = product.flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: originalName(source), to: originalName(resolved) })),
     )
-    const components = product.flatMap(({ source }) =>
-      componentImports(source, readFileSync(path.join(mirror, source), 'utf8')),
-    )
+    const sources = product.map(({ source }) => sourceFile(source, readFileSync(path.join(mirror, source), 'utf8')))
+    const withoutSyntax = [
+      ...sources.flatMap(({ path: file, text }) => componentImports(file, text)),
+      ...memberImports(sources),
+    ]
     const names = product.map(({ source }) => originalName(source))
     return {
       files,
@@ -63,8 +69,9 @@ export async function checkImports({ folder }: Options): Promise<Checked> {
         ...output.summary.violations.map(breachOf),
         ...unknownRooms(files.map((file) => file.path)),
         ...unknownFolders(names),
-        ...componentsAbove(components),
-        ...checkFolders([...imports, ...components]),
+        ...roomsAbove(withoutSyntax),
+        ...memberBreaches(sources),
+        ...checkFolders([...imports, ...withoutSyntax]),
       ],
     }
   } finally {
@@ -82,9 +89,9 @@ function originalName(name: string): string {
   return name.replaceAll('.astro.ts', '.astro')
 }
 
-/** Components of rooms that may not be imported. */
-function componentsAbove(components: readonly FileImport[]): ImportBreach[] {
-  return components.flatMap(({ from, to }) => {
+/** Components and members of the portal that belong to rooms that may not be imported. */
+function roomsAbove(imports: readonly FileImport[]): ImportBreach[] {
+  return imports.flatMap(({ from, to }) => {
     const [room, other] = [from, to].map((file) => IN_ROOM.exec(file)?.[2] ?? '')
     if (room === undefined || other === undefined || room === other || roomsBelow(ROOMS.cms, room).has(other)) return []
     return [{ from, to, rule: directionOf('cms', room) }]
