@@ -32,8 +32,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Actions, requests and console. Snapshots of the page at every step would slow all journeys; `--trace on` adds them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // A trace costs a twentieth of the time, and failures name the step and show the page; `--trace on` adds it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
   },
@@ -43,8 +43,7 @@ export default defineConfig({
       name: 'quality',
       testMatch: 'quality/*.spec.ts',
       ...chosen,
-      // Failures name the page and the check; a trace of hundreds of pages would cost more than the checks.
-      use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env }, trace: 'off' },
+      use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env } },
     },
     { name: 'desktop', testMatch: 'journeys/staff/*.spec.ts', ...chosen, use: DESKTOP },
     { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', ...chosen, use: PHONE },

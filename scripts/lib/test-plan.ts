@@ -40,13 +40,15 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
     build(),
     { parts: [vitest('Pages of the built site', 'built')] },
     ...(halves ? [halves] : []),
-    { parts: [browserTests(), script('Lighthouse', ['node', 'scripts/check-lighthouse.ts'])] },
+    { parts: [browserTests(), lighthouse()] },
   ]
 }
 
 /** One run for journeys and checks of every page, so that neither waits for the last test of the other. */
 const browserTests = (files?: readonly string[]): Part =>
   playwright('Browser tests', { files, env: files === undefined ? {} : WITH_LONG_TESTS })
+
+const lighthouse = (...args: string[]): Part => script('Lighthouse', ['node', 'scripts/check-lighthouse.ts', ...args])
 
 const longBrowserTests = (files: readonly string[]): Part =>
   playwright('Long browser tests', { files, env: ONLY_LONG_TESTS })
@@ -87,6 +89,7 @@ function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boole
     ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_TESTS })] }] : []),
     ...(int.length > 0 ? integration({ files: int, onMongodb, allOnMongodb: false }) : []),
     ...(e2e.length > 0 ? [{ parts: [longBrowserTests(e2e)] }] : []),
+    ...(pattern === null ? [{ parts: [lighthouse('--all')] }] : []),
   ]
   if (stages.length === 0) throw new UsageError(`No long test file matches "${pattern}".`)
   return stages

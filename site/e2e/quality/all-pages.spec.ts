@@ -1,6 +1,6 @@
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { paths } from '@pravesh/shared/site/paths'
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, BrowserContext, Page, Response } from 'playwright/test'
 import { pagesOfEachKind, sitemapPaths } from '../../../scripts/lib/public-pages.ts'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { SiteMap } from '../checks/addresses.ts'
@@ -160,13 +160,13 @@ async function asFirstVisit(browser: Browser, origin: string, visit: (page: Page
   await context.close()
 }
 
-/** Collects the text of every script response; the returned function resolves to those received so far. */
+/** Collects every script response; the returned function resolves to the texts of those received so far. */
 function collectScripts(context: BrowserContext): () => Promise<string[]> {
-  const texts: Promise<string>[] = []
+  const scripts: Response[] = []
   context.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
-  return () => Promise.all(texts)
+  return () => Promise.all(scripts.map((response) => response.text()))
 }
 
 function isReact(script: string): boolean {

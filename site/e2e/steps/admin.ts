@@ -30,12 +30,14 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
 /** Opens a page of the admin and waits until React has hydrated its controls; it ignores input before that. */
 export async function openAdmin(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const controls = [...document.querySelectorAll('button, input, select, textarea, summary')]
     return (
       controls.length > 0 && controls.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps$')))
     )
-  })
+  }
+  // Asking in every frame would slow down the page.
+  await page.waitForFunction(isHydrated, undefined, { polling: 100 })
 }
 
 /** Waits until React has hydrated an element; it ignores clicks before that. */

@@ -2,7 +2,8 @@ import { openAdmin, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
-const FOREIGN = ['/.//evil.example/', '/admin/..//evil.example/', '/admin/../../\\evil.example/', '//evil.example/']
+/** `admin-address.test.ts` knows more of them. */
+const FOREIGN = ['/.//evil.example/', '/admin/../../\\evil.example/']
 
 test('Signing in through a link that names another site stays on the portal', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
