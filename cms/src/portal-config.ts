@@ -88,7 +88,7 @@ export async function portalConfig(
     },
     custom: inCustom(portal),
     hooks: { afterError: [endFailedSave, explainInvalidField] },
-    db: database({ ...env, objectIds }),
+    db: await database({ ...env, objectIds }),
     editor: lexicalEditor(),
     email: payloadMail,
     graphQL: { disable: true },

@@ -7,7 +7,7 @@ import { createCollections } from './mongodb.ts'
 const { default: config } = await import('../src/payload.config.ts')
 const { mongodbFlavour } = processEnv()
 for (const databaseUri of process.argv.slice(2)) {
-  const there = Object.assign({}, await config, { db: database({ databaseUri, mongodbFlavour }) })
+  const there = Object.assign({}, await config, { db: await database({ databaseUri, mongodbFlavour }) })
   const payload = await getPayload({ config: Promise.resolve(there), key: databaseUri })
   await createCollections(payload)
   await payload.destroy()

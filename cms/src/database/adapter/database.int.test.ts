@@ -23,7 +23,7 @@ it.runIf(uri.startsWith('mongodb'))('builds each MongoDB index once, before it i
       for (const { name } of command.indexes) built.push(`${command.createIndexes}: ${name}`)
     })
   }
-  const db = database({ databaseUri: `${uri}?monitorCommands=true`, mongodbFlavour: 'documentdb' })
+  const db = await database({ databaseUri: `${uri}?monitorCommands=true`, mongodbFlavour: 'documentdb' })
   const init: typeof db.init = (args) => Object.assign(db.init(args), { afterOpenConnection })
   const payload = await getPayload({ config: { ...(await config), db: { ...db, init } } as never, key: 'watched' })
   await payload.destroy()

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { cmsSource } from '../../foundation/directories.ts'
@@ -21,12 +21,15 @@ interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
  * adapter's transactions, which lose writes under concurrency; every atomic step is one conditional update. (decision
  * 0003)
  */
-export function database(options: DatabaseOptions): DatabaseAdapterObj {
-  return measuredAdapter(adapterFor(options))
+export async function database(options: DatabaseOptions): Promise<DatabaseAdapterObj> {
+  return measuredAdapter(await adapterFor(options))
 }
 
-function adapterFor({ databaseUri, mongodbFlavour, objectIds = false }: DatabaseOptions): DatabaseAdapterObj {
+async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj> {
+  const { databaseUri, mongodbFlavour, objectIds = false } = settings
   if (databaseUri.startsWith('mongodb')) {
+    // Portals on SQLite need none of its 450 modules.
+    const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
     const options = mongodbOptions(databaseUri, mongodbFlavour)
     return withClaims(
       objectIds

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { MongoClient } from 'mongodb'
 import type { SanitizedConfig, TextField, Where, WhereField } from 'payload'
 
 /** Payload adds the same field to forms of collections without an `id` of their own. */
@@ -20,6 +19,7 @@ const STAFF = 'staffs'
 /** Whether a MongoDB database was started by a portal whose new records had ObjectIds. It keeps them. */
 export async function usesObjectIds(databaseUri: string): Promise<boolean> {
   if (!databaseUri.startsWith('mongodb')) return false
+  const { MongoClient } = await import('mongodb')
   const client = new MongoClient(databaseUri)
   try {
     const staff = client.db().collection(STAFF)
