@@ -32,7 +32,7 @@ test('An editor changes the fees and picture of a course and sees them live', as
   expect(await card.locator('img').getAttribute('src')).toBe(address)
 })
 
-test('A closed course says that enrollment has not started yet', async ({ page, portal }) => {
+test('A closed course says that enrollment has not started yet', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const course = await staff.one('courses', 'name', COURSE)
   await staff.update('courses', course.id, { enrolmentOpen: false, _status: 'published' })

@@ -32,11 +32,11 @@ async function expectRefused(page: Page, submit: () => Promise<void>, reason: Re
   await expect(field(page)).toBeInViewport()
 }
 
-for (const [screen, size] of [
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
+for (const [screen, size, tag] of [
+  ['a desktop', DESKTOP, []],
+  ['a phone', PHONE, ['@long']],
 ] as const) {
-  test.describe(`A refused password on ${screen}`, () => {
+  test.describe(`A refused password on ${screen}`, { tag: [...tag] }, () => {
     test.use(size)
 
     test('is explained at its field in a new account, and what was typed stays', async ({ page, portal }) => {

@@ -6,7 +6,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const COURSE = 'Bachelor of Education (B.Ed)'
 
-test('A course that an editor is changing is locked for others, even after an autosave', async ({
+test('A course that an editor is changing is locked for others, even after an autosave', { tag: '@long' }, async ({
   browser,
   page: mina,
   portal,

@@ -90,7 +90,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
   })
 })
 
-test('A clerk of the store corrects the stock with a reason', async ({ page, portal }) => {
+test('A clerk of the store corrects the stock with a reason', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const book = await staff.one('books', 'name', BOOK)
   const row = await staff.one('book-stock', 'book', book.id)

@@ -62,7 +62,7 @@ test('An accounts clerk refunds part of a fee once, and the student sees it', as
   })
 })
 
-test('The page of a payment offers its receipt', async ({ page, portal }) => {
+test('The page of a payment offers its receipt', { tag: '@long' }, async ({ page, portal }) => {
   const { staff } = await anAdmittedStudentIn(page, portal)
   const { transactionId } = await aPaidFee(page)
   const { id } = await staff.one('payments', 'transactionId', transactionId)

@@ -78,7 +78,10 @@ test('An officer decides six applications: a click or a key for each document, a
   expect(news?.subject).toMatch(/^Your application \S+ is approved$/)
 })
 
-test('A PDF is shown as drawn pages, and its original is a download behind a warning', async ({ page, portal }) => {
+test('A PDF is shown as drawn pages, and its original is a download behind a warning', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
   await openApplication(page, 'Waiting for us', 'RUKSANA KHATUN')
   await documents(page).getByRole('listitem').filter({ hasText: 'PDF' }).getByRole('button').first().click()

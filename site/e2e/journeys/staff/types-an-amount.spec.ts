@@ -41,7 +41,7 @@ test('An officer sees which amounts of a course do not add up, with both sums', 
   expect(semesterFees[1]).toMatchObject({ title: '1st Semester', feePaise: 2_300_000 })
 })
 
-test('A fee that grows tenfold must be confirmed before it is saved', async ({ page, portal }) => {
+test('A fee that grows tenfold must be confirmed before it is saved', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   const [fee] = await staff.all('fee-structures', { action: 'ADMISSION', course: 'BED' })

@@ -79,7 +79,10 @@ test('By keyboard, Verify all lists what was not shown, leads there and verifies
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
 })
 
-test('A document that fails to load is not verified; once it loads, it can be', async ({ page, portal }) => {
+test('A document that fails to load is not verified; once it loads, it can be', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const address = '**/api/file/document/*'
   await page.route(address, (route) => route.abort())
   const all = await openNewReview(page, portal)
