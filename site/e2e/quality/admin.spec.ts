@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DESKTOP } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
-import { signIn, signInByForm, warmAdmin } from '../steps/admin.ts'
+import { openAdmin, signIn, signInByForm, warmAdmin } from '../steps/admin.ts'
 import { adminPages, ownPages } from '../steps/admin-pages.ts'
 import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
 
@@ -95,7 +95,7 @@ async function lookAtMenus(page: Page, staff: StaffApi): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await openAdmin(page, path)
   await expect(page.getByRole('main')).toBeVisible()
 }
 
