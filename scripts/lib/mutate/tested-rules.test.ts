@@ -12,7 +12,7 @@ it('takes the product files of which a unit test imports values', () => {
   expect(rulesOf(text)).toEqual(['cms/src/fees/limits.ts', 'cms/src/fees/pay/pay.ts', 'shared/src/fees/amount.ts'])
 })
 
-it('leaves out types, other tests, fixtures, words, components and helpers of tests', () => {
+it('leaves out types, other tests, fixtures, words, components, hooks and helpers of tests', () => {
   const text = `
     import type { Fee } from './fee.ts'
     import { type Due } from './due.ts'
@@ -21,6 +21,7 @@ it('leaves out types, other tests, fixtures, words, components and helpers of te
     import { open } from '../../../test/open.ts'
     import { en } from './words/en.ts'
     import { Form } from './Form.tsx'
+    import { useDue } from './use-due.ts'
     import '../styles.css'`
   expect(rulesOf(text)).toEqual([])
 })

@@ -8,9 +8,12 @@ export interface TestSource {
 }
 
 const PRODUCT = /^(shared|cms|site)\/src\/.*\.ts$/
-const NO_RULES = /\.test\.ts$|\/(fixtures|seed|migrations|words|translations)\/|\/payload-types\.ts$/
+const NO_RULES = /\.test\.ts$|\/use-[^/]+\.ts$|\/(fixtures|seed|migrations|words|translations)\/|\/payload-types\.ts$/
 
-/** Whether a file may have rules: product code, but neither components, which browser tests prove, nor texts and data. */
+/**
+ * Whether a file may have rules: product code, but neither components and hooks (`use-*.ts`), which browser tests prove, nor
+ * texts and data.
+ */
 export function mayHaveRules(file: string): boolean {
   return PRODUCT.test(file) && !NO_RULES.test(file)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { includedTaxPaise, TAX_RULES, taxText, UNDECIDED_TAX } from './tax.ts'
+import { includedTaxPaise, NIL_RATED_BOOKS, taxText, UNDECIDED_TAX } from './tax.ts'
 
 it.each([
   [11_800, 18, 1_800],
@@ -25,7 +25,19 @@ it('claims no exemption that accounts have not chosen', () => {
   expect(taxText({ rule: 'taxable', percent: null, code: null }, 100)).toEqual(undecided)
 })
 
-it.each(TAX_RULES)('has a text for %s', (rule) => {
-  const { label, note } = taxText({ rule, percent: 18, code: '6211' }, 100)
-  expect(label && note).not.toBe('')
+it.each([
+  ['exempt-education', 'Services of an educational institution to its students are exempt from GST'],
+  ['exempt-admission', 'Services relating to admission to an educational institution are exempt from GST'],
+] as const)('states the exemption of %s, whatever rate was entered before', (rule, words) => {
+  expect(taxText({ rule, percent: 18, code: '6211' }, 100)).toEqual({
+    label: 'Exempt from GST',
+    note: `${words}: Notification No. 12/2017-Central Tax (Rate), entry 66.`,
+  })
+})
+
+it('states that printed books are nil rated', () => {
+  expect(taxText(NIL_RATED_BOOKS, 100)).toEqual({
+    label: 'Nil rated',
+    note: 'Printed books (HSN 4901) are nil rated under GST. Their delivery is part of the same supply.',
+  })
 })

@@ -14,6 +14,17 @@ it('returns what the portal answers', async () => {
   expect(fetch).toHaveBeenCalledWith('/api/bookstock/staff/7/adjust', expect.objectContaining({ method: 'POST' }))
 })
 
+const form = new FormData()
+it.each([
+  ['JSON', { copies: 3 }, { body: '{"copies":3}', headers: { 'content-type': 'application/json' } }],
+  ['a form, whose type the browser states', form, { body: form }],
+  ['nothing', undefined, {}],
+])('sends %s', async (_, body, sent) => {
+  answering(async () => Response.json({ msg: 'Saved.' }))
+  await callPortal(call, { id: '7', body })
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'include', ...sent })
+})
+
 it('shows the portal’s own words for a refusal', async () => {
   answering(async () => Response.json({ msg: 'A colleague changed the stock.' }, { status: 409 }))
   const answer = await send()

@@ -46,6 +46,17 @@ it('is found behind a storage that has its own message', () => {
   expect(outageIn(new StorageUnavailable('put', coded('ENOSPC')))).toBe('disk')
 })
 
+it.each([
+  [7, 'disk'],
+  [8, null],
+])('is looked for in eight errors: behind %i others it is %s', (others, outage) => {
+  const nested = Array.from({ length: others }).reduce<Error>(
+    (cause) => new Error('It failed.', { cause }),
+    coded('EIO'),
+  )
+  expect(outageIn(nested)).toBe(outage)
+})
+
 it('ends with causes that refer to each other', () => {
   const error = new Error('One')
   error.cause = new Error('Two', { cause: error })

@@ -1,5 +1,6 @@
 import { coursesPage } from '@pravesh/shared/content/pages/courses'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { parsePage } from './bad-record.ts'
 
 const site = {
@@ -52,5 +53,12 @@ describe('parsePage', () => {
     expect(() => parse({ kind: 'courses', site: { ...site, tagline: '' }, courses: [] })).toThrow(
       'The page /courses cannot be shown because its site, tagline is empty.',
     )
+  })
+
+  it.each([[null], ['x'], [undefined]])('names a field that a rule wants in %j, which has no fields', (image) => {
+    const rule = z.refine<object>(() => false, { path: ['image', 'alt'] })
+    const schema = coursesPage.schema.check(rule)
+    const data = { kind: 'courses', site, courses: [], image }
+    expect(() => parsePage({ path: '/courses', schema, data })).toThrow('because its image, alt is empty.')
   })
 })

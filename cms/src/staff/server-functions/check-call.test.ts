@@ -171,6 +171,16 @@ describe('arguments that no function of the admin sends', () => {
   })
 })
 
+it.each([
+  ['the argument', { collectionSlug: ['books'] }, 'collectionSlug'],
+  ['all arguments, if one is unknown', { collectionSlug: 'books', user: {} }, 'args'],
+])('names what is malformed: %s', (_, args, field) => {
+  const call = { name: 'form-state', args }
+  expect(() => checkCall({ caller: callers.administrator ?? null, call, entities })).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ field })] }),
+  )
+})
+
 it('lets only those lock a record who may change it', () => {
   const args = { collectionSlug: 'books', id: 'x', returnLockStatus: true, updateLastEdited: true }
   const checked = (role: string) =>

@@ -158,8 +158,9 @@ it.each([
 it.each([
   [2, 'two parts, the admission fee and one semester fee:'],
   [3, 'three parts, the admission fee and two semester fees:'],
+  [8, '8 parts, the admission fee and 7 semester fees:'],
 ])('describes a fee in %i parts', (count, words) => {
-  const parts = feeParts(courseFeePaise, feeTable.slice(0, count))
+  const parts = Array.from({ length: count }, (_, index) => ({ title: `Part ${index}`, feePaise: 100 }))
   const facts = { form: formOf('BED'), answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
   expect(textOf(agreementFor(facts))).toContain(words)
 })

@@ -61,10 +61,16 @@ describe('a settlement line', () => {
     const line = { amountPaise: 100, feePaise: 2, taxPaise: 1 }
     expect(settledPaise({ kind: 'payment', ...line })).toBe(97)
     expect(settledPaise({ kind: 'refund', ...line })).toBe(-103)
-    const both = addLine(addLine(NO_TOTALS, { kind: 'payment', ...line }), { kind: 'refund', ...line })
-    const sum = { lines: 2, collectedPaise: 100, refundedPaise: 100, feePaise: 4, taxPaise: 2, settledPaise: -6 }
+  })
+
+  it('is added to the totals, and totals to others', () => {
+    const payment = addLine(NO_TOTALS, { kind: 'payment', amountPaise: 100, feePaise: 3, taxPaise: 1 })
+    const both = addLine(payment, { kind: 'refund', amountPaise: 30, feePaise: 2, taxPaise: 1 })
+    const sum = { lines: 2, collectedPaise: 100, refundedPaise: 30, feePaise: 5, taxPaise: 2, settledPaise: 63 }
     expect(both).toEqual(sum)
-    expect(addTotals(both, NO_TOTALS)).toEqual(sum)
+    const sums = { lines: 3, collectedPaise: 200, refundedPaise: 30, feePaise: 8, taxPaise: 3, settledPaise: 159 }
+    expect(addTotals(payment, both)).toEqual(sums)
+    expect(addTotals(both, both)).toMatchObject({ refundedPaise: 60, taxPaise: 4 })
   })
 })
 

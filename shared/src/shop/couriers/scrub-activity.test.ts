@@ -38,6 +38,11 @@ describe('an activity of a courier', () => {
     expect(scrubText('Rinatown depot', people)).toBe('Rinatown depot')
   })
 
+  it('removes a name of three letters, and keeps one of two, which may be a word', () => {
+    expect(scrubText('Roy refused the parcel', ['Roy'])).toBe('refused the parcel')
+    expect(scrubText('De refused the parcel', ['De'])).toBe('De refused the parcel')
+  })
+
   it('keeps the place, even if it is also a name', () => {
     const activity = { at: '2026-11-22T05:00:00.000Z', activity: 'In transit', location: 'Kalyani, 9876543210' }
     expect(scrubActivity(activity, ['Kalyani Das'])).toEqual({ ...activity, location: 'Kalyani' })

@@ -73,6 +73,10 @@ describe('selling', () => {
 describe('adjusting', () => {
   it('adds and removes copies, but leaves none below zero', () => {
     expect(adjust(stock(3), 2, movement('1'))).toMatchObject({ copies: 5, movements: [{ change: 2, copiesAfter: 5 }] })
+    expect(adjust(stock(3), -3, movement('1'))).toMatchObject({
+      copies: 0,
+      movements: [{ change: -3, copiesAfter: 0 }],
+    })
     expect(adjust(stock(3), -4, movement('1'))).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { feeParts } from '@pravesh/shared/fees/fees'
 import { expect, it } from 'vitest'
 import { correctedAgreement } from './corrected-agreement.ts'
 import { anEdit } from './fixtures/an-edit.ts'
-import { withStoredCollege } from './use-update.ts'
+import { withStoredCollege } from './with-stored-college.ts'
 
 const edit = anEdit('BED')
 const parts = feeParts(college.totalPricePaise, edit.feeTable)

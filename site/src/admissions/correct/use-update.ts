@@ -1,6 +1,4 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
 import { useMemo, useRef } from 'react'
 import type { AnswersFormOptions } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
@@ -11,6 +9,7 @@ import { correctedAnswers } from './corrected-answers.ts'
 import type { Update } from './load-update.ts'
 import { useSending } from './use-sending.ts'
 import { useTyped } from './use-typed.ts'
+import { withStoredCollege } from './with-stored-college.ts'
 
 /** The state of the correction form, its validation result, and the function that submits it. */
 export function useUpdate(update: Update) {
@@ -35,18 +34,4 @@ export function useUpdate(update: Update) {
     checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference })
   find.current = (values) => check(correctedAnswers(courseForm, values, edit)).validationErrors
   return { ...typed, courseForm, colleges, answers, sending, reference, check: check(answers) }
-}
-
-interface StoredOptions {
-  edit: EditContext
-  answers: Pick<Answers, 'subject'>
-  /** Its colleges are those on offer for these answers today. */
-  reference: FormReference
-}
-
-/** Adds the college of the application, at its original price, to the choices while the subject is unchanged. */
-export function withStoredCollege({ edit, answers, reference }: StoredOptions): FormReference {
-  const stored = edit.reference.colleges.find(({ id }) => id === edit.answers.collegeId)
-  if (stored === undefined || (answers.subject ?? '') !== (edit.answers.subject ?? '')) return reference
-  return { ...reference, colleges: [stored, ...reference.colleges.filter(({ id }) => id !== stored.id)] }
 }

@@ -8,8 +8,8 @@ import { correctedAnswers, startingAnswers } from '../correct/corrected-answers.
 import { anEdit } from '../correct/fixtures/an-edit.ts'
 import { applicationFormWords } from '../words/words.ts'
 import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
+import { distinctNames } from './distinct-names.ts'
 import { refusalsOf } from './refusals-of.ts'
-import { distinctNames } from './use-step-check.ts'
 
 const of = { form: nursing, fixture: nursingFixture }
 const answers = longestOf(of)

@@ -25,6 +25,17 @@ it('returns null for fields that the form does not have', () => {
   expect(refused('paymentAmount', wireDocumentField('mastersResult'), 'nonsense')).toBeNull()
 })
 
+it('leaves out a question that only the payload has', () => {
+  const bed = formOf(course)
+  const form = { ...bed, sections: bed.sections.filter(({ step }) => step === 2) }
+  const errors = ['aadhaar', 'tenthYear'].map((name) => ({ field: wireField(bed, name), message: 'No' }))
+  expect(refusalsOf({ form, answers, documents, errors })).toMatchObject({
+    step: 2,
+    refusals: { answers: { tenthYear: { message: 'No', answer: answers.tenthYear } } },
+  })
+  expect(Object.keys(refusalsOf({ form, answers, documents, errors })?.refusals.answers ?? {})).toEqual(['tenthYear'])
+})
+
 it('reports a refused answer until it changes', () => {
   const { refusals } = refused(wireField(formOf(course), 'fatherName')) ?? { refusals: { answers: {}, documents: {} } }
   expect(standingRefusals(refusals, { ...answers, motherName: 'X' })).toEqual([{ field: 'fatherName', message: 'No' }])

@@ -1,4 +1,4 @@
-import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { hasQuestion } from '@pravesh/shared/admissions/form/questionnaire'
@@ -8,12 +8,11 @@ import { formsWords } from '../../forms/words/words.ts'
 import { lazyModule } from '../../lib/lazy-module.ts'
 import type { AnswersForm } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
+import { type FoundColleges, wantedCollege, withCollegesOf } from './offered-colleges.ts'
 
 const call = lazyModule(() => import('./colleges-of-subject.ts'))
 
 type CollegesState = 'known' | 'loading' | { msg: string }
-
-type Found = Record<string, readonly CollegeChoice[]>
 
 interface Colleges {
   /** With the colleges on offer. */
@@ -33,7 +32,7 @@ export function useColleges(
   const { answers, set } = form
   const subject = useFromAnswers(form, (now) => now.subject ?? '')
   const collegeId = useFromAnswers(form, (now) => now.collegeId)
-  const [found, setFound] = useState<Found>({})
+  const [found, setFound] = useState<FoundColleges>({})
   const [msg, setMsg] = useState('')
   const isFiltered = hasQuestion(courseForm, 'subject')
   const isKnown = !isFiltered || subject === '' || found[subject] !== undefined
@@ -51,12 +50,10 @@ export function useColleges(
   }, [isKnown, subject, courseId, words])
   useEffect(reload, [reload])
 
-  const offered = useMemo(() => {
-    if (!isFiltered) return reference
-    // Until the response arrives, only the stored college is on offer; another subject clears it.
-    const chosen = reference.colleges.filter(({ id }) => id === collegeId)
-    return { ...reference, colleges: subject === '' ? [] : (found[subject] ?? chosen) }
-  }, [isFiltered, reference, subject, found, collegeId])
+  const offered = useMemo(
+    () => (isFiltered ? withCollegesOf({ subject, reference, found, collegeId }) : reference),
+    [isFiltered, reference, subject, found, collegeId],
+  )
   // The college of the page that the applicant came from, as soon as it is on offer.
   useEffect(() => {
     const wanted = wantedCollege(location, offered.colleges)
@@ -66,10 +63,4 @@ export function useColleges(
     () => ({ reference: offered, state: isKnown ? 'known' : msg === '' ? 'loading' : { msg }, reload }),
     [offered, isKnown, msg, reload],
   )
-}
-
-/** The college in the address of the form (`?college=…`) if it is on offer, else null. */
-export function wantedCollege({ search }: { search: string }, offered: readonly { id: string }[]): string | null {
-  const wanted = new URLSearchParams(search).get('college')
-  return offered.find(({ id }) => id === wanted)?.id ?? null
 }

@@ -1,10 +1,10 @@
 import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
-import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { useEffect, useRef, useState } from 'react'
 import { type FormError, toValidationErrors } from '../../forms/validation-errors.ts'
 import type { AnswersForm } from '../fields/answers-form.ts'
 import { useIssues } from '../fields/use-answers-form.ts'
+import { distinctNames } from './distinct-names.ts'
 import { type ShownError, updateErrors } from './update-errors.ts'
 
 /** Debounce between the last change and the next validation. */
@@ -77,14 +77,4 @@ export function useStepCheck({ form, courseForm, names, find, others = [], isTri
       return isValid
     },
   }
-}
-
-/** Prefixes equal messages of several fields with their section, for example which address is meant. */
-export function distinctNames(form: CourseForm, validationErrors: readonly FormError[]): FormError[] {
-  const sectionOf = (field: string) =>
-    sectionsOf(form).find(({ questions }) => questions.some(({ name }) => name === field))?.title ?? ''
-  return validationErrors.map(({ field, message }) => {
-    const isTwice = validationErrors.some((other) => other.field !== field && other.message === message)
-    return { field, message: isTwice ? `${sectionOf(field)}: ${message}` : message }
-  })
 }

@@ -1,9 +1,8 @@
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { WireOf } from '@pravesh/shared/platform/wire-table'
-import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { bookCalls, bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { DELIVERY_COUNTRY } from '@pravesh/shared/shop/orders/address'
-import { MAX_LINES, type OrderItem } from '@pravesh/shared/shop/orders/lines'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { addressTable, type orderTable } from '@pravesh/shared/shop/orders/wire'
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
@@ -15,6 +14,7 @@ import { callOrders } from '../orders/order-api.ts'
 import { isWaiting } from '../orders/order-row.ts'
 import type { AskedBooks } from './asked-books.ts'
 import type { TypedAddress } from './buy-draft.ts'
+import { semesterItems } from './semester-items.ts'
 import { forgetStarted, startedOrder } from './started-order.ts'
 
 export type BuyStart =
@@ -81,15 +81,4 @@ function openOrder({ body }: ApiReply, orderId: string | null) {
   if (order === undefined) return null
   const items = order.view.lines.map(({ bookId, units }) => ({ bookId, units }))
   return { items, address: addressTable.fromWire.parse(order), orderId }
-}
-
-/**
- * One copy of each book of a semester: the first one, which the buyer chose, and the others of its course and semester
- * that are in stock.
- */
-export function semesterItems([chosen, ...others]: readonly BookRecord[]): OrderItem[] {
-  if (chosen === undefined) return []
-  const { course, semester } = chosen
-  const available = others.filter((book) => book.course === course && book.semester === semester && book.copies > 0)
-  return [chosen, ...available].slice(0, MAX_LINES).map(({ id }) => ({ bookId: id, units: 1 }))
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { jpegWithin } from './jpeg-within.ts'
 import { pageSize } from './page-size.ts'
 import { openPdf, type PdfiumDocument } from './pdfium.ts'
 
@@ -15,8 +16,7 @@ const WHITE = 0xffffffff
 /** Four bytes a pixel. */
 const BGRX = 3
 
-/** JPEG qualities to try, so that a page of noise has no more bytes than `MAX_BYTES`. */
-const QUALITIES = [75, 50, 30]
+/** Also of a page of noise. */
 const MAX_BYTES = 1_500_000
 
 /** Draws one page as a JPEG. Null if the document cannot be opened or has no such page. */
@@ -27,12 +27,7 @@ export async function drawPage({ bytes, page }: DrawOptions): Promise<Buffer | n
   if (drawn === null) return null
   const { pixels, width, height } = drawn
   const image = () => sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-  let jpeg = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
-    jpeg = await image().jpeg({ quality }).toBuffer()
-    if (jpeg.byteLength <= MAX_BYTES) break
-  }
-  return jpeg
+  return jpegWithin(MAX_BYTES, image)
 }
 
 function draw({ pdfium, document, memory }: PdfiumDocument, index: number) {

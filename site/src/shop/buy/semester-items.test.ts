@@ -1,7 +1,7 @@
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { MAX_LINES } from '@pravesh/shared/shop/orders/lines'
 import { expect, it } from 'vitest'
-import { semesterItems } from './use-start.ts'
+import { semesterItems } from './semester-items.ts'
 
 const book = (id: string, changed: Partial<BookRecord> = {}) =>
   ({ id, course: 'BED', semester: '1', copies: 2, ...changed }) as BookRecord

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anEdit } from './fixtures/an-edit.ts'
-import { withStoredCollege } from './use-update.ts'
+import { withStoredCollege } from './with-stored-college.ts'
 
 const edit = anEdit('BED')
 const stored = edit.reference.colleges.find(({ id }) => id === edit.answers.collegeId)
