@@ -3560,6 +3560,10 @@ export interface ShopSetting {
     lowStockCopies: number;
     lowStockPaise: number;
     normalPaise: number;
+    /**
+     * Leave this empty to charge delivery for every order. Books for exactly this amount are not free.
+     */
+    freeOverPaise?: number | null;
   };
   /**
    * The dashboard lists books with this many copies or fewer.
@@ -3772,6 +3776,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         lowStockCopies?: T;
         lowStockPaise?: T;
         normalPaise?: T;
+        freeOverPaise?: T;
       };
   lowStockCopies?: T;
   returnDays?: T;

@@ -172,6 +172,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
         'How children grow, learn and make friends, with cases from Indian schools and questions after each chapter.',
       pictures: [aPicture('books/book-1', 'Cover', 720, 960), aPicture('books/book-1-back', 'Back', 720, 960)],
     },
+    freeDeliveryOverPaise: 200_000,
   },
   contact: { kind: 'contact', site, form: null },
   purchase: {

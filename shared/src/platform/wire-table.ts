@@ -73,6 +73,16 @@ export const rupees = <Name extends string>(name: Name): WireField<Name, number,
   fromWire: z.pipe(z.number().check(z.nonnegative()), z.transform(rupeesToPaise)),
 })
 
+/** Nullable money: whole paise in the domain, rupees on the wire. */
+export const optionalRupees = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
+  name,
+  toWire: (paise) => (paise === null ? null : paiseToRupees(paise)),
+  fromWire: z.pipe(
+    z.nullable(z.number().check(z.nonnegative())),
+    z.transform((amount) => (amount === null ? null : rupeesToPaise(amount))),
+  ),
+})
+
 /** Nullable weight: whole grams in the domain, kilograms on the wire. */
 export const kilograms = <Name extends string>(name: Name): WireField<Name, number | null, number | null> => ({
   name,

@@ -1,5 +1,6 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
-import { DEFAULT_SHOP_SETTINGS, type DeliveryRule, deliveryPerCopy } from '@pravesh/shared/shop/orders/shop-settings'
+import { deliveryPerCopy } from '@pravesh/shared/shop/orders/delivery-price'
+import { DEFAULT_SHOP_SETTINGS, type DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Pictures } from '../../content/index.ts'
 import { idOf } from '../../database/records/relation.ts'
 import type { Book } from '../../payload-types.ts'
@@ -38,14 +39,14 @@ export function bookCard(book: BookRow, { copies, delivery, pictures }: CardFact
     language: book.language,
     publisher: book.publisher,
     pricePaise: book.pricePaise,
-    deliveryPaise: deliveryPerCopy(copies, delivery),
+    deliveryPaise: deliveryPerCopy({ copies, booksPaise: book.pricePaise }, delivery),
     pages: book.pages,
     copies,
     image: pictures.one(book.images?.[0]),
   }
 }
 
-/** The price of delivery in force. */
+/** The price of delivery in force. A threshold that is stored as null has been emptied, so it stays null. */
 export async function loadDelivery(records: Records): Promise<DeliveryRule> {
   const settings = await records.global('shop-settings')
   return { ...DEFAULT_SHOP_SETTINGS.delivery, ...settings?.delivery }

@@ -45,5 +45,6 @@ async function load({
       description: book.description || null,
       pictures: pictures.many(book.images),
     },
+    freeDeliveryOverPaise: delivery.freeOverPaise,
   }
 }

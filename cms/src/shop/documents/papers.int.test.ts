@@ -60,6 +60,14 @@ it('prints a bill of supply with every book, its HSN code, delivery and words', 
   expect(text).toMatch(/BS\/\d{2}-\d{2}\/000001/)
 })
 
+it('prints free delivery as an amount of nothing', async () => {
+  const { id: bookId } = await aPublishedBook(portal.payload, { name: 'Atlas', pricePaise: 210_000 })
+  const { order: free } = await aBoughtOrder(portal, { studentId: buyer.id, items: [{ bookId, units: 1 }] })
+  const { reply } = await bill(free.id)
+  const text = textOf((await fetchPdf(reply.result._id)).bytes)
+  for (const part of ['Books₹2,100.00', 'Delivery₹0.00', 'Totalreceived₹2,100.00']) expect(text).toContain(part)
+})
+
 it('has the number of the receipt, which alone is issued for the payment', async () => {
   const { docs } = await portal.payload.find({ collection: 'receipts', where: { subjectId: { equals: order.id } } })
   const [receipt] = docs as Receipt[]

@@ -62,6 +62,16 @@ export const shopSettingsGlobal: GlobalConfig = {
           ...moneyField({ name: 'normalPaise', label: 'Per copy otherwise (₹)' }),
           defaultValue: defaults.delivery.normalPaise,
         },
+        {
+          ...moneyField({
+            name: 'freeOverPaise',
+            label: 'Free if the books cost more than (₹)',
+            description:
+              'Leave this empty to charge delivery for every order. Books for exactly this amount are not free.',
+            required: false,
+          }),
+          defaultValue: defaults.delivery.freeOverPaise,
+        },
       ],
     },
     count({

@@ -6,11 +6,14 @@ import type { ShopSetting } from '../../payload-types.ts'
 export async function shopSettings(payload: Payload): Promise<ShopSettings> {
   const stored: Partial<ShopSetting> = await payload.findGlobal({ slug: 'shop-settings', depth: 0 })
   const { delivery } = stored
+  // Null has been stored by staff who emptied the field.
+  const { freeOverPaise = defaults.delivery.freeOverPaise } = delivery ?? {}
   return {
     delivery: {
       lowStockCopies: delivery?.lowStockCopies ?? defaults.delivery.lowStockCopies,
       lowStockPaise: delivery?.lowStockPaise ?? defaults.delivery.lowStockPaise,
       normalPaise: delivery?.normalPaise ?? defaults.delivery.normalPaise,
+      freeOverPaise,
     },
     lowStockCopies: stored.lowStockCopies ?? defaults.lowStockCopies,
     returnDays: stored.returnDays ?? defaults.returnDays,

@@ -17,7 +17,7 @@ const bookCardSchema = z.object({
   language: text,
   publisher: text,
   pricePaise: paise,
-  /** Delivery of one copy. */
+  /** Of an order of one copy. */
   deliveryPaise: paise,
   /** Copies in stock. */
   copies: z.int().check(z.nonnegative()),
@@ -45,6 +45,8 @@ export const bookPage = pageKind('book', {
     description: optionalText,
     pictures: z.array(pictureSchema),
   }),
+  /** Delivery of books for more than this is free; null if it never is. */
+  freeDeliveryOverPaise: z.nullable(paise),
 })
 
 export const bookComingSoonPage = shell('book-coming-soon', paths.bookComingSoon)

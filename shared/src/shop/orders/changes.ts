@@ -57,7 +57,8 @@ export function changesSince(seen: Seen, quote: Quote): OrderChange[] {
 
 function totalChanges({ booksPaise, deliveryPaise, totalPaise }: Seen, quote: Quote): OrderChange[] {
   if (deliveryPaise !== null && deliveryPaise !== quote.deliveryPaise) {
-    const message = `Delivery now costs ${formatPaise(quote.deliveryPaise)}, so the total is ${formatPaise(quote.totalPaise)}.`
+    const cost = quote.deliveryPaise === 0 ? 'is now free' : `now costs ${formatPaise(quote.deliveryPaise)}`
+    const message = `Delivery ${cost}, so the total is ${formatPaise(quote.totalPaise)}.`
     return [{ kind: 'delivery', bookId: null, message }]
   }
   const isSame = (paise: number | null, now: number) => paise === null || paise === now

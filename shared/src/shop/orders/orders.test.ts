@@ -6,7 +6,7 @@ import { isOrderNumber, orderNumberOf } from './order-number.ts'
 import { parcelOf } from './parcel.ts'
 import { orderLines, quoteOf } from './quote.ts'
 import { returnableUntil, returnRefundPaise } from './returns.ts'
-import { DEFAULT_SHOP_SETTINGS, deliveryPerCopy } from './shop-settings.ts'
+import { DEFAULT_SHOP_SETTINGS } from './shop-settings.ts'
 import { ORDER_STATE_MESSAGES, ORDER_STATES, ORDER_STATUSES, orderStatusesBefore } from './status.ts'
 
 const { delivery } = DEFAULT_SHOP_SETTINGS
@@ -35,15 +35,6 @@ const offer = (units: number, change: Partial<BookRecord> = {}) => ({
 const quote = (...offered: ReturnType<typeof offer>[]) => quoteOf(offered, delivery)
 
 describe('the price', () => {
-  it.each([
-    [0, 8000],
-    [1, 8000],
-    [2, 18_000],
-    [500, 18_000],
-  ])('of delivery with %i copies in stock is %i paise a copy', (copies, paise) => {
-    expect(deliveryPerCopy(copies, delivery)).toBe(paise)
-  })
-
   it('is books times quantity plus delivery, without tax', () => {
     expect(quote(offer(3), offer(1, { id: 'b', pricePaise: 20_000, copies: 1 }))).toMatchObject({
       booksPaise: 116_150,
@@ -52,6 +43,21 @@ describe('the price', () => {
       totalPaise: 178_150,
       mayOrder: true,
     })
+  })
+
+  it('has no delivery for any book when the books that can be ordered cost more than the threshold', () => {
+    const rare = offer(1, { id: 'b', pricePaise: 100_000, copies: 1 })
+    expect(quote(offer(3, { pricePaise: 33_333 }), rare)).toMatchObject({ deliveryPaise: 62_000, untilFreePaise: 100 })
+    const over = [offer(3, { pricePaise: 33_334 }), rare]
+    expect(quote(...over)).toMatchObject({ deliveryPaise: 0, totalPaise: 200_002, untilFreePaise: null })
+    expect(orderLines(over, delivery).map(({ deliveryPaise }) => deliveryPaise)).toEqual([0, 0])
+    const soldOut = offer(1, { id: 'b', pricePaise: 100_000, copies: 0 })
+    expect(quote(offer(3, { pricePaise: 33_334 }), soldOut)).toMatchObject({ deliveryPaise: 54_000 })
+  })
+
+  it('does not say how much is missing where delivery costs nothing anyway', () => {
+    const free = { ...delivery, lowStockPaise: 0, normalPaise: 0 }
+    expect(quoteOf([offer(1)], free)).toMatchObject({ deliveryPaise: 0, untilFreePaise: null })
   })
 
   it('leaves out what cannot be ordered, and says why', () => {
@@ -105,6 +111,13 @@ describe('what has changed since the buyer saw it', () => {
     ['the total', { totalPaise: 1 }, ['total']],
   ])('%s', (_, change, kinds) => {
     expect(changesSince(seen(change), quote(offer(2))).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('says in words that delivery is free', () => {
+    const now = quote(offer(3, { pricePaise: 70_000 }))
+    expect(changesSince(seen({ deliveryPaise: 54_000 }), now).map(({ message }) => message)).toEqual([
+      'Delivery is now free, so the total is ₹2,100.00.',
+    ])
   })
 
   it('is each book that cannot be ordered, and then not the total', () => {

@@ -7,7 +7,7 @@ export interface ShopSettings {
   returnDays: number
 }
 
-/** Price of delivery, by the copies in stock. (spec 1, 9) */
+/** Price of delivery, by the copies in stock and the price of the books. (spec 1, 9) */
 export interface DeliveryRule {
   /** Stock up to and including this number of copies is low. */
   lowStockCopies: number
@@ -15,16 +15,13 @@ export interface DeliveryRule {
   lowStockPaise: number
   /** Paise per copy otherwise. */
   normalPaise: number
+  /** Delivery of books for more than this is free; null if it never is. */
+  freeOverPaise: number | null
 }
 
 /** In force until staff change them. */
-export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
-  delivery: { lowStockCopies: 1, lowStockPaise: 80_00, normalPaise: 180_00 },
+export const DEFAULT_SHOP_SETTINGS = {
+  delivery: { lowStockCopies: 1, lowStockPaise: 80_00, normalPaise: 180_00, freeOverPaise: 2000_00 },
   lowStockCopies: 3,
   returnDays: 7,
-}
-
-/** The delivery price of one copy of a book with this stock, in paise. */
-export function deliveryPerCopy(copies: number, rule: DeliveryRule): number {
-  return copies <= rule.lowStockCopies ? rule.lowStockPaise : rule.normalPaise
-}
+} satisfies ShopSettings

@@ -1,4 +1,4 @@
-import { formatPaise } from '@pravesh/shared/platform/money'
+import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/lines'
 import { usePaths, useWords } from '../../forms/locale.ts'
@@ -29,6 +29,12 @@ export function BookLines({ buy }: { buy: Buy }) {
         {known !== null && !isBusy && (
           <>
             {w.lines.total}: <strong className="numbers">{formatPaise(known.totalPaise)}</strong>
+            {known.mayOrder && known.untilFreePaise !== null && (
+              <>
+                <br />
+                <span className="hint numbers">{w.lines.untilFree(formatRoundPaise(known.untilFreePaise))}</span>
+              </>
+            )}
           </>
         )}
       </p>
@@ -50,7 +56,8 @@ function Line({ line, buy }: { line: QuotedLine; buy: Buy }) {
         </p>
         {problem === null ? (
           <p className="hint numbers">
-            {w.price(formatPaise(pricePaise))}, {w.delivery(formatPaise(deliveryPaise))}
+            {w.price(formatPaise(pricePaise))},{' '}
+            {deliveryPaise === 0 ? w.freeDelivery : w.delivery(formatPaise(deliveryPaise))}
           </p>
         ) : (
           <Problem line={line} />

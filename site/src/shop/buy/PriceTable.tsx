@@ -1,5 +1,5 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import { formatPaise } from '@pravesh/shared/platform/money'
+import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted } from './fetch-quote.ts'
@@ -13,12 +13,12 @@ import { buyWords } from './words/words.ts'
 export function PriceTable({ quote }: { quote: Quoted }) {
   const { summary: w, lines: lineWords } = useWords(buyWords)
   const locale = useLocale()
-  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, weightGrams, mayOrder } = quote
+  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, untilFreePaise, weightGrams, mayOrder } = quote
   const copies = lines.reduce((sum, { units }) => sum + units, 0)
   const weight = formatNumber(weightGrams / 1000, locale)
   const sums: [label: string, amount: string][] = [
     [w.books, formatPaise(booksPaise)],
-    [`${w.delivery} (${w.copies(copies)})`, formatPaise(deliveryPaise)],
+    [`${w.delivery} (${w.copies(copies)})`, deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
     [w.tax, formatPaise(taxPaise)],
   ]
   return (
@@ -55,6 +55,9 @@ export function PriceTable({ quote }: { quote: Quoted }) {
           </tfoot>
         )}
       </table>
+      {mayOrder && untilFreePaise !== null && (
+        <p className="hint numbers">{lineWords.untilFree(formatRoundPaise(untilFreePaise))}</p>
+      )}
       {mayOrder && (
         <p className="hint">
           {w.weight}: {w.kilograms(weight)}

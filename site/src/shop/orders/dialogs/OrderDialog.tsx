@@ -28,7 +28,7 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
             w.line(units, name),
             formatPaise(units * pricePaise),
           ]),
-          [labels.delivery, formatPaise(view.deliveryPaise)],
+          [labels.delivery, view.deliveryPaise === 0 ? w.free : formatPaise(view.deliveryPaise)],
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],
           [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],

@@ -27,6 +27,7 @@ export const en = {
       address: 'Delivery address',
       parcel: 'Parcel',
     },
+    free: 'Free',
     line: (units: number, name: string) => `${units} × ${name}`,
     kilograms: (weight: string) => `${weight} kg`,
     returnUntil: (day: string) => `You can return books until ${day}.`,

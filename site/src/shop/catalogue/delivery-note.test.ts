@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { pages } from '../../../test/page-fixtures.ts'
+import { shopWords } from '../words/words.ts'
+import { deliveryNote } from './delivery-note.ts'
+
+const words = shopWords('en').catalogue
+const { book } = pages.book
+const PRICE = 'Delivery ₹180 a copy. You see the total before you pay.'
+
+it.each([
+  [
+    'the price, and the amount above which there is none',
+    180_00,
+    2000_00,
+    `${PRICE} Delivery is free for orders over ₹2,000.`,
+  ],
+  ['the price alone while the rule is off', 180_00, null, PRICE],
+  ['that a dear book is sent free', 0, 2000_00, 'Delivery is free.'],
+])('a book says %s', (_, deliveryPaise, freeDeliveryOverPaise, text) => {
+  expect(deliveryNote({ book: { ...book, deliveryPaise }, freeDeliveryOverPaise }, words)).toBe(text)
+})
