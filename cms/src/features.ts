@@ -9,7 +9,7 @@ import {
   feeAccountsOfApplications,
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
-import { content } from './content/feature.ts'
+import { contentFor } from './content/feature.ts'
 import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
@@ -24,7 +24,7 @@ import { paymentParts, payments as paymentsFor } from './payments/feature.ts'
 import { pdf } from './pdf/feature.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
-import { billKind, orderPurpose } from './shop/index.ts'
+import { billKind, freeDeliveryText, orderPurpose } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
@@ -47,6 +47,7 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
 } satisfies Partial<Portal>
 
+const content = contentFor({ placeholders: [freeDeliveryText] })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({ fields: [receiptDownload] })

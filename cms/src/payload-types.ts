@@ -1339,6 +1339,9 @@ export interface Policy {
    */
   lastUpdated?: string | null;
   title: string;
+  /**
+   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free.
+   */
   body: {
     root: {
       type: string;

@@ -20,6 +20,7 @@ import { siteSettings } from './globals/site-settings.ts'
 import { contentPages } from './pages/index.ts'
 import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
+import type { Placeholder } from './published/placeholders.ts'
 import { announceMissedChanges } from './publishing/events/missed-changes.ts'
 import { openAndCloseIntakes } from './publishing/publish-intakes.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
@@ -31,14 +32,19 @@ import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
 
+interface ContentOptions {
+  /** Values that staff can name in policies. */
+  placeholders: readonly Placeholder[]
+}
+
 /** Content of the public pages, and the lists that forms offer. */
-export const content: Feature = {
+export const contentFor = ({ placeholders }: ContentOptions): Feature => ({
   collections: [
     withPublishing(withEditGuard(withTrash(courses, { field: 'code', label: 'Kind of course' }))),
     withPublishing(withEditGuard(withTrash(colleges))),
     withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
     withPublishing(withEditGuard(withTrash(galleryItems))),
-    withPublishing(withEditGuard(policies)),
+    withPublishing(withEditGuard(policies(placeholders))),
     withPublishing(withRemovalGuard(media)),
     withEditGuard(referenceLists),
     publications,
@@ -46,7 +52,7 @@ export const content: Feature = {
   ],
   dashboardSection: contentDashboard,
   globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),
-  pages: contentPages,
+  pages: contentPages(placeholders),
   routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
   gauges: [publishingQueue, publishingLag],
   work: [
@@ -59,4 +65,4 @@ export const content: Feature = {
   endpoints: contentEndpoints,
   contract: contentContract,
   start: startContent,
-}
+})

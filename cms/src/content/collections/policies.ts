@@ -3,10 +3,12 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
+import { knownPlaceholders, placeholderHint } from '../fields/known-placeholders.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
+import type { Placeholder } from '../published/placeholders.ts'
 
 const labels: Record<PolicyKey, string> = {
   'shipping-policy': 'Shipping policy',
@@ -16,7 +18,7 @@ const labels: Record<PolicyKey, string> = {
 }
 
 /** The four policy pages, created by the portal at its first start and edited by staff. */
-export const policies: CollectionConfig = {
+export const policies = (placeholders: readonly Placeholder[]): CollectionConfig => ({
   slug: 'policies',
   labels: { singular: 'Policy', plural: 'Policies' },
   access: accessTo('policies'),
@@ -55,6 +57,14 @@ export const policies: CollectionConfig = {
       },
     },
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },
-    { name: 'body', type: 'richText', required: true, editor: richTextEditor, hooks: richTextHooks, label: 'Text' },
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      editor: richTextEditor,
+      hooks: { beforeChange: [knownPlaceholders(placeholders), ...richTextHooks.beforeChange] },
+      label: 'Text',
+      admin: { description: placeholderHint(placeholders) },
+    },
   ],
-}
+})

@@ -10,7 +10,7 @@ const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
 const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
-  pages: [...contentPages, ...shopPages, ...learningPages, ...accountPages.map((shell) => shellPage(shell))],
+  pages: [...contentPages([]), ...shopPages, ...learningPages, ...accountPages.map((shell) => shellPage(shell))],
   frame: 'site-settings',
 })
 

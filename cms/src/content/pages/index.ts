@@ -3,6 +3,7 @@ import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/
 
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import type { Page, PagesOf } from '../../publishing/pages/page.ts'
+import type { Placeholder } from '../published/placeholders.ts'
 
 import { about } from './about.ts'
 import { college } from './college.ts'
@@ -14,18 +15,20 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { policy } from './policy.ts'
 
-const pages: PagesOf<typeof kinds> = {
+const pages = (placeholders: readonly Placeholder[]): PagesOf<typeof kinds> => ({
   home,
   courses,
   colleges,
   'course-finder': courseFinder,
   gallery,
   about,
-  policy,
+  policy: policy(placeholders),
   course,
   college,
   'something-wrong': shellPage(somethingWrongPage),
   'not-found': shellPage(notFoundPage),
-}
+})
 
-export const contentPages: readonly Page[] = Object.values(pages)
+export function contentPages(placeholders: readonly Placeholder[]): readonly Page[] {
+  return Object.values(pages(placeholders))
+}

@@ -4,7 +4,7 @@ import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
-const pages = new PageRegistry({ pages: [...contentPages, ...shopPages], frame: 'site-settings' })
+const pages = new PageRegistry({ pages: [...contentPages([]), ...shopPages], frame: 'site-settings' })
 
 it.each([
   ['courses', { id: 'a' }, '/courses/a'],

@@ -7,7 +7,7 @@ import { richTextHtml } from './rich-text.ts'
 
 const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
 const text = (words: string, format = 0) => node('text', { text: words, format })
-const pages = new PageRegistry({ pages: [...contentPages, ...shopPages], frame: 'site-settings' })
+const pages = new PageRegistry({ pages: [...contentPages([]), ...shopPages], frame: 'site-settings' })
 const toHtml = (value: unknown) =>
   richTextHtml(value, (collection, doc) => pages.pathOf({ collection, doc, locale: DEFAULT_LOCALE }))
 const html = (...children: object[]) => toHtml({ root: node('root', { children }) })

@@ -1,3 +1,4 @@
+/** `{free delivery over}` stays in the text; the page shows the amount of the shop settings. */
 export const shippingPolicy = `This page tells you how the printed books you buy from Pravesh reach you: where we send them, what it costs, how long it takes, and what to do when a parcel is late or damaged. It applies to printed books only. Recorded classes and live classes are opened online and are never shipped.
 
 ## Where we deliver
@@ -11,7 +12,7 @@ We deliver to addresses in every state and union territory of India that our cou
 - Delivery is charged **for each copy**. The price depends on the book and on how many copies we hold, and it is shown in the price summary before you pay.
 - At present the delivery price is **Rs. 80 per copy** when we hold one copy or none of the book at the time of the order, and **Rs. 180 per copy** when we hold more than one.
 - As a guide, couriers typically charge **Rs. 40 to Rs. 60 for up to 250 g** by surface. Most course books weigh more than that, because they are larger and have many pages.
-- **Surface shipping is free for orders over Rs. 2000.**
+- **Surface shipping is free for orders over {free delivery over}.** If you cancel or return a part of such an order, you do not pay for delivery afterwards.
 - No tax is added to the delivery price. There is no packing fee.
 
 You can order one, two or three copies of a book at a time. For a larger number, for example for a whole class, [write to us](/contact) and we will find the cheapest way together.
