@@ -112,4 +112,10 @@ describe('the canonical form', () => {
     expect(document).toMatchObject({ ...fromMongodb, consent: {}, roles: [] })
     expect(canonicalRecord(document, fields)).toEqual(record)
   })
+
+  it('becomes a document with nulls for emptied fields, whose default would come back otherwise', () => {
+    const threshold = { name: 'threshold', type: 'number', defaultValue: 5 } as unknown as FlattenedField
+    const record = canonicalRecord({ id: '1', threshold: null }, [threshold])
+    expect(mongoDocument(record, [threshold])).toEqual({ _id: '1', threshold: null, __v: 0 })
+  })
 })

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
-import { withExplicitNulls, withRequiredDefaults } from './missing-values.ts'
+import { withDefaults, withExplicitNulls } from './missing-values.ts'
 
 const fields = [
   { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
@@ -10,14 +10,20 @@ const fields = [
   { name: 'rows', type: 'array', flattenedFields: [{ name: 'open', type: 'checkbox', defaultValue: true }] },
 ] as unknown as FlattenedField[]
 
-it('enters defaults of required fields that a record lacks', () => {
-  const record = { id: '1', tour: {}, rows: [{}] }
-  expect(withRequiredDefaults(record, fields)).toEqual({ id: '1', attempts: 0, tour: { days: 7 }, rows: [{}] })
-  const full = { id: '1', attempts: 3, tour: { days: 1 }, rows: [] }
-  expect(withRequiredDefaults(full, fields)).toEqual(full)
+it('enters defaults of fields that a document lacks, and keeps a null', () => {
+  const document = { id: '1', loginAttempts: null, rows: [{}, { open: null }] }
+  expect(withDefaults(document, fields)).toEqual({
+    id: '1',
+    attempts: 0,
+    loginAttempts: null,
+    tour: { days: 7 },
+    rows: [{ open: true }, { open: null }],
+  })
+  const full = { id: '1', attempts: 3, loginAttempts: 2, tour: { days: 1 }, rows: [] }
+  expect(withDefaults(full, fields)).toEqual(full)
 })
 
-it('writes nulls where SQLite would enter a default', () => {
+it('writes nulls where a database would enter a default', () => {
   const record = { attempts: 3, tour: { days: 1 }, rows: [{ open: false }, {}] }
   expect(withExplicitNulls(record, fields)).toEqual({
     attempts: 3,

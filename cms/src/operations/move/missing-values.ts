@@ -3,14 +3,14 @@ import type { FlattenedField } from 'payload'
 type Values = Record<string, unknown>
 
 /**
- * A record of MongoDB with the defaults of required fields that it lacks, because it is older than the field. SQLite got
- * them from the migration.
+ * A document of MongoDB with the defaults of fields that it lacks, because it is older than the field. SQLite got them from
+ * the migration. A null stays: it was stored by someone who emptied the field.
  */
-export function withRequiredDefaults<T extends Values>(values: T, fields: readonly FlattenedField[]): T {
-  return withMissing(values, fields, (field) => ('required' in field && field.required ? defaultOf(field) : undefined))
+export function withDefaults<T extends Values>(values: T, fields: readonly FlattenedField[]): T {
+  return withMissing(values, fields, defaultOf)
 }
 
-/** A record with nulls for missing values of fields with a default, which SQLite would enter instead. */
+/** A record with nulls for missing values of fields with a default, which SQLite, and Payload on MongoDB, would enter instead. */
 export function withExplicitNulls<T extends Values>(values: T, fields: readonly FlattenedField[]): T {
   return withMissing(values, fields, (field) => (defaultOf(field) === undefined ? undefined : null))
 }

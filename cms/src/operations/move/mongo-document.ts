@@ -1,11 +1,12 @@
 import type { FlattenedField } from 'payload'
 import type { CanonicalRecord } from './canonical.ts'
+import { withExplicitNulls } from './missing-values.ts'
 
 type Values = Record<string, unknown>
 
 /** The document that Payload's MongoDB adapter would have written for a record. */
 export function mongoDocument({ id, ...values }: CanonicalRecord, fields: readonly FlattenedField[]): Values {
-  return { _id: id, ...withDates(values, fields), __v: 0 }
+  return { _id: id, ...withExplicitNulls(withDates(values, fields), fields), __v: 0 }
 }
 
 /** MongoDB stores dates in a type of their own. Dates within JSON stay texts. */

@@ -5,7 +5,7 @@ import { mongoIndex } from '../../database/search/mongo-index.ts'
 import { searchedSlugs } from '../../database/search/search-source.ts'
 import { gramsOf } from '../../database/search/search-text.ts'
 import { type CanonicalRecord, canonicalRecord } from './canonical.ts'
-import { withRequiredDefaults } from './missing-values.ts'
+import { withDefaults } from './missing-values.ts'
 import { mongoDocument } from './mongo-document.ts'
 import { MOVES } from './move-marker.ts'
 import type { RecordSet } from './record-sets.ts'
@@ -31,10 +31,10 @@ export class MongoRecords {
   }
 
   async read({ set, after, size }: ReadOptions): Promise<CanonicalRecord[]> {
-    const documents = this.documentsOf(set)
-    const found = documents.find(this.beyond(set, after)).sort({ _id: 1 }).limit(size)
-    const records = (await found.toArray()).map((document) => canonicalRecord(document, set.fields))
-    return set.hasDrafts ? records : records.map((record) => withRequiredDefaults(record, set.fields))
+    const found = this.documentsOf(set).find(this.beyond(set, after)).sort({ _id: 1 }).limit(size)
+    const stored = await found.toArray()
+    const documents = set.hasDrafts ? stored : stored.map((document) => withDefaults(document, set.fields))
+    return documents.map((document) => canonicalRecord(document, set.fields))
   }
 
   count(set: RecordSet): Promise<number> {
