@@ -1061,6 +1061,7 @@ export interface Refund {
   studentId: string;
   provider: string;
   providerReference?: string | null;
+  bankReference?: string | null;
   note?: string | null;
   requestedBy: string;
   requestedById?: string | null;
@@ -2484,6 +2485,7 @@ export interface RefundsSelect<T extends boolean = true> {
   studentId?: T;
   provider?: T;
   providerReference?: T;
+  bankReference?: T;
   note?: T;
   requestedBy?: T;
   requestedById?: T;

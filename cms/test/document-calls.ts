@@ -21,6 +21,9 @@ export async function makeDocumentCalls({ payload, open, ask }: Options): Promis
     expect((await post(call, {})).status).toBe(400)
     expect((await post(call, { aid: id }, {})).status).toBe(401)
   }
+  const mine = 'payment/getMyPayments'
+  expect((await ask('GET', `/api/${mine}`, undefined, as)).status).toBe(200)
+  expect((await ask('GET', `/api/${mine}`)).status).toBe(401)
   expect((await post('pdf/generate-pdf', { pid: id, table: 'receipt' })).status).toBe(404)
   expect((await post('pdf/order-pdf', { oid: id })).status).toBe(404)
   for (const address of [`pdf/fetch-pdf/${id}`, `pdf/delete-pdf/${id}`, 'document/keys']) {

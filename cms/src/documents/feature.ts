@@ -16,6 +16,7 @@ import { deletePdf, fetchPdf } from './files/file-endpoints.ts'
 import { fileSweep } from './files/file-sweep.ts'
 import { agreement, application, order, receipt } from './files/generate-endpoints.ts'
 import { receiptInvariants } from './invariants/invariants.ts'
+import { myPayments } from './my-payments/my-payments-endpoint.ts'
 import { documentsData } from './personal-data/documents-data.ts'
 import { receiptKind } from './receipts/receipt-kind.ts'
 import type { PaidPurpose } from './receipts/receipt-taxes.ts'
@@ -41,7 +42,7 @@ export const documentParts = ({ kinds, purposes }: OtherFeatures) =>
 export const documents: Feature = {
   collections: [receipts, issuedDocuments, documentFiles],
   personalData: documentsData,
-  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, verify, keys, replace],
+  endpoints: [receipt, application, agreement, order, fetchPdf, deletePdf, myPayments, verify, keys, replace],
   exports: [receiptsExport],
   contract: documentContract,
   pages: documentPages.map((shell) => shellPage(shell)),

@@ -30,8 +30,8 @@ export function restDoors({ collections, endpoints, globals }: SanitizedConfig):
 export const addressOf = ({ path }: Door, value = 'x'): string => path.replace(/:\w+/g, value)
 
 /**
- * Who may pass a route: everybody, students or roles. Everyone else gets 401 or 403. `signed in` are students and staff,
- * whose own records are checked further. `no one in bulk`: nothing changes without a condition (400), for any caller.
+ * Who may pass a route; everyone else gets 401 or 403. `signed in` are students and staff, whose own records are checked
+ * further. `no one in bulk`: nothing changes without a condition (400), for any caller.
  */
 export type Passes =
   | 'everybody'
@@ -79,8 +79,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/exports/student-fees': MONEY,
   'POST /api/contact/postContact': 'everybody',
   'GET /api/payment/verifyTransactionId/:id': 'student',
-  // Signed by the provider.
-  'POST /api/payment/webhook/:provider': 'everybody',
+  'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.
   'GET /api/payment/staff/:id/refunds': MONEY,
   'POST /api/payment/staff/:id/refund': MONEY,
   'POST /api/payment/staff/refund/:id/paid-out': MONEY,
@@ -101,6 +100,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/pdf/order-pdf': 'signed in',
   'GET /api/pdf/fetch-pdf/:id': 'signed in',
   'GET /api/pdf/delete-pdf/:id': 'signed in',
+  'GET /api/payment/getMyPayments': 'student',
   'POST /api/document/verify': 'everybody',
   'GET /api/document/keys': 'everybody',
   'POST /api/receipt/staff/:id/replace': MONEY,

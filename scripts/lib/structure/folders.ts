@@ -28,7 +28,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     content:
       'calls media published courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
-    documents: 'verify words draw files receipts admin collections invariants personal-data',
+    documents: 'verify words draw files receipts my-payments admin collections invariants personal-data',
     fees: 'refund-terms sessions settings dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
     foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest server sign-in admin',

@@ -9,7 +9,8 @@ export const documentCalls = {
   orderPdf: { method: 'post', path: '/pdf/order-pdf' },
   fetchPdf: { method: 'get', path: '/pdf/fetch-pdf/:id' },
   deletePdf: { method: 'get', path: '/pdf/delete-pdf/:id' },
-  // Not in the specification: verification.
+  // Not in the specification: what a student has paid, and verification.
+  myPayments: { method: 'get', path: '/payment/getMyPayments' },
   verifyDocument: { method: 'post', path: '/document/verify' },
   documentKeys: { method: 'get', path: '/document/keys' },
 } as const satisfies Record<string, WireCall>

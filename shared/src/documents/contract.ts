@@ -9,7 +9,7 @@ import {
 } from '../platform/contract.ts'
 import { documentCalls, RECEIPT_TABLE } from './calls.ts'
 import { DOCUMENT_CODE_LENGTH } from './document-code.ts'
-import { pdfTable, proofNames, verifiedTable } from './wire.ts'
+import { myPaymentTable, pdfTable, proofNames, verifiedTable } from './wire.ts'
 
 const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
 const recordId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -68,6 +68,12 @@ const contracts: Record<keyof typeof documentCalls, CallContract> = {
     reply: reply({}),
     refusals: { 401: noSession, 404: noFile },
   },
+  myPayments: {
+    summary: 'Your own payments that we received, with their receipts and refunds, newest first',
+    session: 'student',
+    reply: reply({ result: z.array(myPaymentTable.fromWire) }),
+    refusals: { 401: noSession },
+  },
   verifyDocument: {
     summary: 'Verify a document by exactly one of: token of its QR code, printed code, SHA-256 of its file',
     body: documentBodies.verify,
@@ -83,7 +89,7 @@ const contracts: Record<keyof typeof documentCalls, CallContract> = {
 
 export const documentContract: FeatureContract = {
   name: 'Documents',
-  about: 'Printed documents and their verification.',
+  about: 'Printed documents and their verification, and the payments that have receipts.',
   calls: contractCalls(documentCalls, contracts),
-  models: { VerifiedDocument: verifiedTable.fromWire },
+  models: { MyPayment: myPaymentTable.fromWire, VerifiedDocument: verifiedTable.fromWire },
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { testGoldenCalls } from '../platform/fixtures/golden-calls.ts'
 import { documentCalls, GENERATE, pdfName } from './calls.ts'
 import { DOCUMENT_NAMES } from './kinds.ts'
-import { pdfTable, verifiedTable } from './wire.ts'
+import { myPaymentTable, pdfTable, verifiedTable } from './wire.ts'
 
 testGoldenCalls({
   folder: path.join(import.meta.dirname, 'fixtures'),
   calls: documentCalls,
-  tables: { pdf: pdfTable, verified: verifiedTable },
+  tables: { myPayment: myPaymentTable, pdf: pdfTable, verified: verifiedTable },
 })
 
 /** Repeats the contract on purpose. (spec 1, 7; spec 3, 4) */

@@ -1,3 +1,5 @@
+import { isCounted, isRefunded, type PaymentStatus, STUDENT_MESSAGES } from './status.ts'
+
 /** Problems of an attempt, independent of its status, that staff must resolve. */
 export const PAYMENT_ISSUES = ['mismatch', 'duplicate'] as const
 export type PaymentIssue = (typeof PAYMENT_ISSUES)[number]
@@ -17,3 +19,20 @@ export const ISSUE_MESSAGES: Record<PaymentIssue, string> = {
 
 /** Shown to students instead of the message for the status when the refund of a duplicate is done. */
 export const REFUNDED_DUPLICATE_MESSAGE = 'You had already paid, so we have refunded this payment.'
+
+interface Attempt {
+  status: PaymentStatus
+  issue?: PaymentIssue | null | undefined
+  issueNote?: string | null | undefined
+}
+
+/** What a student reads about an attempt. */
+export function messageOn(attempt: Attempt): string {
+  return noteOn(attempt) || STUDENT_MESSAGES[attempt.status]
+}
+
+/** What a student must know about an attempt besides its status; empty if nothing. */
+export function noteOn(attempt: Attempt): string {
+  if (attempt.issue) return ISSUE_MESSAGES[attempt.issue]
+  return isRefunded(attempt.status) && !isCounted(attempt) ? REFUNDED_DUPLICATE_MESSAGE : ''
+}

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { ISSUE_LABELS, ISSUE_MESSAGES, PAYMENT_ISSUES } from './issues.ts'
+import {
+  ISSUE_LABELS,
+  ISSUE_MESSAGES,
+  messageOn,
+  noteOn,
+  PAYMENT_ISSUES,
+  REFUNDED_DUPLICATE_MESSAGE,
+} from './issues.ts'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from './purposes.ts'
 import {
   canTransition,
+  isCounted,
   isOpen,
   isPaid,
   PAYMENT_STATUSES,
@@ -64,5 +72,21 @@ describe('labels and messages', () => {
       expect(ISSUE_MESSAGES[issue], issue).toMatch(/^[A-Z].{20,}\.$/)
     }
     for (const purpose of PAYMENT_PURPOSES) expect(PURPOSE_LABELS[purpose], purpose).toMatch(/^[A-Z].{3,}/)
+  })
+})
+
+describe('an attempt', () => {
+  it('counts when it was received, unless it was one too many, also after the refund of that', () => {
+    expect(PAYMENT_STATUSES.filter((status) => isCounted({ status }))).toEqual(['paid', 'refunded'])
+    expect(isCounted({ status: 'paid', issue: 'duplicate' })).toBe(false)
+    expect(isCounted({ status: 'refunded', issueNote: 'Paid twice.' })).toBe(false)
+    expect(isCounted({ status: 'paid', issueNote: 'Once doubted.' })).toBe(true)
+  })
+
+  it('is explained by its issue, otherwise by its status', () => {
+    expect(noteOn({ status: 'refunded' })).toBe('')
+    expect(messageOn({ status: 'refunded' })).toBe(STUDENT_MESSAGES.refunded)
+    expect(messageOn({ status: 'paid', issue: 'duplicate' })).toBe(ISSUE_MESSAGES.duplicate)
+    expect(messageOn({ status: 'refunded', issueNote: 'Paid twice.' })).toBe(REFUNDED_DUPLICATE_MESSAGE)
   })
 })

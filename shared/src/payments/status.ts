@@ -75,3 +75,15 @@ export const RECEIVED_STATUSES: readonly PaymentStatus[] = ['paid', 'refunded']
 export function isReceived(status: PaymentStatus): boolean {
   return RECEIVED_STATUSES.includes(status)
 }
+
+interface Counted {
+  status: PaymentStatus
+  issue?: unknown
+  /** The note of a duplicate remains after its refund, which ends the issue. */
+  issueNote?: string | null | undefined
+}
+
+/** Whether what an attempt paid for counts, or counted until it was refunded. */
+export function isCounted({ status, issue, issueNote }: Counted): boolean {
+  return isReceived(status) && !issue && !(isRefunded(status) && issueNote)
+}

@@ -9,16 +9,12 @@ import { feesWords } from './words/words.ts'
 export function DueNotes({ due }: { due: DueView }) {
   const words = useWords(feesWords)
   const translate = useTranslate()
-  const { refundedPaise, refundPendingPaise, duplicates, review, reviewReason } = due
+  const { refundedPaise, refundPendingPaise, duplicates } = due
   const w = words.notes
   return (
     <>
       {due.message === REOPENED_MESSAGE && <p className="remark">{translate(REOPENED_MESSAGE)}</p>}
-      {review === 'REJECTED' && reviewReason !== '' && (
-        <p className="remark">
-          {words.reviewReason}: {reviewReason}
-        </p>
-      )}
+      <ReviewNote due={due} />
       {refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(refundedPaise))}</p>}
       {refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(refundPendingPaise))}</p>}
       {duplicates.map(({ transactionId, amountPaise, refundedPaise: back }) => (
@@ -27,5 +23,16 @@ export function DueNotes({ due }: { due: DueView }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** The office's message about a fee that it rejected, or nothing. */
+export function ReviewNote({ due: { review, reviewReason } }: { due: Pick<DueView, 'review' | 'reviewReason'> }) {
+  const words = useWords(feesWords)
+  if (review !== 'REJECTED' || reviewReason === '') return null
+  return (
+    <p className="remark">
+      {words.reviewReason}: {reviewReason}
+    </p>
   )
 }

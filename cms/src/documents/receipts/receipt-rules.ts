@@ -1,9 +1,9 @@
-import { isReceived, isRefunded } from '@pravesh/shared/payments/status'
+import { isCounted, isRefunded } from '@pravesh/shared/payments/status'
 import type { Payment, Receipt } from '../../payload-types.ts'
 
 /** Whether a payment has a receipt: it was paid and counts. A duplicate is only refunded. */
-export function hasReceipt({ status, issue, paidAt }: Pick<Payment, 'status' | 'issue' | 'paidAt'>): boolean {
-  return isReceived(status) && !issue && Boolean(paidAt)
+export function hasReceipt(payment: Pick<Payment, 'status' | 'issue' | 'issueNote' | 'paidAt'>): boolean {
+  return isCounted(payment) && Boolean(payment.paidAt)
 }
 
 /** Counts the receipts of a payment from 1. Rows from before receipts could be replaced have none. */

@@ -152,6 +152,7 @@ describe('the OpenAPI document', () => {
       'myCourses',
       'myData',
       'myOrders',
+      'myPayments',
       'pay',
       'payFee',
       'payOrder',

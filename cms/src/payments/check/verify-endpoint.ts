@@ -1,11 +1,10 @@
 import { paymentCalls } from '@pravesh/shared/payments/calls'
-import { ISSUE_MESSAGES, REFUNDED_DUPLICATE_MESSAGE } from '@pravesh/shared/payments/issues'
-import { isPaid, isRefunded, STUDENT_MESSAGES } from '@pravesh/shared/payments/status'
+import { messageOn } from '@pravesh/shared/payments/issues'
+import { isPaid } from '@pravesh/shared/payments/status'
 import { type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
 import { requireStudent } from '../../accounts/index.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
-import type { Payment } from '../../payload-types.ts'
 import { checkOwnPayment } from './check-own-payment.ts'
 
 /**
@@ -27,9 +26,3 @@ export const verify = endpoint({
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
   },
 })
-
-function messageOn({ status, issue, issueNote }: Payment): string {
-  if (issue) return ISSUE_MESSAGES[issue]
-  // The note of a duplicate remains after its refund.
-  return isRefunded(status) && issueNote ? REFUNDED_DUPLICATE_MESSAGE : STUDENT_MESSAGES[status]
-}

@@ -1,6 +1,7 @@
 import { REFUND_KIND_LABELS, REFUND_LABELS } from '@pravesh/shared/payments/refunds/status'
 import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
 import { csvExport } from '../../admin-kit/export/csv-export.ts'
+import { utrOf } from '../refunds/utr-of.ts'
 
 export const refundsExport = csvExport({
   name: 'refunds',
@@ -16,6 +17,7 @@ export const refundsExport = csvExport({
     'transactionId',
     'provider',
     'providerReference',
+    'bankReference',
     'reason',
     'note',
     'requestedBy',
@@ -31,6 +33,7 @@ export const refundsExport = csvExport({
     { name: 'transactionId', label: 'Transaction ID of the payment', value: ({ transactionId }) => transactionId },
     { name: 'provider', label: 'Payment provider', value: ({ provider }) => provider },
     { name: 'providerReference', label: 'Provider reference', value: ({ providerReference }) => providerReference },
+    { name: 'utr', label: 'Bank reference (UTR)', value: (refund) => utrOf(refund) },
     { name: 'reason', label: 'Reason', value: ({ reason }) => reason },
     { name: 'note', label: 'What went wrong', value: ({ note }) => note },
     { name: 'requestedBy', label: 'Requested by', value: ({ requestedBy }) => requestedBy },

@@ -45,7 +45,15 @@ export interface RefundOrder {
 /** State of a refund as reported by its provider; `unknown` when the provider has no such refund. */
 export type RefundReport =
   | { state: 'unknown' }
-  | { state: 'pending' | 'done' | 'failed'; refundId: string; amountPaise: number; reference: string; reason?: string }
+  | {
+      state: 'pending' | 'done' | 'failed'
+      refundId: string
+      amountPaise: number
+      reference: string
+      /** The bank's reference (UTR), once known. */
+      bankReference?: string
+      reason?: string
+    }
 
 /** What a webhook is about. Webhooks are only triggers; their content is never trusted. */
 export type WebhookSubject =

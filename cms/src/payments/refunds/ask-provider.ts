@@ -47,6 +47,7 @@ export async function askProvider(options: AskOptions): Promise<Refund | null> {
   const data = {
     status: report.state,
     providerReference: report.reference,
+    bankReference: report.bankReference ?? null,
     decidedAt: now.toISOString(),
     needsAttention: hasFailed,
     note: hasFailed ? (report.reason ?? 'The payment provider gave no reason.') : null,

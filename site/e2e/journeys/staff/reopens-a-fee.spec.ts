@@ -38,6 +38,7 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
   await expect(page.getByRole('region', { name: 'Opened again' })).toContainText('The student is admitted again.')
 
   await page.goto('/student/payment')
-  await expect(row).toContainText('We have refunded your earlier payment. You can pay this fee again.')
-  await expect(row.getByRole('button', { name: /Pay/ })).toBeVisible()
+  const open = row.filter({ hasText: 'We have refunded your earlier payment. You can pay this fee again.' })
+  await expect(open.getByRole('button', { name: /Pay/ })).toBeVisible()
+  await expect(row.filter({ hasText: 'We have refunded ₹20,000.00' })).toHaveCount(1)
 })

@@ -10,7 +10,9 @@ test('An admitted student pays an instalment and gets a receipt that verifies', 
   await page.goto('/student/fee-plan')
   await expect(page.getByRole('heading', { name: 'Your Application Is Not Approved yet' })).toBeVisible()
   await page.goto('/student/payment')
-  await expect(page.getByRole('link', { name: 'Find Our Degree Courses' })).toBeVisible()
+  const fee = page.getByRole('row').filter({ hasText: 'Application fee' })
+  await expect(fee).toContainText(/Receipt PR\//)
+  await expect(fee.getByRole('button', { name: /^Download Receipt/ })).toBeVisible()
 
   await approve(staff, application)
   await page.goto('/student/dashboard')

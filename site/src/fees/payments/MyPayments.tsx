@@ -1,6 +1,7 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { useState } from 'react'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
+import { type MyPayment, useMyPayments } from '../../documents/use-my-payments.ts'
 import { island } from '../../forms/island.tsx'
 import { ListGate } from '../../forms/ListGate.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
@@ -11,81 +12,83 @@ import { planWords } from '../plan/words/words.ts'
 import { type FeePayment, useFeePayments, useFeePlans } from '../use-fee-list.ts'
 import { feesWords } from '../words/words.ts'
 import { PaymentTable } from './PaymentTable.tsx'
+import { paymentRows } from './payment-rows.ts'
 
-/** The student's fee payments, for approved students only. (spec 1, 2 "/student/payment") */
+/** Everything that the student has paid, and the fees whose payment did not arrive. (spec 1, 2 "/student/payment") */
 function MyPayments() {
-  return <StudentGate>{({ isApproved }) => (isApproved ? <Payments /> : <NotApproved />)}</StudentGate>
+  return <StudentGate>{({ isApproved }) => <Payments isApproved={isApproved} />}</StudentGate>
 }
 
-function NotApproved() {
-  const w = useWords(planWords).list
-  const words = useWords(feesWords)
-  const paths = usePaths()
-  return (
-    <div className="empty-state">
-      <p>{w.notApproved}</p>
-      <div className="actions">
-        <a href={paths.courses} className="button primary">
-          {words.notApproved.courses}
-        </a>
-      </div>
-    </div>
-  )
-}
-
-function Payments() {
-  const payments = useFeePayments()
+function Payments({ isApproved }: { isApproved: boolean }) {
+  const payments = useMyPayments()
+  const fees = useFeePayments()
   const plans = useFeePlans()
   function reload(): void {
     payments.reload()
+    fees.reload()
     plans.reload()
   }
   return (
     <ListGate {...payments} reload={reload}>
-      {(items) => (
-        <PaymentList
-          payments={items}
-          plans={plans.list.status === 'known' ? plans.list.items : []}
-          onDecided={reload}
-        />
+      {(received) => (
+        <ListGate {...fees} reload={reload}>
+          {(attempted) => (
+            <PaymentList
+              payments={received}
+              fees={attempted}
+              plans={plans.list.status === 'known' ? plans.list.items : []}
+              isApproved={isApproved}
+              onDecided={reload}
+            />
+          )}
+        </ListGate>
       )}
     </ListGate>
   )
 }
 
 interface PaymentListProps {
-  payments: readonly FeePayment[]
+  payments: readonly MyPayment[]
+  fees: readonly FeePayment[]
   plans: readonly FeePlan[]
+  isApproved: boolean
   onDecided: () => void
 }
 
-function PaymentList({ payments, plans, onDecided }: PaymentListProps) {
+function PaymentList({ payments, fees, plans, isApproved, onDecided }: PaymentListProps) {
   const w = useWords(planWords).list
-  const words = useWords(feesWords)
-  const paths = usePaths()
   const [requested, setPage] = useState(1)
-  const { page, pages, rows } = listPage(payments, requested)
-  const planLink = (
-    <a href={paths.feePlan} className={payments.length === 0 ? 'button primary' : 'button'}>
-      {words.feePlan}
-    </a>
-  )
-  if (payments.length === 0) {
+  const all = paymentRows(payments, fees)
+  const { page, pages, rows } = listPage(all, requested)
+  if (all.length === 0) {
     return (
       <div className="empty-state">
         <h2>{w.empty}</h2>
-        <p>{w.emptyText}</p>
-        <div className="actions">{planLink}</div>
+        <p>{isApproved ? w.emptyText : w.nothing}</p>
+        <WhereToPay isApproved={isApproved} isPrimary />
       </div>
     )
   }
   return (
     <>
-      <OpenPayments dues={payments.map(({ view }) => view)} onDecided={onDecided} />
-      <PaymentTable payments={rows} plans={plans} />
+      <OpenPayments dues={fees.map(({ view }) => view)} onDecided={onDecided} />
+      <PaymentTable lines={rows} plans={plans} />
       {pages > 1 && <Pager words={w} page={page} pages={pages} onPage={setPage} />}
-      <div className="actions">{planLink}</div>
+      {isApproved && <WhereToPay isApproved />}
     </>
+  )
+}
+
+/** The fee plan of an admitted student; everybody else finds a course. (spec 1, 2) */
+function WhereToPay({ isApproved, isPrimary = false }: { isApproved: boolean; isPrimary?: boolean }) {
+  const words = useWords(feesWords)
+  const paths = usePaths()
+  return (
+    <div className="actions">
+      <a href={isApproved ? paths.feePlan : paths.courses} className={isPrimary ? 'button primary' : 'button'}>
+        {isApproved ? words.feePlan : words.notApproved.courses}
+      </a>
+    </div>
   )
 }
 

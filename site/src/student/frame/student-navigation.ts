@@ -32,6 +32,6 @@ export function studentLinks(locale: Locale): StudentLink[] {
     { label: words.home, href: paths.home, icon: 'home' },
     { label: words.dashboard, href: paths.account, icon: 'dashboard' },
     { label: words.feePlan, href: paths.feePlan, icon: 'calendar', studentsOnly: true },
-    { label: words.payments, href: paths.payments, icon: 'receipt', studentsOnly: true },
+    { label: words.payments, href: paths.payments, icon: 'receipt' },
   ]
 }

@@ -18,6 +18,9 @@ describe('a refund through PhonePe', () => {
       parts.bank.endRefund(refund.refundId, state)
       expect(await asked()).toEqual({ state: expected, ...report })
     }
+    const details = [{ state: 'COMPLETED', splitInstruments: [{ rail: { type: 'UPI', utr: '620012345678' } }] }]
+    Object.assign(parts.bank.refunds.get(refund.refundId) ?? {}, { paymentDetails: details })
+    expect(await asked()).toMatchObject({ state: 'done', bankReference: '620012345678' })
   })
 
   it('fails with the bank’s reason', async () => {

@@ -32,6 +32,7 @@ export const refundReply = z.looseObject({
   refundId: z.string(),
   state: z.enum(['PENDING', 'CONFIRMED', 'COMPLETED', 'FAILED']),
   amount: paise,
+  paymentDetails: z.optional(z.nullable(z.array(paymentDetail))),
   errorCode: z.optional(z.nullable(z.string())),
   detailedErrorCode: z.optional(z.nullable(z.string())),
 })
@@ -39,8 +40,7 @@ export const refundReply = z.looseObject({
 /** Only the root's state decides: an order can complete after an attempt that failed. */
 export function paymentReport(transactionId: string, reply: z.infer<typeof orderReply>): GatewayReport {
   const completed = reply.paymentDetails?.findLast(({ state }) => state === 'COMPLETED')
-  const rails = [completed?.rail, ...(completed?.splitInstruments ?? []).map((part) => part.rail)]
-  const utr = rails.find((each) => each?.utr)?.utr
+  const utr = utrOf(completed)
   return {
     state: PAYMENT_STATES[reply.state],
     transactionId: reply.merchantOrderId ?? transactionId,
@@ -54,14 +54,22 @@ export function paymentReport(transactionId: string, reply: z.infer<typeof order
   }
 }
 
+/** The bank's reference of a money movement, or of the part that has one. */
+function utrOf(detail: z.infer<typeof paymentDetail> | undefined): string | null | undefined {
+  const rails = [detail?.rail, ...(detail?.splitInstruments ?? []).map((part) => part.rail)]
+  return rails.find((each) => each?.utr)?.utr
+}
+
 export function refundReport(refundId: string, reply: z.infer<typeof refundReply>): RefundReport {
   const { amount: amountPaise, refundId: reference } = reply
+  const utr = utrOf(reply.paymentDetails?.findLast(({ state }) => state === 'COMPLETED'))
   const reason = [reply.errorCode, reply.detailedErrorCode].filter(Boolean).join(', ')
   return {
     state: REFUND_STATES[reply.state],
     refundId,
     amountPaise,
     reference,
+    ...(utr ? { bankReference: utr } : {}),
     ...(reason === '' ? {} : { reason }),
   }
 }

@@ -19,6 +19,8 @@ describe('a refund through Razorpay', () => {
     for (const known of [reference, null]) {
       expect(await parts.gateway.askRefund({ ...refund, reference: known })).toEqual({ ...pending, state: 'done' })
     }
+    Object.assign(refundsOf(order)[0] ?? {}, { acquirer_data: { arn: '10000000000000' } })
+    expect(await parts.gateway.askRefund({ ...refund, reference })).toMatchObject({ bankReference: '10000000000000' })
     Object.assign(refundsOf(order)[0] ?? {}, { status: 'failed' })
     expect(await parts.gateway.askRefund({ ...refund, reference })).toMatchObject({ state: 'failed' })
   })

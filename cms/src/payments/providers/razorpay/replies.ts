@@ -22,25 +22,30 @@ export type PaymentLink = z.infer<typeof linkReply>
 
 export const linkListReply = z.looseObject({ payment_links: z.array(linkReply) })
 
-export const paymentReply = z.looseObject({
-  id: z.string(),
-  method: optionalText,
-  acquirer_data: z.optional(
-    z.nullable(
-      z.union([
-        z.looseObject({ rrn: optionalText, upi_transaction_id: optionalText, bank_transaction_id: optionalText }),
-        // An empty object is sent as an empty list.
-        z.array(z.unknown()),
-      ]),
-    ),
+const acquirerData = z.optional(
+  z.nullable(
+    z.union([
+      z.looseObject({
+        rrn: optionalText,
+        upi_transaction_id: optionalText,
+        bank_transaction_id: optionalText,
+        utr: optionalText,
+        arn: optionalText,
+      }),
+      // An empty object is sent as an empty list.
+      z.array(z.unknown()),
+    ]),
   ),
-})
+)
+
+export const paymentReply = z.looseObject({ id: z.string(), method: optionalText, acquirer_data: acquirerData })
 
 export const refundReply = z.looseObject({
   id: z.string(),
   amount: paise,
   receipt: optionalText,
   status: z.enum(['pending', 'processed', 'failed']),
+  acquirer_data: acquirerData,
 })
 export type RazorpayRefund = z.infer<typeof refundReply>
 
@@ -67,7 +72,7 @@ export function linkReport(
   payment: z.infer<typeof paymentReply> | null,
 ): GatewayReport {
   const state = LINK_STATES[link.status]
-  const { rrn, bank_transaction_id: bankId } = acquirerData(payment)
+  const { rrn, bank_transaction_id: bankId } = acquirerDataOf(payment)
   const bankReference = rrn ?? bankId
   const method = payment?.method ?? link.payments?.find(({ status }) => status === 'captured')?.method
   const providerPaymentId = capturedPayment(link)
@@ -83,11 +88,21 @@ export function linkReport(
   }
 }
 
-function acquirerData(payment: z.infer<typeof paymentReply> | null) {
-  const data = payment?.acquirer_data
+function acquirerDataOf(record: Pick<RazorpayRefund, 'acquirer_data'> | null) {
+  const data = record?.acquirer_data
   return data && !Array.isArray(data) ? data : {}
 }
 
-export function refundReport(refundId: string, { id, amount, status }: RazorpayRefund): RefundReport {
-  return { state: REFUND_STATES[status], refundId, amountPaise: amount, reference: id }
+/** Razorpay names what the bank gave: a UTR of transfers, an RRN of UPI, an ARN of cards. */
+export function refundReport(refundId: string, refund: RazorpayRefund): RefundReport {
+  const { id, amount, status } = refund
+  const { utr, rrn, arn } = acquirerDataOf(refund)
+  const bankReference = utr ?? rrn ?? arn
+  return {
+    state: REFUND_STATES[status],
+    refundId,
+    amountPaise: amount,
+    reference: id,
+    ...(bankReference ? { bankReference } : {}),
+  }
 }

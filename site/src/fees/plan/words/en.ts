@@ -5,7 +5,7 @@ export const en = {
   },
   paymentsPage: {
     title: 'My Payments',
-    description: 'Your payments with their status and receipts.',
+    description: 'Everything that you have paid, with receipts and refunds.',
   },
   application: 'Application number',
   college: 'College',
@@ -47,10 +47,14 @@ export const en = {
     caption: 'Your payments, newest first',
     empty: 'No Item Found',
     emptyText: 'You have not made any payment yet. Your fee plan shows what is due and when.',
+    receipt: 'Receipt',
+    bill: 'Bill',
+    refund: { id: 'Refund number', utr: 'UTR' },
     previous: 'Prev',
     next: 'Next',
     pages: 'Pages of payments',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
-    notApproved: 'Your payments appear here when you have applied to a course and we have approved your application.',
+    nothing:
+      'Whatever you pay appears here at once, with its receipt: the application fee, the fees of your course, books and recorded courses.',
   },
 }

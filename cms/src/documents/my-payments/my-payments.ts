@@ -1,0 +1,70 @@
+import { isBilled } from '@pravesh/shared/documents/receipt-number'
+import type { myPaymentTable } from '@pravesh/shared/documents/wire'
+import { noteOn } from '@pravesh/shared/payments/issues'
+import { isHeldRefund } from '@pravesh/shared/payments/refunds/status'
+import { RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
+import type { DomainOf } from '@pravesh/shared/platform/wire-table'
+import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import type { Payment, Receipt, Refund } from '../../payload-types.ts'
+import { utrOf } from '../../payments/index.ts'
+import { hasReceipt, revisionOf } from '../receipts/receipt-rules.ts'
+
+export type MyPayment = DomainOf<(typeof myPaymentTable)['fields']>
+
+/** Upper bound on rows; far above what a student can have. */
+const MAX_ROWS = 200
+
+/**
+ * Everything that a student has paid, refunded since or not, newest first. Payments that did not count are among it: their
+ * money was received too, and comes back.
+ */
+export async function myPayments(payload: Payload, studentId: string): Promise<MyPayment[]> {
+  const payments = await readRows({
+    payload,
+    collection: 'payments',
+    where: { and: [{ studentId: { equals: studentId } }, { status: { in: [...RECEIVED_STATUSES] } }] },
+    sort: ['-paidAt', '-startedAt'],
+    limit: MAX_ROWS,
+  })
+  const ids = payments.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [receipts, refunds] = await Promise.all([
+    readRows({ payload, collection: 'receipts', where: { paymentId: { in: ids } } }),
+    readRows({ payload, collection: 'refunds', where: { paymentId: { in: ids } }, sort: 'requestedAt' }),
+  ])
+  return payments.map((payment) => ({
+    ...factsOf(payment),
+    receiptNumber: numberOf(receipts.filter(({ paymentId }) => paymentId === payment.id)),
+    refunds: refunds.filter((refund) => refund.paymentId === payment.id && isShown(refund)).map(refundOf),
+  }))
+}
+
+function factsOf(payment: Payment): Omit<MyPayment, 'receiptNumber' | 'refunds'> {
+  const { transactionId, purpose, subjectId, description, amountPaise, status, paidAt, startedAt } = payment
+  const isBill = isBilled(purpose)
+  return {
+    transactionId,
+    purpose,
+    description,
+    amountPaise,
+    status,
+    note: noteOn(payment),
+    paidAt: paidAt ?? startedAt,
+    document: isBill ? 'bill' : 'receipt',
+    documentId: hasReceipt(payment) ? (isBill ? subjectId : transactionId) : null,
+  }
+}
+
+/** The number of the receipt that counts; null until it is written. */
+function numberOf(receipts: readonly Receipt[]): string | null {
+  return receipts.toSorted((one, other) => revisionOf(other) - revisionOf(one))[0]?.number ?? null
+}
+
+/** Staff make up for a failed refund, so students hear of the one that follows. */
+const isShown = ({ status }: Refund): boolean => isHeldRefund(status)
+
+function refundOf(refund: Refund): MyPayment['refunds'][number] {
+  const { refundId, amountPaise, status, requestedAt, decidedAt = null } = refund
+  return { refundId, amountPaise, status, requestedAt, decidedAt, utr: utrOf(refund) }
+}

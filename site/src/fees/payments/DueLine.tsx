@@ -1,0 +1,39 @@
+import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
+import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { DueActions } from '../DueActions.tsx'
+import { DueNotes } from '../DueNotes.tsx'
+import { payBadge, statusBadge } from '../due-view.ts'
+import { Tag } from '../Tag.tsx'
+import { feesWords } from '../words/words.ts'
+import { LineCells } from './LineCells.tsx'
+
+interface DueLineProps {
+  fee: DueView
+  at: string
+  plan: FeePlan | undefined
+}
+
+/** A fee whose payment has not arrived: it can be paid again. (spec 1, 4) */
+export function DueLine({ fee, at, plan }: DueLineProps) {
+  const words = useWords(feesWords)
+  const translate = useTranslate()
+  return (
+    <LineCells
+      numbers={fee.transactionId}
+      type={translate(DUE_ACTION_LABELS[fee.action])}
+      what={fee.title}
+      amountPaise={fee.amountPaise}
+      pay={payBadge(fee, words)}
+      status={
+        <>
+          <Tag badge={statusBadge(fee, words)} />
+          <DueNotes due={fee} />
+        </>
+      }
+      actions={<DueActions due={fee} plan={plan} />}
+      at={at}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ReactNode } from 'react'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { formatDay } from '../../lib/formats.ts'
+import type { Badge } from '../due-view.ts'
+import { planWords } from '../plan/words/words.ts'
+import { Tag } from '../Tag.tsx'
+
+interface LineCellsProps {
+  /** What the student can quote: the transaction number, and the receipt's. */
+  numbers: ReactNode
+  type: string
+  what: string
+  amountPaise: number
+  pay: Badge
+  status: ReactNode
+  actions: ReactNode
+  at: string
+}
+
+/** The cells of a line, in the order of the columns. (spec 1, 2) */
+export function LineCells({ numbers, type, what, amountPaise, pay, status, actions, at }: LineCellsProps) {
+  const { columns } = useWords(planWords).list
+  const locale = useLocale()
+  return (
+    <tr>
+      <td data-label={columns.id} className="numbers">
+        {numbers}
+      </td>
+      <th scope="row" data-label={columns.type}>
+        {type}
+      </th>
+      <td data-label={columns.feesType}>{what}</td>
+      <td data-label={columns.feesAmount} className="amount">
+        {formatPaise(amountPaise)}
+      </td>
+      <td data-label={columns.payStatus}>
+        <Tag badge={pay} />
+      </td>
+      <td data-label={columns.status}>{status}</td>
+      <td data-label={columns.operation} className="operation no-print">
+        <span className="tags">{actions}</span>
+      </td>
+      <td data-label={columns.date}>{formatDay(at, locale)}</td>
+    </tr>
+  )
+}
