@@ -27,6 +27,7 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
     feePaid: false,
     openPayment: 'T1',
     feeRefunded: false,
+    hasFeeReceipt: false,
     courseFeePaise: 1,
     feeParts: [],
     sections: answersShown({ form: formOf(course), answers: storedAnswers(longestAnswers(course)), reference }),

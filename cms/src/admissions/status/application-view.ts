@@ -32,6 +32,7 @@ export function viewOf({ application, files, events, openPayment }: ViewOptions)
     feePaise: application.feePaise,
     feePaid: Boolean(application.feePaidAt),
     feeRefunded: Boolean(application.feeRefundedAt),
+    hasFeeReceipt: Boolean(application.feePaidAt || application.feeRefundedAt),
     openPayment,
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,

@@ -41,6 +41,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feePaise: paise,
   feePaid: z.boolean(),
   feeRefunded: z.boolean(),
+  hasFeeReceipt: z.boolean(),
   openPayment: z.nullable(text),
   courseFeePaise: paise,
   feeParts: z.array(feePart),

@@ -44,6 +44,8 @@ export interface ApplicationView {
   feePaid: boolean
   /** The fee was paid and refunded in full. */
   feeRefunded: boolean
+  /** Whether `generate-pdf` has the receipt of the fee for the id of the application, whatever became of it since. */
+  hasFeeReceipt: boolean
   /** Transaction id of the latest attempt to pay the fee, while its bank has not decided; null otherwise. */
   openPayment: string | null
   courseFeePaise: number

@@ -27,7 +27,7 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
   const translate = useTranslate()
   const w = words.summary
   const paths = usePaths()
-  const { id, course, sessionYear, number, status, submittedAt, events } = application
+  const { id, course, sessionYear, number, status, submittedAt, hasFeeReceipt, events } = application
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
@@ -47,6 +47,7 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
       <Details application={application} first={first} />
       {events.length > 0 && <History events={events} />}
       <div className="actions">
+        {hasFeeReceipt && <DownloadPdf kind="receipt" id={id} of={words.pay.fee} />}
         {isApproved(status) && (
           <>
             <DownloadPdf kind="application" id={id} />

@@ -17,7 +17,7 @@ export const en = {
       paid: {
         subject: 'We received the fee for your application {number}',
         heading: 'We received your application fee',
-        body: 'Thank you. We received the fee for your application {number} for {course}. We’ll check your details and documents, then write to you.',
+        body: 'Thank you. We received the fee for your application {number} for {course}. The receipt is on your application page and under My Payments. We’ll check your details and documents, then write to you.',
       },
       'sent-back': {
         subject: 'Your application {number} needs a correction',

@@ -10,7 +10,7 @@ export const en = {
   noScript: 'Turn on JavaScript to see the result here. Your dashboard also shows it.',
   facts: {
     id: 'Transaction id',
-    idHint: 'Keep it until you have your receipt.',
+    idHint: 'Once the payment is complete, its receipt is under My Payments.',
     amount: 'Amount',
     checked: 'Last checked',
   },
