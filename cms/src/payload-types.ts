@@ -230,6 +230,7 @@ export interface Application {
   submittedAt: string;
   feePaidAt?: string | null;
   feeRefundedAt?: string | null;
+  rejectionCode?: ('no-seat' | 'below-minimum' | 'documents' | 'not-eligible' | 'applied-twice' | 'other') | null;
   decisionReason?: string | null;
   number: string;
   studentName: string;
@@ -2184,6 +2185,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   submittedAt?: T;
   feePaidAt?: T;
   feeRefundedAt?: T;
+  rejectionCode?: T;
   decisionReason?: T;
   number?: T;
   studentName?: T;

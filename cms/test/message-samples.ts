@@ -65,6 +65,7 @@ export const samples = {
     number: 'BED20261795236400000',
     course: 'B.Ed',
     parts: ['Personal Details', 'Documents Details'],
+    cause: 'Your documents do not support your application.',
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
   }),

@@ -26,7 +26,7 @@ export function reviewCalls(portal: TestPortal) {
     signedIn,
     call,
     decide: (id: string, move: string, more: object = {}, as = officer) =>
-      call(id, 'decide', { move, reason: 'For a reason.', ...more }, as),
+      call(id, 'decide', { move, reason: 'For a reason.', ...(move === 'reject' && { code: 'other' }), ...more }, as),
     check: (id: string, document: string | undefined, state: string, reason = '') =>
       call(id, 'document', { document, state, reason }),
 

@@ -2,10 +2,12 @@ import { up as up_20261125_175000_initial } from './20261125_175000_initial.ts'
 import { up as up_20261125_180000_delete_actions } from './20261125_180000_delete_actions.ts'
 import { up as up_20261125_225843_refund_bank_reference } from './20261125_225843_refund_bank_reference.ts'
 import { up as up_20261125_230008_free_delivery } from './20261125_230008_free_delivery.ts'
+import { up as up_20261125_231716_rejection_code } from './20261125_231716_rejection_code.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
   { name: '20261125_180000_delete_actions', up: up_20261125_180000_delete_actions },
   { name: '20261125_225843_refund_bank_reference', up: up_20261125_225843_refund_bank_reference },
   { name: '20261125_230008_free_delivery', up: up_20261125_230008_free_delivery },
+  { name: '20261125_231716_rejection_code', up: up_20261125_231716_rejection_code },
 ]

@@ -8,6 +8,7 @@ import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixture
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
+import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
@@ -215,10 +216,10 @@ export async function anApprovedApplication(
 
 export async function aRejectedApplication(
   payload: Payload,
-  { staffId, ...change }: StaffChange,
+  { staffId, code = 'other', ...change }: StaffChange & { code?: RejectionCode },
 ): Promise<ApplicationRecord> {
   const { id } = await aPaidApplication(payload, change)
-  return decided(payload, { id, staffId, now: change.now }, { move: 'reject', reason: 'No seat is left.' })
+  return decided(payload, { id, staffId, now: change.now }, { move: 'reject', code, reason: 'Rejected for a reason.' })
 }
 
 /** An application sent back to the student for correction: the given parts, or all parts by default. */

@@ -57,7 +57,7 @@ const PRINTED: Typed[] = [
 const FREE: Typed[] = [
   ['Message', contactMessageSchema, 'comment'],
   ['Your note', returnRequest, returnNames.note],
-  ['Your text', decisionSchema, 'reason', { move: 'reject' }],
+  ['Your text', decisionSchema, 'reason', { move: 'reject', code: 'other' }],
   ['Your text', decisionSchema, 'seatsExceeded', { move: 'approve' }],
   ['Your text', documentCheckSchema, 'reason'],
   ['Your text', noteSchema, 'text'],

@@ -4,6 +4,7 @@ import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown
 import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
+import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
@@ -28,6 +29,8 @@ export type LastChange = {
   /** Id of the checked file, and why it was not accepted. */
   documentId?: string
   documentReason?: string
+  /** The kind of a rejection. */
+  rejectionCode?: RejectionCode
   /** Why an approval exceeded the number of seats; shown to staff only. */
   seatsExceeded?: string
 }

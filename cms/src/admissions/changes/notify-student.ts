@@ -1,4 +1,5 @@
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
+import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
@@ -29,6 +30,7 @@ export function messagesAbout({ payload, application, change }: NotifyOptions): 
     number,
     course: COURSE_LABELS[course],
     parts: news === 'sent-back' ? requestedParts(correction) : [],
+    cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
     reason: isFromStaff ? change.text : '',
     link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }

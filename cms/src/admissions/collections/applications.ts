@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
@@ -101,6 +102,13 @@ const statusFields: Field[] = [
     admin: { ...sidebar, ...time, components: { Cell: '/admissions/admin/list/FeePaidCell.tsx#FeePaidCell' } },
   },
   { name: 'feeRefundedAt', type: 'date', label: 'Fee refunded on', admin: { ...sidebar, ...time, ...notInLists } },
+  {
+    name: 'rejectionCode',
+    type: 'select',
+    label: 'Kind of rejection',
+    options: REJECTION_CODES.map((value) => ({ value, label: REJECTIONS[value].staff })),
+    admin: { ...sidebar, condition: ({ rejectionCode }) => Boolean(rejectionCode) },
+  },
   { name: 'decisionReason', type: 'textarea', label: 'Reason for the decision', admin: { ...sidebar, ...notInLists } },
 ]
 

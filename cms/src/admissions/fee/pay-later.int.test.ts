@@ -61,7 +61,7 @@ it('reports the latest open attempt to the applicant until the bank has decided'
 it('refuses payment for a rejected application', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
-  const decision = { move: 'reject', reason: 'No seat is left.' } as const
+  const decision = { move: 'reject', code: 'other', reason: 'You do not qualify.' } as const
   await decideApplication({ payload: portal.payload, staff: officer(staffId), id, decision, now: new Date() })
   expect((await post('/api/application/completeApplicationPayment', { feeid: id }, student)).status).toBe(409)
 })

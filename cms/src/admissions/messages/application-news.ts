@@ -19,6 +19,8 @@ interface Variables {
   course: string
   /** Labels of the parts to correct. */
   parts: readonly string[]
+  /** The kind of a rejection, in the default language; empty if there is none. */
+  cause: string
   /** Message from staff; empty if there is none. */
   reason: string
   /** Address of the application page. */
@@ -32,12 +34,13 @@ export const applicationNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
-  write: ({ news, name, number, course, parts, reason, link }, context) => {
+  write: ({ news, name, number, course, parts, cause, reason, link }, context) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
     const translate = translator(context.locale, [courseTranslations, admissionTranslations])
     const named = parts.map(translate).join(', ')
     const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: named }]
+    const kind: MailBlock[] = cause === '' ? [] : [{ fact: text.cause, value: translate(cause) }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
@@ -46,6 +49,7 @@ export const applicationNews: Template<Variables> = {
       blocks: [
         { text: fill(copy.body, { number, course: translate(course) }) },
         ...corrections,
+        ...kind,
         ...why,
         { button: text.button, link },
       ],

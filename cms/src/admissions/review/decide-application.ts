@@ -55,18 +55,27 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
         throw notAllowed(move, 'The current state of the application does not allow it.')
       const key = keyAfter(application, isRejected(next))
       if (move === 'reopen') await refuseIfInUse(payload, key)
+      const rejection = decision.move === 'reject' ? { rejectionCode: decision.code } : null
       const seatsExceeded = decision.move === 'approve' ? await approvalSeat({ ...options, application, decision }) : ''
       return {
         data: {
           status: next,
           liveKey: key,
           decisionReason: reason,
+          rejectionCode: rejection?.rejectionCode ?? null,
           ...(decision.move === 'sendBack' && {
             correction: correctionOf({ parts: decision.parts, reason, documents, now }),
           }),
           ...(move === 'recall' && { correction: NO_CORRECTION }),
         },
-        event: { kind: EVENT_OF_MOVE[move], by: staff.name, staffId: staff.id, text: reason, seatsExceeded },
+        event: {
+          kind: EVENT_OF_MOVE[move],
+          by: staff.name,
+          staffId: staff.id,
+          text: reason,
+          seatsExceeded,
+          ...rejection,
+        },
       }
     },
   })

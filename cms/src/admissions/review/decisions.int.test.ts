@@ -54,7 +54,7 @@ const made: Record<ApplicationStatus, () => Promise<{ id: string; revision: numb
 
 describe('permission to decide', () => {
   const BODIES = {
-    decide: { move: 'reject', reason: 'x' },
+    decide: { move: 'reject', code: 'other', reason: 'x' },
     document: { document: 'x', state: 'VERIFIED' },
     note: { text: 'x' },
   }
@@ -168,6 +168,17 @@ describe('decisions', () => {
     expect((await eventsOf(id)).filter(({ kind }) => ['rejected', 'sent-back'].includes(kind))).toHaveLength(1)
   })
 
+  it('to reject record the kind of reason, which a later decision ends', async () => {
+    const student = await anActiveStudent(portal.payload)
+    const { id } = await aPaidApplication(portal.payload, { open, student })
+    expect((await decide(id, 'reject', { code: 'below-minimum' })).status).toBe(200)
+    expect((await reread(portal.payload, id)).rejectionCode).toBe('below-minimum')
+    const [mail] = await messagesTo(portal.payload, student.email, 'application-news')
+    expect(mail?.text).toContain('Your marks are below the minimum for this course.')
+    expect((await decide(id, 'reopen')).status).toBe(200)
+    expect((await reread(portal.payload, id)).rejectionCode).toBeNull()
+  })
+
   it('to reopen are refused when the student has applied again', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aRejectedApplication(portal.payload, { open, student, staffId })
@@ -181,7 +192,9 @@ describe('decisions', () => {
     ['an unknown move', { move: 'pay' }],
     ['an operator', { move: { $ne: 'x' } }],
     ['unknown parts', { move: 'sendBack', reason: 'x', parts: ['payment'] }],
-    ['a very long reason', { move: 'reject', reason: 'x'.repeat(2001) }],
+    ['a very long reason', { move: 'reject', code: 'other', reason: 'x'.repeat(2001) }],
+    ['a rejection of no kind', { move: 'reject', reason: 'x' }],
+    ['a rejection of an unknown kind', { move: 'reject', code: 'mood', reason: 'x' }],
   ])('with %s are refused', async (_, body) => {
     const { id } = await aPaidApplication(portal.payload, { open })
     expect((await call(id, 'decide', body)).status).toBe(400)

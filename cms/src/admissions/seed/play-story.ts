@@ -64,7 +64,7 @@ const stories: Record<Story, (scene: Scene) => Promise<void>> = {
   },
   async rejected(scene) {
     await pay(scene)
-    await decide(scene, { move: 'reject', reason: reasons.rejected }, 60)
+    await decide(scene, { move: 'reject', code: 'no-seat', reason: reasons.rejected }, 60)
   },
 }
 

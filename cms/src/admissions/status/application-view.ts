@@ -42,6 +42,7 @@ export function viewOf({ application, files, events, openPayment }: ViewOptions)
       ? { parts: correction.parts, documents: correction.documents, reason: correction.reason }
       : null,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
+    rejectionCode: (isRejected(status) && application.rejectionCode) || null,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }

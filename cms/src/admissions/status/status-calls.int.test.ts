@@ -83,9 +83,12 @@ describe('a student’s applications', () => {
 
   it('include the reasons of a rejection', async () => {
     const student = await anActiveStudent(portal.payload)
-    const { id } = await aRejectedApplication(portal.payload, { open: open.DELED, student, staffId })
+    const { id } = await aRejectedApplication(portal.payload, { open: open.DELED, student, staffId, code: 'documents' })
     const { result } = (await get(`/api/application/allApplicationsById/${id}`, student)).reply
-    expect(result).toMatchObject({ ApplicationStatus: 'REJECTED', view: { rejection: 'No seat is left.' } })
+    expect(result).toMatchObject({
+      ApplicationStatus: 'REJECTED',
+      view: { rejection: 'Rejected for a reason.', rejectionCode: 'documents' },
+    })
     expect(result.edit).toBeUndefined()
   })
 })

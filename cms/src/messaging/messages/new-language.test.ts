@@ -202,6 +202,7 @@ describe('an invented language', () => {
         number: 'BED1',
         course: 'B.Ed',
         parts: ['Personal Details'],
+        cause: '',
         reason: 'The photo is too dark.',
         link: 'https://portal.example/student',
       },

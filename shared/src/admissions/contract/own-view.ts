@@ -11,6 +11,7 @@ import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
 import { PARTS } from '../questions/parts.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
+import { REJECTION_CODES } from '../status/rejection.ts'
 import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status/status.ts'
 
 const text = z.string()
@@ -49,6 +50,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
   correction: z.nullable(z.extend(correction, { reason: text })),
   rejection: text,
+  rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
   events: z.array(z.object({ at: text, what: text, reason: text })),
   agreementHtml: text,
 })

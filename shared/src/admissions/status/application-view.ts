@@ -11,6 +11,7 @@ import type { ShownSection } from '../form/answers-shown.ts'
 import type { Account } from '../form/blank-answers.ts'
 import type { StoredFile } from '../form/form-context.ts'
 import type { Correction } from './editing.ts'
+import type { RejectionCode } from './rejection.ts'
 import type { ApplicationStatus, DocumentState } from './status.ts'
 
 /** A document with the result of its check. */
@@ -55,8 +56,10 @@ export interface ApplicationView {
   documents: ShownDocument[]
   /** The requested corrections and their reason; null unless the application awaits corrections. */
   correction: (Correction & { reason: string }) | null
-  /** Reason for the rejection; empty otherwise. */
+  /** The message from staff about the rejection; empty otherwise. */
   rejection: string
+  /** Its kind; null otherwise, and for rejections from before there were kinds. */
+  rejectionCode: RejectionCode | null
   events: ShownEvent[]
   agreementHtml: string
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { PARTS } from '../questions/parts.ts'
+import { REJECTION_CODES } from './rejection.ts'
 
 /** Paths are below `/api`; `:id` is the application's. Each call replies with `{ success, msg }`. */
 export const staffCalls = {
@@ -24,7 +25,12 @@ const revision = z.optional(z.int())
 /** The body of `decide`. `seatsExceeded` is the reason for approving without a free seat; only staff see it. */
 export const decisionSchema = z.discriminatedUnion('move', [
   z.object({ move: z.literal('approve'), reason: noReason, revision, seatsExceeded: z.optional(reason) }),
-  z.object({ move: z.literal('reject'), reason, revision }),
+  z.object({
+    move: z.literal('reject'),
+    code: z.enum(REJECTION_CODES, 'Choose the kind of reason.'),
+    reason,
+    revision,
+  }),
   z.object({
     move: z.literal('sendBack'),
     reason,

@@ -11,7 +11,7 @@ test('A rejected student reads the reason and can apply again', async ({ page, p
   await expect(page.getByRole('heading', { name: /^You have already applied for / })).toBeVisible()
   await expect(page.getByText(application.number)).toBeVisible()
 
-  await decide(staff, application, { move: 'reject', reason: 'There is no seat left at the college.' })
+  await decide(staff, application, { move: 'reject', code: 'no-seat', reason: 'There is no seat left at the college.' })
   await page.getByRole('link', { name: 'View your application' }).click()
   await expect(page.getByText('Your D.Pharm application is rejected.')).toBeVisible()
   await expect(page.getByText('There is no seat left at the college.').first()).toBeVisible()

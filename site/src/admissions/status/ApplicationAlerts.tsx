@@ -1,8 +1,10 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { type AlertKind, alertsOf, isPayable } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { Note } from './Note.tsx'
@@ -44,7 +46,9 @@ function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps
   const words = useWords(statusWords)
   const w = words.alerts
   const paths = usePaths()
-  const { id, course, rejection, feePaise, correction, openPayment } = application
+  const translate = useTranslate()
+  const { id, course, rejection, rejectionCode, feePaise, correction, openPayment } = application
+  const cause = rejectionCode === null ? '' : REJECTIONS[rejectionCode].student
   switch (kind) {
     case 'correct':
       return (
@@ -75,6 +79,7 @@ function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps
     case 'rejected':
       return (
         <Note tone="bad" title={w.rejected(course)}>
+          {cause !== '' && <p>{translate(cause)}</p>}
           <StaffMessage title={w.why} text={rejection} />
           <div className="actions">
             {!replaced && (

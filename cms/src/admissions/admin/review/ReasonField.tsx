@@ -10,6 +10,8 @@ interface ReasonFieldProps {
   value: string
   onChange: (value: string) => void
   suggestions?: readonly string[]
+  /** A suggested sentence was added; `onChange` has the text. */
+  onSuggestion?: (sentence: string) => void
   validationError: string
   rows?: number
 }
@@ -17,9 +19,20 @@ interface ReasonFieldProps {
 const MAX_LENGTH = 1000
 
 /** Text field for a reason, with buttons that add suggested sentences. */
-export function ReasonField({ label, value, onChange, suggestions = [], validationError, rows = 3 }: ReasonFieldProps) {
+export function ReasonField({
+  label,
+  value,
+  onChange,
+  suggestions = [],
+  onSuggestion,
+  validationError,
+  rows = 3,
+}: ReasonFieldProps) {
   const id = useId()
-  const add = (sentence: string) => onChange(value.trim() === '' ? sentence : `${value.trimEnd()}\n${sentence}`)
+  function add(sentence: string): void {
+    onChange(value.trim() === '' ? sentence : `${value.trimEnd()}\n${sentence}`)
+    onSuggestion?.(sentence)
+  }
   const unused = suggestions.filter((sentence) => !value.includes(sentence))
   return (
     <div className="review__reason">

@@ -73,6 +73,8 @@ export interface ReviewData {
   } | null
   /** Seats of the college; null when it was deleted. */
   seats: { text: string; warning: string; isFull: boolean } | null
+  /** Label of the kind of a rejection; empty otherwise. */
+  rejectionKind: string
   /** Reason for the decision; empty if none was given. */
   decisionReason: string
   /** Moves possible from the current status, including those blocked by obstacles. */

@@ -4,6 +4,7 @@ import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-call
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
+import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/admissions/status/seats'
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
@@ -53,6 +54,7 @@ export function reviewOf({
           reason: correction.reason,
         }
       : null,
+    rejectionKind: application.rejectionCode ? REJECTIONS[application.rejectionCode].staff : '',
     decisionReason: application.decisionReason ?? '',
     // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
     moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),

@@ -1,3 +1,5 @@
+import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+
 /** Text of the review page. */
 export const reviewWords = {
   missing: {
@@ -83,6 +85,9 @@ export const reviewWords = {
       title: (name: string) => `Reject the application of ${name}?`,
       text: 'We’ll notify the student by e-mail and text message, with your reasons.',
       confirm: 'Reject',
+      kind: 'Kind of reason',
+      choose: 'Choose',
+      noKind: 'Choose the kind of reason.',
       reason: 'Reasons shown to the student',
     },
     sendBack: {
@@ -192,10 +197,13 @@ export const suggestedReasons = {
     'Your name does not match your class 10 certificate. Correct the name in the form.',
     'Upload your complete mark sheet.',
   ],
-  reject: [
-    'Your marks are below the minimum for this course. You can apply for another course.',
-    'The college has no seats left in this subject. You can apply to another college.',
-    'Your documents do not support the details in your application. Contact us if you have other documents.',
-    'You have another application for this course, and we’ll review that one. You do not need to do anything.',
-  ],
 } as const
+
+/** Reasons for a rejection; choosing one chooses its kind too. */
+export const suggestedRejections: Partial<Record<RejectionCode, string>> = {
+  'below-minimum': 'Your marks are below the minimum for this course. You can apply for another course.',
+  'no-seat': 'The college has no seats left in this subject. You can apply to another college.',
+  documents: 'Your documents do not support the details in your application. Contact us if you have other documents.',
+  'applied-twice':
+    'You have another application for this course, and we’ll review that one. You do not need to do anything.',
+}

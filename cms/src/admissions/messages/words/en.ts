@@ -6,6 +6,7 @@ export const en = {
   'application-news': {
     title: 'Application update',
     parts: 'Parts to correct',
+    cause: 'Reason',
     reason: 'Message from our team:',
     button: 'See my application',
     news: {

@@ -3,15 +3,17 @@
 import '../review.css'
 import { Button } from '@payloadcms/ui'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
+import { REJECTION_CODES, type RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewData, StaffMove } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
-import { reviewWords } from '../words.ts'
+import { reviewWords, suggestedRejections } from '../words.ts'
 import { moveForms } from './move-forms.ts'
 import { PartsField } from './PartsField.tsx'
+import { RejectionField } from './RejectionField.tsx'
 
 interface DecisionFormProps {
   move: StaffMove
@@ -32,13 +34,16 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const notAccepted = review.documents.filter(({ state }) => state === 'REJECTED').map(({ label }) => label)
   const rejected = [...notAccepted, ...review.lost]
   const [reason, setReason] = useState('')
+  const [code, setCode] = useState<RejectionCode | null>(null)
   const [seatsExceeded, setSeatsExceeded] = useState('')
   const [parts, setParts] = useState<readonly Part[]>([])
-  const [validationErrors, setValidationErrors] = useState({ reason: '', parts: '', seats: '', form: '' })
+  const [validationErrors, setValidationErrors] = useState({ reason: '', kind: '', parts: '', seats: '', form: '' })
 
   useEffect(() => title.current?.focus(), [])
 
-  function decision(): StaffDecision {
+  /** Null while the kind of a rejection is missing. */
+  function decision(): StaffDecision | null {
+    if (move === 'reject') return code && { move, code, reason: reason.trim() }
     if (move === 'sendBack') return { move, reason: reason.trim(), parts: [...parts] }
     return move === 'approve' && exceeds
       ? { move, reason: '', seatsExceeded: seatsExceeded.trim() }
@@ -47,15 +52,17 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
 
   async function send(event: FormEvent) {
     event.preventDefault()
+    const made = decision()
     const found = {
+      kind: made === null ? words.reject.noKind : '',
       reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
       seats: exceeds && seatsExceeded.trim() === '' ? words.noReason : '',
       parts: form.asksParts && parts.length === 0 && rejected.length === 0 ? words.sendBack.noPart : '',
       form: '',
     }
     setValidationErrors(found)
-    if (found.reason !== '' || found.parts !== '' || found.seats !== '') return
-    const outcome = await calls.decide(decision())
+    if (made === null || found.reason !== '' || found.parts !== '' || found.seats !== '') return
+    const outcome = await calls.decide(made)
     if (outcome.ok) close(true)
     // `Decisions` shows outdated errors above the buttons, where they remain after the form closes.
     else if (!outcome.outdated) setValidationErrors({ ...found, form: outcome.msg })
@@ -75,6 +82,16 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       {form.asksParts && (
         <PartsField chosen={parts} validationError={validationErrors.parts} onChange={setParts} rejected={rejected} />
       )}
+      {move === 'reject' && (
+        <RejectionField
+          code={code}
+          onChange={(chosen) => {
+            setCode(chosen)
+            setValidationErrors({ ...validationErrors, kind: '' })
+          }}
+          validationError={validationErrors.kind}
+        />
+      )}
       {form.reason !== null && (
         <ReasonField
           label={form.reason}
@@ -82,6 +99,12 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
           onChange={(typed) => {
             setReason(typed)
             setValidationErrors({ ...validationErrors, reason: '' })
+          }}
+          onSuggestion={(sentence) => {
+            if (move !== 'reject') return
+            // A kind that was chosen by hand stays.
+            setCode(code ?? codeOf(sentence))
+            setValidationErrors({ ...validationErrors, reason: '', kind: '' })
           }}
           suggestions={form.suggestions}
           value={reason}
@@ -105,4 +128,9 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       </div>
     </form>
   )
+}
+
+/** The kind of rejection that a suggested sentence stands for. */
+function codeOf(sentence: string): RejectionCode | null {
+  return REJECTION_CODES.find((code) => suggestedRejections[code] === sentence) ?? null
 }

@@ -5,7 +5,11 @@ import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
 /** The requested corrections while the application is with the student, otherwise the reason for the decision. */
-export function RequestedCorrections({ review: { requestedCorrections, decisionReason } }: { review: ReviewData }) {
+export function RequestedCorrections({
+  review: { requestedCorrections, rejectionKind, decisionReason },
+}: {
+  review: ReviewData
+}) {
   const { requestedCorrections: words, reasonGiven } = reviewWords
   if (requestedCorrections === null) {
     if (decisionReason === '') return null
@@ -13,6 +17,7 @@ export function RequestedCorrections({ review: { requestedCorrections, decisionR
       <div className="review__quote">
         <p>
           <strong>{reasonGiven}</strong>
+          {rejectionKind !== '' && <> {rejectionKind}</>}
         </p>
         <p className="review__verbatim">{decisionReason}</p>
       </div>

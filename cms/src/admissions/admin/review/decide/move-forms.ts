@@ -1,5 +1,5 @@
 import type { StaffMove } from '../review-data.ts'
-import { reviewWords, suggestedReasons } from '../words.ts'
+import { reviewWords, suggestedReasons, suggestedRejections } from '../words.ts'
 
 interface MoveForm {
   title: (name: string) => string
@@ -16,7 +16,7 @@ const { approve, reject, sendBack, recall, withdraw, reopen } = reviewWords.deci
 /** Texts and fields of the form of each move. */
 export const moveForms: Record<StaffMove, MoveForm> = {
   approve: { ...approve, reason: null, suggestions: [], asksParts: false },
-  reject: { ...reject, suggestions: suggestedReasons.reject, asksParts: false },
+  reject: { ...reject, suggestions: Object.values(suggestedRejections), asksParts: false },
   sendBack: { ...sendBack, suggestions: suggestedReasons.sendBack, asksParts: true },
   recall: { ...recall, suggestions: [], asksParts: false },
   withdraw: { ...withdraw, suggestions: [], asksParts: false },

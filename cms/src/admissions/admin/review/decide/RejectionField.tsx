@@ -1,0 +1,49 @@
+'use client'
+
+import '../review.css'
+import {
+  isRejectionCode,
+  REJECTION_CODES,
+  REJECTIONS,
+  type RejectionCode,
+} from '@pravesh/shared/admissions/status/rejection'
+import { useId } from 'react'
+import { reviewWords } from '../words.ts'
+
+interface RejectionFieldProps {
+  /** Null until one is chosen. */
+  code: RejectionCode | null
+  onChange: (code: RejectionCode | null) => void
+  validationError: string
+}
+
+/** The kind of reason for a rejection, from which the portal concludes what follows. */
+export function RejectionField({ code, onChange, validationError }: RejectionFieldProps) {
+  const w = reviewWords.decide.reject
+  const id = useId()
+  return (
+    <div className="review__reason">
+      <label htmlFor={id}>{w.kind}</label>
+      {validationError !== '' && (
+        <p className="review__error" id={`${id}-error`} role="alert">
+          {validationError}
+        </p>
+      )}
+      <select
+        aria-describedby={validationError === '' ? undefined : `${id}-error`}
+        aria-invalid={validationError !== ''}
+        id={id}
+        onChange={({ target: { value } }) => onChange(isRejectionCode(value) ? value : null)}
+        required
+        value={code ?? ''}
+      >
+        <option value="">{w.choose}</option>
+        {REJECTION_CODES.map((each) => (
+          <option key={each} value={each}>
+            {REJECTIONS[each].staff}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { keysOf } from '../../platform/record-of.ts'
+
+interface Rejection {
+  /** In the admin. */
+  staff: string
+  /** Above the message from staff; empty if that message says it all. */
+  student: string
+}
+
+/** The kinds of reasons for a rejection. What follows from one is decided by its code, not by the words of staff. */
+export const REJECTIONS = {
+  'no-seat': { staff: 'No seat is left', student: 'No seat is left at the college.' },
+  'below-minimum': {
+    staff: 'Marks below the minimum',
+    student: 'Your marks are below the minimum for this course.',
+  },
+  documents: {
+    staff: 'Documents not genuine, or not matching the details',
+    student: 'Your documents do not support your application.',
+  },
+  'not-eligible': {
+    staff: 'Not eligible by the rules of the course',
+    student: 'The rules of this course do not allow us to admit you.',
+  },
+  'applied-twice': { staff: 'Applied twice', student: 'You have another application for this course.' },
+  other: { staff: 'Another reason', student: '' },
+} as const satisfies Record<string, Rejection>
+
+export type RejectionCode = keyof typeof REJECTIONS
+export const REJECTION_CODES = /* @__PURE__ */ keysOf(REJECTIONS)
+
+export function isRejectionCode(value: unknown): value is RejectionCode {
+  return REJECTION_CODES.some((code) => code === value)
+}
