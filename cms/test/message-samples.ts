@@ -66,6 +66,7 @@ export const samples = {
     course: 'B.Ed',
     parts: ['Personal Details', 'Documents Details'],
     cause: 'Your documents do not support your application.',
+    refund: '₹1,000.00',
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
   }),

@@ -28,6 +28,7 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
     openPayment: 'T1',
     feeRefunded: false,
     hasFeeReceipt: false,
+    feeRefund: null,
     courseFeePaise: 1,
     feeParts: [],
     sections: answersShown({ form: formOf(course), answers: storedAnswers(longestAnswers(course)), reference }),

@@ -5,6 +5,7 @@ import { applicationRecord } from '../applications/application-record.ts'
 import { applyEffects } from './effects.ts'
 import { hasEvent, writeEvent } from './events.ts'
 import { messagesAbout } from './notify-student.ts'
+import { refundRejected } from './refund-rejected.ts'
 
 /** Applies the effects of the last change of an application. A failed effect is retried and never undoes the change. */
 export const applicationEffects: Work<'applications'> = {
@@ -20,7 +21,9 @@ export const applicationEffects: Work<'applications'> = {
       // The event is written last and marks the messages as queued. Until then, queuing is idempotent per revision.
       const isFirstAttempt = application.attempts === 1
       const isQueued = !isFirstAttempt && (await hasEvent(payload, application))
-      const messages = isQueued ? [] : messagesAbout({ payload, application, change })
+      // Before the messages, which say how much comes back.
+      const refundPaise = await refundRejected({ payload, application, change })
+      const messages = isQueued ? [] : messagesAbout({ payload, application, change, refundPaise })
       await queueTogether(payload, messages, async (req, queue) => {
         await applyEffects({ payload, application, change, req })
         await queue()

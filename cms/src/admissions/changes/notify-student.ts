@@ -1,6 +1,7 @@
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
@@ -13,13 +14,15 @@ interface NotifyOptions {
   payload: Payload
   application: ApplicationRecord
   change: LastChange
+  /** What comes back of the application fee; 0 if nothing does. */
+  refundPaise: number
 }
 
 /**
  * An e-mail and a text message about a change, to be queued. Document checks send nothing: the decision covers them all. Nor do
  * refunds, which payments report.
  */
-export function messagesAbout({ payload, application, change }: NotifyOptions): Outgoing[] {
+export function messagesAbout({ payload, application, change, refundPaise }: NotifyOptions): Outgoing[] {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return []
   const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
@@ -31,6 +34,7 @@ export function messagesAbout({ payload, application, change }: NotifyOptions): 
     course: COURSE_LABELS[course],
     parts: news === 'sent-back' ? requestedParts(correction) : [],
     cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
+    refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
     reason: isFromStaff ? change.text : '',
     link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }

@@ -23,6 +23,8 @@ interface Variables {
   cause: string
   /** Message from staff; empty if there is none. */
   reason: string
+  /** What comes back of the application fee, formatted; empty if nothing does. */
+  refund: string
   /** Address of the application page. */
   link: string
 }
@@ -34,7 +36,7 @@ export const applicationNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
-  write: ({ news, name, number, course, parts, cause, reason, link }, context) => {
+  write: ({ news, name, number, course, parts, cause, reason, refund, link }, context) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
     const translate = translator(context.locale, [courseTranslations, admissionTranslations])
@@ -42,6 +44,7 @@ export const applicationNews: Template<Variables> = {
     const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: named }]
     const kind: MailBlock[] = cause === '' ? [] : [{ fact: text.cause, value: translate(cause) }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
+    const back: MailBlock[] = refund === '' ? [] : [{ text: fill(text.refund, { refund }) }]
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
       heading: copy.heading,
@@ -51,6 +54,7 @@ export const applicationNews: Template<Variables> = {
         ...corrections,
         ...kind,
         ...why,
+        ...back,
         { button: text.button, link },
       ],
     })

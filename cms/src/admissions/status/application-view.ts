@@ -1,5 +1,10 @@
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
-import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
+import type {
+  ApplicationView,
+  FeeRefund,
+  ShownDocument,
+  ShownEvent,
+} from '@pravesh/shared/admissions/status/application-view'
 import { studentLabel } from '@pravesh/shared/admissions/status/events'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
@@ -15,10 +20,11 @@ interface ViewOptions {
   events: readonly ApplicationEvent[]
   /** Transaction id of the open attempt to pay the fee; null if there is none. */
   openPayment: string | null
+  feeRefund: FeeRefund | null
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events, openPayment }: ViewOptions): ApplicationView {
+export function viewOf({ application, files, events, openPayment, feeRefund }: ViewOptions): ApplicationView {
   const { correction, status, decisionReason } = application
   return {
     id: application.id,
@@ -34,6 +40,7 @@ export function viewOf({ application, files, events, openPayment }: ViewOptions)
     feeRefunded: Boolean(application.feeRefundedAt),
     hasFeeReceipt: Boolean(application.feePaidAt || application.feeRefundedAt),
     openPayment,
+    feeRefund,
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,
     sections: application.shown,

@@ -5,6 +5,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
+import { feeRefunds } from '../fee/fee-refunds.ts'
 import { openFeePayments } from '../fee/open-fee-payments.ts'
 import { documentsOf } from '../uploads/index.ts'
 import { viewOf } from './application-view.ts'
@@ -42,7 +43,7 @@ interface ViewsOptions {
 /** Adds documents, history and open payments to the applications of one student. */
 export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, events, openPayments] = await Promise.all([
+  const [files, events, openPayments, refunds] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     readRows({
       payload,
@@ -51,6 +52,7 @@ export async function applicationViews({ payload, studentId, applications }: Vie
       sort: 'at',
     }),
     openFeePayments(payload, applications),
+    feeRefunds(payload, applications),
   ])
   return applications.map((application) => ({
     form: formOf(application.course),
@@ -59,6 +61,7 @@ export async function applicationViews({ payload, studentId, applications }: Vie
       files,
       events: events.filter((event) => idOf(event.application) === application.id),
       openPayment: openPayments.get(application.id) ?? null,
+      feeRefund: refunds.get(application.id) ?? null,
     }),
     courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',

@@ -203,6 +203,7 @@ describe('an invented language', () => {
         course: 'B.Ed',
         parts: ['Personal Details'],
         cause: '',
+        refund: '',
         reason: 'The photo is too dark.',
         link: 'https://portal.example/student',
       },

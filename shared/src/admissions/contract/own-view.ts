@@ -42,6 +42,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feePaise: paise,
   feePaid: z.boolean(),
   feeRefunded: z.boolean(),
+  feeRefund: z.nullable(z.object({ paise, isDone: z.boolean() })),
   hasFeeReceipt: z.boolean(),
   openPayment: z.nullable(text),
   courseFeePaise: paise,

@@ -32,6 +32,13 @@ export interface ShownEvent {
   reason: string
 }
 
+/** What comes back of the application fee. */
+export interface FeeRefund {
+  paise: number
+  /** Whether all of it has been paid out. */
+  isDone: boolean
+}
+
 export interface ApplicationView {
   id: string
   number: string
@@ -45,6 +52,8 @@ export interface ApplicationView {
   feePaid: boolean
   /** The fee was paid and refunded in full. */
   feeRefunded: boolean
+  /** The refund of the fee, in part or whole; null if there is none. */
+  feeRefund: FeeRefund | null
   /** Whether `generate-pdf` has the receipt of the fee for the id of the application, whatever became of it since. */
   hasFeeReceipt: boolean
   /** Transaction id of the latest attempt to pay the fee, while its bank has not decided; null otherwise. */

@@ -15,6 +15,7 @@ interface CalculateOptions {
 type RefundBasis =
   | { kind: 'always' }
   | { kind: 'never' }
+  | { kind: 'no-seat' }
   | { kind: 'override'; until: string; keepPaise: number }
   | { kind: 'tier'; percent: number; days: number | null }
 
@@ -68,6 +69,7 @@ function keptOf({
     case 'always':
       return 0
     case 'never':
+    case 'no-seat':
       return feePaise
     case 'override':
       return Math.min(feePaise, basis.keepPaise)

@@ -24,8 +24,11 @@ export interface RefundPolicy {
   processing: { percent: number; maxPaise: number }
 }
 
-/** `always` is returned in full, e.g. caution money; `never` is not, e.g. courses and videos; `policy` follows the dates. */
-export type RefundRule = 'policy' | 'always' | 'never'
+/**
+ * `always` is returned in full, e.g. caution money; `never` is not, e.g. courses and videos; `no-seat` only when no seat is
+ * left, and then as `always`; `policy` follows the dates.
+ */
+export type RefundRule = 'policy' | 'always' | 'never' | 'no-seat'
 
 /** What decides the refund of one payment. */
 export interface RefundTerms {

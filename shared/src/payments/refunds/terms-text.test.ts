@@ -37,6 +37,16 @@ describe('the refund terms before a payment', () => {
     })
   })
 
+  it('say when a payment comes back by itself', () => {
+    expect(refundTermsView({ terms: { ...terms, rule: 'no-seat' }, amountPaise, day: '2026-10-02' })).toEqual({
+      today: 'If you withdrew today, you would get ₹0 of ₹10,000 back.',
+      lines: [
+        'If we reject your application because no seat is left, you get the full amount back by itself. Otherwise this payment is not refundable.',
+        'If you pay twice, we refund the second payment by ourselves.',
+      ],
+    })
+  })
+
   it('mention caution money and a date that is not announced', () => {
     const view = refundTermsView({
       terms: { rule: 'policy', policy: { ...policy, overrides: [], lastAdmissionDay: null }, cautionPaise: 200_000 },
@@ -61,4 +71,11 @@ it.each([
   ['2026-12-01', 'Notice 16 days after the last date of admission: 50 %. Refund ₹5,000, keep ₹5,000.'],
 ])('staff read on %s: %s', (noticeDay, text) => {
   expect(explainRefund(calculateRefund({ terms, amountPaise, noticeDay }))).toBe(text)
+})
+
+it('staff read when only a missing seat would refund it', () => {
+  const calculated = calculateRefund({ terms: { ...terms, rule: 'no-seat' }, amountPaise, noticeDay: '2026-11-15' })
+  expect(explainRefund(calculated)).toBe(
+    'The terms refund this payment only when no seat is left. Refund ₹0, keep ₹10,000.',
+  )
 })

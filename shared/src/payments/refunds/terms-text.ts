@@ -4,12 +4,14 @@ import { DEFAULT_LOCALE, type Locale } from '../../platform/locale.ts'
 import { formatRoundPaise } from '../../platform/money.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import { type CalculatedRefund, calculateRefund } from './calculate-refund.ts'
-import type { RefundOverride, RefundPolicy, RefundTerms, RefundTier } from './policy.ts'
+import type { RefundOverride, RefundPolicy, RefundRule, RefundTerms, RefundTier } from './policy.ts'
 
 /** Sentences of the refund terms, for students before they pay and for staff before they refund. */
 export const TERMS_TEXTS = {
   always: 'You get the full amount back.',
   never: 'This payment is not refundable.',
+  'no-seat':
+    'If we reject your application because no seat is left, you get the full amount back by itself. Otherwise this payment is not refundable.',
   fullUntil: 'If you withdraw by {day}, you get the full amount back.',
   keptUntil: 'If you withdraw by {day}, you get everything back except at most {kept}.',
   tiersFirst: 'After that, the refund depends on when you withdraw. The last date of admission is {day}.',
@@ -53,9 +55,12 @@ export function refundTermsView(options: TermsOptions): RefundTermsView {
   const lines = terms.rule === 'policy' ? policyLines(terms.policy, options) : [say(terms.rule)]
   return {
     today: say('now', amounts),
-    lines: [...lines, ...caution, ...(terms.rule === 'never' ? [] : [say('days')]), say('duplicate')],
+    lines: [...lines, ...caution, ...(ON_REQUEST.includes(terms.rule) ? [say('days')] : []), say('duplicate')],
   }
 }
+
+/** Rules under which a student asks for the refund. */
+const ON_REQUEST: readonly RefundRule[] = ['policy', 'always']
 
 type Say = (key: keyof typeof TERMS_TEXTS, values?: Record<string, string | number>) => string
 
@@ -103,6 +108,8 @@ export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefun
       return `This is always returned in full. ${amounts}`
     case 'never':
       return `The terms do not refund this payment. ${amounts}`
+    case 'no-seat':
+      return `The terms refund this payment only when no seat is left. ${amounts}`
     case 'override': {
       const kept = basis.keepPaise === 0 ? 'nothing is kept' : `at most ${formatRoundPaise(basis.keepPaise)} is kept`
       return `Until ${formatLongDay(basis.until)}, ${kept}. ${amounts}`

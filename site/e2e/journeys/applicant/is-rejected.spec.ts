@@ -15,6 +15,8 @@ test('A rejected student reads the reason and can apply again', async ({ page, p
   await page.getByRole('link', { name: 'View your application' }).click()
   await expect(page.getByText('Your D.Pharm application is rejected.')).toBeVisible()
   await expect(page.getByText('There is no seat left at the college.').first()).toBeVisible()
+  await expect(page.getByText(/^We (are refunding|have refunded) ₹.* of your application fee/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Download Receipt/ })).toBeVisible()
   await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
   expect(await newsFor(staff, email, /reject/)).toContain(application.number)

@@ -7,6 +7,7 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { type AlertKind, alertsOf, isPayable } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
+import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
@@ -81,6 +82,7 @@ function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps
         <Note tone="bad" title={w.rejected(course)}>
           {cause !== '' && <p>{translate(cause)}</p>}
           <StaffMessage title={w.why} text={rejection} />
+          <FeeRefundNote application={application} />
           <div className="actions">
             {!replaced && (
               <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">

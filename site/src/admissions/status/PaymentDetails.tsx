@@ -3,6 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
 import { isPayable } from './alerts-of.ts'
 import { Fact } from './Fact.tsx'
+import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { PayNow } from './PayNow.tsx'
 import { statusWords } from './words/words.ts'
 
@@ -22,6 +23,7 @@ export function PaymentDetails({ application }: { application: ApplicationView }
           }
         />
       </dl>
+      <FeeRefundNote application={application} />
       {isPayable(application) && <PayNow application={application} />}
     </>
   )

@@ -88,6 +88,7 @@ export const reviewWords = {
       kind: 'Kind of reason',
       choose: 'Choose',
       noKind: 'Choose the kind of reason.',
+      refunds: 'The portal refunds the application fee in full.',
       reason: 'Reasons shown to the student',
     },
     sendBack: {

@@ -7,6 +7,8 @@ export const en = {
     title: 'Application update',
     parts: 'Parts to correct',
     cause: 'Reason',
+    refund:
+      'We are refunding {refund} of your application fee, back the way you paid. Banks need 5 to 7 working days. You do not need to do anything.',
     reason: 'Message from our team:',
     button: 'See my application',
     news: {

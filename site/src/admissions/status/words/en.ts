@@ -62,6 +62,12 @@ export const en = {
     unpaid: 'UNPAID',
     refunded: 'REFUNDED',
   },
+  feeRefund: {
+    open: (amount: string) =>
+      `We are refunding ${amount} of your application fee, back the way you paid. Banks need 5 to 7 working days.`,
+    done: (amount: string) =>
+      `We have refunded ${amount} of your application fee. If your bank does not show it within 7 working days, write to us.`,
+  },
   documents: {
     open: 'Open',
     newTab: '(opens in a new tab)',

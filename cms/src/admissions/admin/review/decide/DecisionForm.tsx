@@ -85,6 +85,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       {move === 'reject' && (
         <RejectionField
           code={code}
+          feePaid={review.feePaid}
           onChange={(chosen) => {
             setCode(chosen)
             setValidationErrors({ ...validationErrors, kind: '' })

@@ -15,10 +15,12 @@ interface RejectionFieldProps {
   code: RejectionCode | null
   onChange: (code: RejectionCode | null) => void
   validationError: string
+  /** Whether there is a fee that can come back. */
+  feePaid: boolean
 }
 
 /** The kind of reason for a rejection, from which the portal concludes what follows. */
-export function RejectionField({ code, onChange, validationError }: RejectionFieldProps) {
+export function RejectionField({ code, onChange, validationError, feePaid }: RejectionFieldProps) {
   const w = reviewWords.decide.reject
   const id = useId()
   return (
@@ -44,6 +46,9 @@ export function RejectionField({ code, onChange, validationError }: RejectionFie
           </option>
         ))}
       </select>
+      <p aria-live="polite" className="review__hint">
+        {feePaid && code !== null && REJECTIONS[code].refundsFee && w.refunds}
+      </p>
     </div>
   )
 }

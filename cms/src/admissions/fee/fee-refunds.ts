@@ -1,0 +1,25 @@
+import type { FeeRefund } from '@pravesh/shared/admissions/status/application-view'
+import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
+import type { ApplicationRecord } from '../applications/application-record.ts'
+
+/** What comes back, or came back, of each application's fee, by application id. */
+export async function feeRefunds(
+  payload: Payload,
+  applications: readonly ApplicationRecord[],
+): Promise<Map<string, FeeRefund>> {
+  const ids = applications.flatMap(({ paymentId }) => paymentId ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await readRows({
+    payload,
+    collection: 'payments',
+    where: { and: [{ transactionId: { in: ids } }, { refundHeldPaise: { greater_than: 0 } }] },
+    fields: ['subjectId', 'refundHeldPaise', 'refundedPaise'],
+  })
+  return new Map(
+    rows.map(({ subjectId, refundHeldPaise, refundedPaise }) => {
+      const paise = refundHeldPaise ?? 0
+      return [subjectId, { paise, isDone: (refundedPaise ?? 0) >= paise }]
+    }),
+  )
+}
