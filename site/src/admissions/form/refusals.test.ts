@@ -28,7 +28,7 @@ it('returns null for fields that the form does not have', () => {
 it('leaves out a question that only the payload has', () => {
   const bed = formOf(course)
   const form = { ...bed, sections: bed.sections.filter(({ step }) => step === 2) }
-  const errors = ['aadhaar', 'tenthYear'].map((name) => ({ field: wireField(bed, name), message: 'No' }))
+  const errors = (['aadhaar', 'tenthYear'] as const).map((name) => ({ field: wireField(bed, name), message: 'No' }))
   expect(refusalsOf({ form, answers, documents, errors })).toMatchObject({
     step: 2,
     refusals: { answers: { tenthYear: { message: 'No', answer: answers.tenthYear } } },
