@@ -28,7 +28,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'session',
     'node_modules/nanostores/',
     'shared/src/accounts/((limits|return-path|session)\\.|wire/)',
-    'shared/src/(courses/courses|platform/(text|places/states))\\.',
+    'shared/src/(courses/courses|platform/(record-of|text|places/states))\\.',
     'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
     'site/src/lib/(localized|student-storage)',
     'site/src/forms/(offline-text|words)',
