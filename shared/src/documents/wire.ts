@@ -49,7 +49,7 @@ export const verifiedTable = wireTable({
   replacedBy: optionalText('replaced_by'),
 })
 
-/** A refund as the payer sees it. Times in ISO 8601; `utr` is the bank's reference, once somebody has named it. */
+/** A refund as the payer sees it. Times in ISO 8601; `utr` is the bank's reference, empty until it is known. */
 const myRefundTable = wireTable({
   refundId: text('refund_id'),
   amountPaise: rupees('amount'),
