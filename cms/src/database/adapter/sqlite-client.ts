@@ -1,6 +1,5 @@
-import { type Client, type InArgs, type InStatement, type ResultSet, Sqlite3Client } from '@libsql/client/sqlite3'
+import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client/sqlite3'
 import { expandConfig } from '@libsql/core/config'
-import { isWrite } from './is-write.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 
 /** How long a statement waits for the lock of another process, in milliseconds. */
@@ -12,22 +11,14 @@ const LONGEST_PAUSE_MS = 30
 
 /** Of every connection. SQLite's own busy timeout would sleep in the thread that serves all requests. */
 const SETTINGS = [
-  ['busy_timeout', 'PRAGMA busy_timeout = 0'],
-  ['journal_mode', 'PRAGMA journal_mode = WAL'],
-  ['journal_size_limit', `PRAGMA journal_size_limit = ${64 * 1024 * 1024}`],
-  ['synchronous', 'PRAGMA synchronous = FULL'],
-] as const
-
-const SETTING = /^\s*pragma\s+(\w+)\s*=/i
-
-interface Connected {
-  database: SqliteConnection
-  client: Sqlite3Client
-}
+  'PRAGMA busy_timeout = 0',
+  'PRAGMA journal_mode = WAL',
+  `PRAGMA journal_size_limit = ${64 * 1024 * 1024}`,
+  'PRAGMA synchronous = FULL',
+]
 
 /**
- * A client of an SQLite file that waits for locks of other processes in the event loop. Each write outside a transaction
- * gets the lock first, so that no prepared statement meets one (`sqlite-connection.ts`). What meets a lock has changed
+ * A client of an SQLite file that waits for locks of other processes in the event loop: what meets a lock has changed
  * nothing and is repeated. Rejects with SQLITE_BUSY after `maxWaitMs`.
  */
 export class SqliteClient implements Client {
@@ -35,8 +26,7 @@ export class SqliteClient implements Client {
   closed = false
   private readonly file: string
   private readonly maxWaitMs: number
-  private readonly settings = new Map<string, string>(SETTINGS)
-  private connected: Connected | null = null
+  private connection: SqliteConnection | null = null
 
   /** The URL is like `file:pravesh.db`. */
   constructor(url: string, maxWaitMs = MAX_WAIT_MS) {
@@ -46,23 +36,25 @@ export class SqliteClient implements Client {
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
     const given = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
-    const result = await this.waiting(async ({ client, database }) => {
-      if (database.inTransaction || !isWrite(given.sql)) return client.execute(given)
-      const [written] = await client.batch([given], 'write')
-      if (written === undefined) throw new Error('A write had no result.')
-      return written
-    })
-    const setting = SETTING.exec(given.sql)?.[1]
-    if (setting) this.settings.set(setting.toLowerCase(), given.sql)
-    return result
+    return this.waiting((connection) => connection.run(given))
   }
 
   async batch(statements: InStatement[], mode: 'write' | 'read' | 'deferred' = 'write'): Promise<ResultSet[]> {
-    return this.waiting(({ client }) => client.batch(statements, mode === 'read' ? mode : 'write'))
+    const begin = mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE'
+    return this.waiting((connection) => {
+      connection.run(begin)
+      try {
+        const results = statements.map((statement) => connection.run(statement))
+        connection.run('COMMIT')
+        return results
+      } finally {
+        if (connection.inTransaction) connection.run('ROLLBACK')
+      }
+    })
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    await this.connect().client.executeMultiple(sql)
+    this.connect().exec(sql)
   }
 
   async transaction(): Promise<never> {
@@ -79,48 +71,36 @@ export class SqliteClient implements Client {
 
   close(): void {
     this.closed = true
-    this.disconnect()
+    this.connection?.close()
+    this.connection = null
   }
 
-  private async waiting<Result>(run: (connected: Connected) => Promise<Result>): Promise<Result> {
+  private async waiting<Result>(run: (connection: SqliteConnection) => Result): Promise<Result> {
     const end = performance.now() + this.maxWaitMs
     for (let attempt = 0; ; attempt++) {
-      let connected: Connected | null = null
       let isInTransaction = false
       try {
-        connected = this.connect()
-        isInTransaction = connected.database.inTransaction
-        return await run(connected)
+        const connection = this.connect()
+        isInTransaction = connection.inTransaction
+        return run(connection)
       } catch (error) {
-        if (!isBusy(error) || isInTransaction) throw error
-        if (connected && error.cause !== connected.database.refusal) this.replace(connected)
-        if (performance.now() > end) throw error
+        if (!isBusy(error) || isInTransaction || performance.now() > end) throw error
       }
       await pause(PAUSES_MS[attempt] ?? LONGEST_PAUSE_MS)
     }
   }
 
-  private connect(): Connected {
-    if (this.connected) return this.connected
-    const database = new SqliteConnection(this.file)
+  private connect(): SqliteConnection {
+    if (this.connection) return this.connection
+    const connection = new SqliteConnection(this.file)
     try {
-      for (const sql of this.settings.values()) database.exec(sql)
+      for (const sql of SETTINGS) connection.exec(sql)
     } catch (error) {
-      database.close()
+      connection.close()
       throw error
     }
-    this.connected = { database, client: new Sqlite3Client(this.file, {}, database, 'number') }
-    return this.connected
-  }
-
-  /** Another statement may have replaced it already. */
-  private replace(connected: Connected): void {
-    if (this.connected === connected) this.disconnect()
-  }
-
-  private disconnect(): void {
-    this.connected?.database.close()
-    this.connected = null
+    this.connection = connection
+    return connection
   }
 }
 

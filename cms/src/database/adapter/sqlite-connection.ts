@@ -1,36 +1,106 @@
-import Database from 'libsql'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
+import type { InStatement, InValue, ResultSet } from '@libsql/client/sqlite3'
+import { sqliteError } from './sqlite-error.ts'
+import { type RowClass, rowClass } from './sqlite-row.ts'
 
-const TRANSACTION_CONTROL = /^\s*(begin|commit|end|rollback|savepoint|release)\b/i
+/** As many as a busy portal uses again and again; each takes a few kilobytes. */
+const MAX_PREPARED = 500
 
-/**
- * A connection to an SQLite file that begins and ends transactions with `exec`. A prepared statement that meets another
- * process's lock stays active in libsql until it is garbage-collected. With it, later writes on the connection report
- * success, but are never committed.
- */
-export class SqliteConnection extends Database {
-  /** The error of the last transaction that could not begin or end. It has left no statement active. */
-  refusal: unknown = null
+/** What may change the columns of a prepared statement, or a setting that SQLite reads when it prepares one. */
+const CHANGES_PREPARED = /^\s*(create|alter|drop|attach|detach|pragma)\b/i
 
-  /** An override cannot repeat libsql's conditional type, and only the client calls it: hence `never`. */
-  override prepare(sql: string): never {
-    if (!TRANSACTION_CONTROL.test(sql)) return super.prepare(sql) as never
-    const run = () => {
-      try {
-        this.exec(sql)
-      } catch (error) {
-        this.refusal = error
-        throw error
-      }
-      return { changes: 0, lastInsertRowid: 0 }
+interface Prepared {
+  statement: StatementSync
+  /** Empty for a statement that returns no rows. */
+  columns: string[]
+  RowOf: RowClass
+}
+
+/** A connection to an SQLite file. Runs one statement at a time, in the thread that calls it, and keeps what it prepared. */
+export class SqliteConnection {
+  private readonly database: DatabaseSync
+  private readonly prepared = new Map<string, Prepared>()
+
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { timeout: 0 })
+  }
+
+  get inTransaction(): boolean {
+    return this.database.isTransaction
+  }
+
+  /** Throws a `LibsqlError`. A statement that failed, also one that met a lock, has changed nothing. */
+  run(given: InStatement): ResultSet {
+    const { sql, args = [] } = typeof given === 'string' ? { sql: given } : given
+    try {
+      return this.result(sql, Array.isArray(args) ? args.map(parameter) : [named(args)])
+    } catch (error) {
+      throw sqliteError(error)
     }
-    return { run, safeIntegers: () => undefined, raw: throwWithoutRows } as never
+  }
+
+  /** Runs statements one after the other, without parameters and results. */
+  exec(sql: string): void {
+    this.prepared.clear()
+    try {
+      this.database.exec(sql)
+    } catch (error) {
+      throw sqliteError(error)
+    }
+  }
+
+  close(): void {
+    this.prepared.clear()
+    this.database.close()
+  }
+
+  private result(sql: string, parameters: SQLInputValue[] | [Named]): ResultSet {
+    if (CHANGES_PREPARED.test(sql)) this.prepared.clear()
+    const { statement, columns, RowOf } = this.prepare(sql)
+    const bound = parameters as SQLInputValue[]
+    if (columns.length === 0) {
+      const { changes, lastInsertRowid } = statement.run(...bound)
+      return resultSet({ rowsAffected: Number(changes), lastInsertRowid: BigInt(lastInsertRowid) })
+    }
+    // Typed as objects, whatever `setReturnArrays` says.
+    const found = statement.all(...bound) as unknown as SQLOutputValue[][]
+    return resultSet({ columns, rows: found.map((values) => new RowOf(values)) })
+  }
+
+  private prepare(sql: string): Prepared {
+    const known = this.prepared.get(sql)
+    if (known) {
+      // The one that was not used for longest stays first.
+      this.prepared.delete(sql)
+      this.prepared.set(sql, known)
+      return known
+    }
+    const statement = this.database.prepare(sql)
+    statement.setReturnArrays(true)
+    const columns = statement.columns().map(({ name }) => name)
+    const prepared = { statement, columns, RowOf: rowClass(columns) }
+    this.prepared.set(sql, prepared)
+    const [first] = this.prepared.keys()
+    if (this.prepared.size > MAX_PREPARED && first !== undefined) this.prepared.delete(first)
+    return prepared
   }
 }
 
-/** One for all, because every transaction throws it twice and the trace of a new one costs as much as a small write. */
-const RETURNS_NO_ROWS = new TypeError('The statement returns no rows.')
+type Named = Record<string, SQLInputValue>
 
-/** How the client learns that a statement returns no rows. */
-function throwWithoutRows(): never {
-  throw RETURNS_NO_ROWS
+function named(args: Record<string, InValue>): Named {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, parameter(value)]))
+}
+
+function parameter(value: InValue): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.valueOf()
+  if (value instanceof ArrayBuffer) return new Uint8Array(value)
+  return value
+}
+
+function resultSet(given: Partial<ResultSet>): ResultSet {
+  const { columns = [], rows = [], rowsAffected = 0, lastInsertRowid } = given
+  const columnTypes = columns.map(() => '')
+  return { columns, columnTypes, rows, rowsAffected, lastInsertRowid, toJSON: () => ({ columns, rows, rowsAffected }) }
 }

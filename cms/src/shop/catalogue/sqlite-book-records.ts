@@ -22,17 +22,17 @@ const booksOnSale = (among: string) => `
         ORDER BY books_rels."order")) AS files
   FROM books
   WHERE ${among} AND +_status = 'published' AND +active
-    AND NOT EXISTS (SELECT 1 FROM json_each(?2) AS word WHERE instr(search_text, word.value) = 0)
-  ORDER BY created_at DESC, id LIMIT ?3`
+    AND NOT EXISTS (SELECT 1 FROM json_each(:words) AS word WHERE instr(search_text, word.value) = 0)
+  ORDER BY created_at DESC, id LIMIT :limit`
 
-const AMONG_FEW = booksOnSale('id IN (SELECT value FROM json_each(?1))')
+const AMONG_FEW = booksOnSale('id IN (SELECT value FROM json_each(:ids))')
 // Reads the texts in the order of their index until enough match.
-const AMONG_ALL = booksOnSale('?1 IS NULL')
+const AMONG_ALL = booksOnSale(':ids IS NULL')
 
 /** `bookRecords` of those on sale that contain all words, in the order of the catalogue. */
 export async function sqliteBookRecords({ client, ids, words, limit }: BooksOptions): Promise<BookRecord[]> {
   if (ids?.length === 0) return []
-  const args = [ids && JSON.stringify(ids), JSON.stringify(words), limit]
+  const args = { ids: ids && JSON.stringify(ids), words: JSON.stringify(words), limit }
   const { rows } = await client.execute({ sql: ids ? AMONG_FEW : AMONG_ALL, args })
   return rows.map((row) => {
     const { copies, files, ...book } = row as unknown as Row
