@@ -1,3 +1,4 @@
+/** @sqlite-only the deletions of admissions/removal and content/removal run on both databases */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'

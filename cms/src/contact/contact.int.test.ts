@@ -1,3 +1,4 @@
+/** @sqlite-only checks of inputs; consume-limit.int.test.ts has the limits on both databases */
 import { contactWire } from '@pravesh/shared/contact/wire'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenSiteSettings } from '../../test/builders/site-settings.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only the table of moves; staff-calls.int.test.ts and crash.int.test.ts make them on both databases */
 import { APPLICATION_STATUSES, type ApplicationStatus, afterMove } from '@pravesh/shared/admissions/status/status'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {

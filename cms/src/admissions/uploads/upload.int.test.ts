@@ -1,3 +1,4 @@
+/** @sqlite-only checks of files; documents.int.test.ts stores them on both databases */
 import { readdir } from 'node:fs/promises'
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { FILE_MESSAGES } from '@pravesh/shared/platform/uploads/file-type'

@@ -1,3 +1,4 @@
+/** @sqlite-only the shapes of answers; the tests of each call make it on both databases */
 import { brotliDecompressSync } from 'node:zlib'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

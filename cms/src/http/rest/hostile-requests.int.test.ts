@@ -1,3 +1,4 @@
+/** @sqlite-only refused before the database; bounded-queries.int.test.ts sends hostile queries to both databases */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { malformedRequestTests } from '../../../test/doors/malformed-request-tests.ts'
 import { somePairs } from '../../../test/pairs.ts'
