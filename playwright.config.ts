@@ -45,7 +45,8 @@ export default defineConfig({
       ...chosen,
       use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env } },
     },
-    { name: 'desktop', testMatch: 'journeys/staff/*.spec.ts', ...chosen, use: DESKTOP },
+    // Each of its workers starts a portal of its own.
+    { name: 'desktop', testMatch: 'journeys/staff/*.spec.ts', ...chosen, use: DESKTOP, workers: 2 },
     { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', ...chosen, use: PHONE },
     // Visitors have the same journeys on any screen; the quality tests look at both.
     ...(length === undefined ? [] : [{ name: 'large screen', testMatch: 'journeys/visitor/*.spec.ts', use: DESKTOP }]),

@@ -1,3 +1,4 @@
+/** @long every course; application-pages.spec.ts fills in and previews the richest form */
 import { APPEARING_NOTES } from '@pravesh/shared/admissions/courses/bed/questions'
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { longestAnswers } from '@pravesh/shared/admissions/fixtures/answers'
@@ -21,7 +22,10 @@ import { expect, test } from '../../steps/visitor.ts'
 
 const RICHEST_FORM = 'BED'
 
-test(`An applicant for ${RICHEST_FORM} answers every optional question and previews all`, async ({ page, portal }) => {
+test(`An applicant for ${RICHEST_FORM} answers every optional question and previews all`, { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await fillInEverything(page, portal, RICHEST_FORM)
 })
 

@@ -1,3 +1,4 @@
+/** @long a reload, a new tab and the Aadhaar number; continues-on-another-device.spec.ts resolves a conflict */
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Browser, Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, formOf, logInAgain } from '../../steps/applicant.ts'
@@ -19,7 +20,11 @@ async function continueOnAnotherDevice(browser: Browser, person: Applicant, answ
 
 const conflictDialog = (page: Page) => page.getByRole('dialog', { name: 'You continued on another device' })
 
-test('The other device’s version, once chosen, survives a reload', async ({ page: phone, browser, portal }) => {
+test('The other device’s version, once chosen, survives a reload', { tag: '@long' }, async ({
+  page: phone,
+  browser,
+  portal,
+}) => {
   const person = await anApplicantIn(phone, portal)
   await openForm(phone, 'DELED')
   await answer(phone, 'DELED', { fatherName: 'BIMAL' })

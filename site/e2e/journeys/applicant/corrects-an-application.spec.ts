@@ -56,10 +56,9 @@ test('A student corrects an application that staff sent back, and is admitted', 
   expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
 })
 
-test('An unrequested correction redirects to the error page, and an unfinished one survives a reload', async ({
-  page,
-  portal,
-}) => {
+test('An unrequested correction redirects to the error page, and an unfinished one survives a reload', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   const { staff } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'BED')
   const form = `/student/BED/application/${application.id}/update`

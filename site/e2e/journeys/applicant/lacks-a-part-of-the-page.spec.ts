@@ -50,7 +50,7 @@ test('A part that fails to load leaves the step on screen and can be retried', a
   await expect(preview(page)).toBeVisible()
 })
 
-test('The consents appear only once the agreement has loaded, also after the next release', async ({
+test('The consents appear only once the agreement has loaded, also after the next release', { tag: '@long' }, async ({
   page,
   portal,
 }) => {

@@ -66,7 +66,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await expect(page.getByRole('heading', { name: 'Identity and Category' })).toBeVisible()
 })
 
-test('An incomplete step cannot be skipped, and the summary links to each missing document', async ({
+test('An incomplete step cannot be skipped, and the summary links to each missing document', { tag: '@long' }, async ({
   page,
   portal,
 }) => {

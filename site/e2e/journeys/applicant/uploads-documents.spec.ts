@@ -33,10 +33,9 @@ test('A photo that is too large can be cropped and shrunk in the browser', async
   expect(stored?.bytes).toBeLessThanOrEqual(200_000)
 })
 
-test('Unsuitable files are refused with the reason; stored files can be replaced and removed', async ({
-  page,
-  portal,
-}) => {
+test('Unsuitable files are refused with the reason; stored files can be replaced and removed', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'BED')
   await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })

@@ -47,7 +47,7 @@ test('A closed course says that enrollment has not started yet', { tag: '@long' 
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('A hidden course redirects to the error page', async ({ page, portal }) => {
+test('A hidden course redirects to the error page', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const course = await staff.one('courses', 'name', COURSE)
   await staff.update('courses', course.id, { visible: false, _status: 'published' })

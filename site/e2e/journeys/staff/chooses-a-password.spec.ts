@@ -103,7 +103,10 @@ for (const [screen, size, tag] of [
       await signIn(page, { ...editor, password: GOOD })
     })
 
-    test('is explained at its field after a reset link, which still works', async ({ page, portal }) => {
+    test('is explained at its field after a reset link, which still works', { tag: '@long' }, async ({
+      page,
+      portal,
+    }) => {
       const staff = await administratorOf(portal)
       const editor = await aContentEditor(staff)
       await staff.post('staff/forgot-password', { email: editor.email })

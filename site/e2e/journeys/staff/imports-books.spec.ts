@@ -1,3 +1,4 @@
+/** @long the dialogs; import.int.test.ts imports */
 import { expectAccessible } from '../../checks/axe.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -7,7 +8,10 @@ const BOOK = 'Learning and Teaching'
 const HEADINGS = 'ID,Title,Author,Publisher,Course,Semester,Language,Price (₹),Pages,Copies to add'
 const NEW_BOOK = ',Botany for Teachers,A. Sen,Saptaparni Academic,B.Ed,1st Semester,Bengali,250,120,7'
 
-test('A clerk of the store imports a file with an error, corrects it and adds a book', async ({ page, portal }) => {
+test('A clerk of the store imports a file with an error, corrects it and adds a book', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const book = await staff.one('books', 'name', BOOK)
   await signIn(page, await aStoreClerk(staff))

@@ -1,3 +1,4 @@
+/** @long the dialogs; removal-guards.int.test.ts refuses the same */
 import { follow, hydrated, livePath, openAdmin, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { askToRemove } from '../../steps/editing.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -6,7 +7,10 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 const COURSE = 'Bachelor of Education (B.Ed)'
 const BOOK = 'Knowledge and Curriculum'
 
-test('A course with applications can be closed, but not deleted or unpublished', async ({ page, portal }) => {
+test('A course with applications can be closed, but not deleted or unpublished', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, await aContentEditor(await administratorOf(portal)))
   await openRecord(page, 'courses', COURSE)
   const course = await livePath(page)

@@ -1,3 +1,4 @@
+/** @long every part of an address in a browser; usable-list-address.int.test.ts has them */
 import type { Page } from 'playwright/test'
 import { collectProblems } from '../../checks/page-problems.ts'
 import { openAdmin, signIn } from '../../steps/admin.ts'
@@ -12,11 +13,9 @@ async function expectList(page: Page, slug: string, query: string, left: string)
   await expect(page.getByRole('heading', { level: 1 }), `${slug}?${query}`).toBeVisible()
 }
 
-test('A list names the parts of its address that it does not apply, until they are chosen again', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('A list names the parts of its address that it does not apply, until they are chosen again', {
+  tag: '@long',
+}, async ({ page, context, portal }) => {
   const problems = collectProblems(context, portal.origin)
   await signIn(page, portal.administrator)
   const wrong: [slug: string, query: string, left: string][] = [

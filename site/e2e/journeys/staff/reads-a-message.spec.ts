@@ -1,9 +1,10 @@
+/** @long from the visitor to the dashboard; contact.int.test.ts stores it */
 import { follow, openAdmin, signIn } from '../../steps/admin.ts'
 import { fillContactForm } from '../../steps/contact.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
-test('Staff find a visitor’s message from the dashboard', async ({ page, portal, browser }) => {
+test('Staff find a visitor’s message from the dashboard', { tag: '@long' }, async ({ page, portal, browser }) => {
   const visitor = await browser.newPage({ baseURL: portal.origin })
   await visitor.goto('/contact')
   await fillContactForm(visitor, {

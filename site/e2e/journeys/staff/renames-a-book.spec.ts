@@ -1,3 +1,4 @@
+/** @long from the form to the redirect; publisher.int.test.ts redirects */
 import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { bookCard } from '../../steps/catalogue.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -6,7 +7,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 const BOOK = 'Learning and Teaching'
 const RENAMED = 'Curriculum, Knowledge & the Child'
 
-test('The old address of a renamed book redirects to the new one', async ({ page, portal }) => {
+test('The old address of a renamed book redirects to the new one', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const { id } = await staff.one('books', 'name', BOOK)
   await staff.update('books', id, { images: [] })

@@ -1,3 +1,4 @@
+/** @long the dialog; reopen.int.test.ts reopens it */
 import { randomUUID } from 'node:crypto'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { expectAccessible } from '../../checks/axe.ts'
@@ -6,7 +7,10 @@ import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
 
-test('An accounts clerk opens a refunded fee again, and the student can pay it', async ({ page, portal }) => {
+test('An accounts clerk opens a refunded fee again, and the student can pay it', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const { staff } = await anAdmittedStudentIn(page, portal)
   const { id, transactionId } = await aPaidFee(page)
   const payment = await staff.one('payments', 'transactionId', transactionId)

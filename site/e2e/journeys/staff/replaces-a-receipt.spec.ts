@@ -1,10 +1,11 @@
+/** @long the dialog; replace-receipt.int.test.ts replaces it */
 import { expectAccessible } from '../../checks/axe.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
 
-test('An accounts clerk replaces a receipt with a wrong name', async ({ page, portal }) => {
+test('An accounts clerk replaces a receipt with a wrong name', { tag: '@long' }, async ({ page, portal }) => {
   const { staff } = await anAdmittedStudentIn(page, portal)
   const { transactionId } = await aPaidFee(page)
   const { id, number } = await staff.one('receipts', 'transactionId', transactionId)

@@ -28,7 +28,7 @@ test('Signing in through a link that names another site stays on the portal', as
   expect(visited).toEqual([])
 })
 
-test('Signing in through a link to a page of the admin opens that page', async ({ page, portal }) => {
+test('Signing in through a link to a page of the admin opens that page', { tag: '@long' }, async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await openAdmin(page, '/admin/collections/books?limit=5')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)

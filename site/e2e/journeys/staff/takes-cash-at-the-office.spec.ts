@@ -1,3 +1,4 @@
+/** @long the dialogs; offline-payments.int.test.ts and offline-refusals.int.test.ts enter and confirm */
 import { randomBytes } from 'node:crypto'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { expectAccessible } from '../../checks/axe.ts'
@@ -7,7 +8,7 @@ import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
 import { specimenOf } from '../../steps/uploads.ts'
 
-test('One clerk enters a cash payment, another confirms it, and the student has the receipt', async ({
+test('One clerk enters a cash payment, another confirms it, and the student has the receipt', { tag: '@long' }, async ({
   page,
   portal,
 }) => {

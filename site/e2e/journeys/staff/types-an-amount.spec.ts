@@ -27,7 +27,10 @@ test('An amount in words is never converted silently, and prevents publishing th
   expect(await staff.one('courses', 'name', COURSE)).toMatchObject({ startingPricePaise: 11_200_000 })
 })
 
-test('An officer sees which amounts of a course do not add up, with both sums', async ({ page, portal }) => {
+test('An officer sees which amounts of a course do not add up, with both sums', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   await openRecord(page, 'courses', COURSE)

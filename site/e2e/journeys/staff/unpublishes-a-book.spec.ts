@@ -1,3 +1,4 @@
+/** @long from the menu to the page; publisher.int.test.ts removes it */
 import { livePath, openRecord, signIn, unpublish } from '../../steps/admin.ts'
 import { bookCard } from '../../steps/catalogue.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -5,7 +6,7 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 const BOOK = 'Knowledge and Curriculum'
 
-test('Unpublishing a book removes its page and updates the lists', async ({ page, portal }) => {
+test('Unpublishing a book removes its page and updates the lists', { tag: '@long' }, async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'books', BOOK)

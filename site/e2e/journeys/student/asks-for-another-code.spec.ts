@@ -38,7 +38,7 @@ test('An expired SMS code can be replaced after the countdown', async ({ page, p
   await expect(dialog).toBeHidden()
 })
 
-test('The code dialog can be closed and reopened after the countdown', async ({ page, portal }) => {
+test('The code dialog can be closed and reopened after the countdown', { tag: '@long' }, async ({ page, portal }) => {
   await page.clock.install()
   const staff = await administratorOf(portal)
   const { phone } = aPerson()
@@ -54,7 +54,7 @@ test('The code dialog can be closed and reopened after the countdown', async ({ 
   await expect(dialog).toBeHidden()
 })
 
-test('An expired e-mail code can be replaced', async ({ page, portal }) => {
+test('An expired e-mail code can be replaced', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   await page.goto(student.verificationPage)

@@ -101,7 +101,7 @@ test('A book sells out at the last moment, and the guest hears it before paying'
   await expect(page.getByLabel('House number and street')).toHaveValue('12 College Road')
 })
 
-test('A price changes before the payment, and the guest pays the new one, after a look back', async ({
+test('A price changes before the payment, and the guest pays the new one, after a look back', { tag: '@long' }, async ({
   page,
   portal,
 }) => {

@@ -35,7 +35,7 @@ test('A student replaces a forgotten password through the link in an e-mail', as
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('An invalid or incomplete reset link offers a new one', async ({ page }) => {
+test('An invalid or incomplete reset link offers a new one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/reset-password?token=nonsense')
   await fillNewPassword(page, NEW)
   await page.getByRole('button', { name: 'Save new password' }).click()

@@ -47,7 +47,10 @@ test('An applicant corrects a mistyped e-mail address with an SMS code and logs 
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('An applicant who closed the verification page returns to it by logging in', async ({ page, portal }) => {
+test('An applicant who closed the verification page returns to it by logging in', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   const right = student.email.replace('rina', 'rina.sen')

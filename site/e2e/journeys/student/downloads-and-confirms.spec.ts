@@ -140,7 +140,7 @@ test('A document check explains a lost connection and too many attempts', async 
   await expect(result).toHaveText(/too many times/)
 })
 
-test('A download explains what went wrong', async ({ page, portal }) => {
+test('A download explains what went wrong', { tag: '@long' }, async ({ page, portal }) => {
   await anAdmittedStudentIn(page, portal)
   await actOn(page, await aStartedPayment(page), 'pay')
   await page.goto('/student/payment')

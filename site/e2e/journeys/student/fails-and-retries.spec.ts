@@ -58,7 +58,7 @@ test('A student without a connection keeps the choice and pays later', { tag: '@
   await leaveToPay(page)
 })
 
-test('A paid instalment is not offered again', async ({ page, portal }) => {
+test('A paid instalment is not offered again', { tag: '@long' }, async ({ page, portal }) => {
   await anAdmittedStudentIn(page, portal)
   await actOn(page, await aStartedPayment(page), 'pay-report-first')
   await page.goto('/student/fee-plan')

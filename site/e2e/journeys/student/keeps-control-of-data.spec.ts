@@ -16,7 +16,10 @@ test('A student downloads their stored data', async ({ page, portal }) => {
   await expect(page.getByText('Your data has been downloaded.')).toBeVisible()
 })
 
-test('A student requests deletion with the password, and staff see the request', async ({ page, portal }) => {
+test('A student requests deletion with the password, and staff see the request', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await logIn(page, student)

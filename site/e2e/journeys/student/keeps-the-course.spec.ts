@@ -56,7 +56,7 @@ test('A student who resets the password reaches the form of the course', { tag: 
   await expect(page).toHaveURL(form)
 })
 
-test('A return path on another site redirects to the dashboard', async ({ page, portal }) => {
+test('A return path on another site redirects to the dashboard', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto(`/register?next=${encodeURIComponent('//evil.example/')}`)

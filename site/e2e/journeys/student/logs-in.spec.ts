@@ -2,7 +2,7 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('Repeated wrong passwords lock the account', async ({ page, portal }) => {
+test('Repeated wrong passwords lock the account', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto('/login')
@@ -33,7 +33,7 @@ test('A login that is sent before the scripts have arrived is not lost', async (
   await expect(page).toHaveURL('/student/dashboard')
 })
 
-test('The login and registration pages redirect logged-in students', async ({ page, portal }) => {
+test('The login and registration pages redirect logged-in students', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   await logIn(page, await aStudent({ portal, staff }))
   for (const path of ['/login', '/register']) {
@@ -57,7 +57,7 @@ test('An ended session redirects to the login page and back', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible()
 })
 
-test('The login page never redirects to another site', async ({ page, portal }) => {
+test('The login page never redirects to another site', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
   await page.goto('/login?next=//evil.example/student')

@@ -83,7 +83,7 @@ test('An incomplete registration lists the errors and preserves the input', asyn
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
 })
 
-test('The password field shows the unmet rules while typing', async ({ page }) => {
+test('The password field shows the unmet rules while typing', { tag: '@long' }, async ({ page }) => {
   await page.goto('/register')
   const password = page.getByRole('textbox', { name: 'Password' })
   await password.fill('abc')
@@ -131,7 +131,10 @@ test('The code dialog stays open during the countdown and distinguishes wrong fr
   await expect(page.getByText('Phone number verified').first()).toBeVisible()
 })
 
-test('A registration without a network shows an error and preserves the input', async ({ page, context }) => {
+test('A registration without a network shows an error and preserves the input', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { phone, name } = aPerson()
   await page.goto('/register')
   await page.getByLabel('Full name').fill(name)

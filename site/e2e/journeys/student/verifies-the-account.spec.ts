@@ -20,7 +20,7 @@ test('The link in the e-mail activates the account once', async ({ page, portal 
   await expect(page.getByText('Something Wrong')).toBeVisible()
 })
 
-test('The verification page of an unknown account redirects to the error page', async ({ page }) => {
+test('The verification page of an unknown account redirects to the error page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/verify-account/2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d')
   await expect(page).toHaveURL('/something-wrong')
 })
@@ -35,7 +35,7 @@ test('A login with an unverified e-mail address links to the verification', asyn
   await expect(page).toHaveURL('/login')
 })
 
-test('An old account can be verified with its e-mail address', async ({ page }) => {
+test('An old account can be verified with its e-mail address', { tag: '@long' }, async ({ page }) => {
   const { email } = aPerson()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Verify your old account' }).click()

@@ -14,7 +14,7 @@ test('A visitor finds a book by part of its title, ignoring case', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge and Curriculum')
 })
 
-test('A search without results shows that the book is coming soon', async ({ page }) => {
+test('A search without results shows that the book is coming soon', { tag: '@long' }, async ({ page }) => {
   await page.goto('/purchase-books')
   await searchBooks(page, 'quantum chromodynamics')
   await expect(page.getByText('Coming Soon...')).toBeVisible()

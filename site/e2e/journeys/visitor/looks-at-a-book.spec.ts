@@ -35,7 +35,7 @@ test('A visitor shares a book on any of three networks', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('The page of an unknown book returns 404 and says “Coming Soon”', async ({ page }) => {
+test('The page of an unknown book returns 404 and says “Coming Soon”', { tag: '@long' }, async ({ page }) => {
   const answer = await page.goto('/purchase-books/00000000-0000-4000-8000-000000000000/no-such-book')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon...')
