@@ -38,7 +38,6 @@ beforeAll(async () => {
   student = await anActiveStudent(portal.payload)
   session = await loggedIn(portal.payload, student)
 })
-
 afterAll(() => stopPdfRenderer(portal.payload))
 
 describe('GET /api/openapi.json', () => {
