@@ -161,16 +161,20 @@ describe('a machine with a folder of its own', () => {
     const { id } = await aPublishedCollege(portal.payload, { name: 'Hill College' })
     const affected = [paths.college(id), paths.colleges, paths.courses, paths.home]
     const others = Promise.withResolvers<void>()
+    let areHeld = false
     let waiting = 0
-    const { publisher, live } = await aMachine('busy', {
+    const { publisher, release, live } = await aMachine('busy', {
       render: async ({ path, page }) => {
-        if (!affected.includes(path)) {
+        if (areHeld && !affected.includes(path)) {
           waiting += 1
           await others.promise
         }
         return JSON.stringify(page)
       },
     })
+    // A change that it has yet to follow would hold up the full run.
+    await eventually(async () => expect((await release.readProgress())?.sequence).toBe(await newest()))
+    areHeld = true
     const all = publisher.publishAll()
     try {
       await eventually(() => expect(waiting).toBeGreaterThan(HALF_OF_RUNNING))
