@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { aPdf, aPhoto } from '../../../../test/builders/documents.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -36,10 +37,13 @@ it.each([
   ['memory', { ...CHECK_LIMITS, memoryBytes: 1 }],
 ])('ends a check that exceeds its limit of %s', async (failure, limits) => {
   const pool = aPool({ processes: 1, limits })
-  const bytes = aPdf({ body: '9 '.repeat(2_000_000), bytes: 5_000_000 })
-  await expect(pool.run('checkPdf', { bytes }, 'student:a')).rejects.toMatchObject({ name: 'CheckFailed', failure })
+  // Takes so long that the watchdog, which looks every 20 ms, gets to look on a busy machine, too.
+  const create = { width: 8000, height: 8000, channels: 3, background: '#fff' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  const check = () => pool.run('fitPicture', { bytes, box }, 'student:a')
+  await expect(check()).rejects.toMatchObject({ name: 'CheckFailed', failure })
   // The next file gets another process.
-  await expect(pool.run('checkPdf', { bytes }, 'student:a')).rejects.toMatchObject({ failure })
+  await expect(check()).rejects.toMatchObject({ failure })
 })
 
 it('says that it is busy when the machine leaves no time for the check', async () => {

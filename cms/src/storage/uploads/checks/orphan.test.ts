@@ -25,7 +25,7 @@ it('ends a check that exceeds its limits after the portal was killed', async () 
   reasons.destroy()
   input.on('error', () => undefined)
   // Long enough that only the watchdog can end it: the process does not look at its channel while it checks.
-  const bytes = aPdf({ body: '9 '.repeat(2_000_000) })
+  const bytes = aPdf({ body: '9 '.repeat(20_000_000) })
   if (child.connected) child.send({ name: 'checkPdf', options: {}, byteLength: bytes.byteLength } satisfies Job)
   input.write(bytes)
   const [code, signal] = await ended
