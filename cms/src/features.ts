@@ -14,7 +14,7 @@ import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { feePurpose } from './fees/index.ts'
+import { courseRefundsText, feePurpose } from './fees/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
@@ -47,7 +47,7 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
 } satisfies Partial<Portal>
 
-const content = contentFor({ placeholders: [freeDeliveryText] })
+const content = contentFor({ placeholders: [freeDeliveryText, courseRefundsText] })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({ fields: [receiptDownload] })

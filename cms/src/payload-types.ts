@@ -289,6 +289,15 @@ export interface Application {
     version?: string | null;
     locale?: string | null;
     html?: string | null;
+    refundTerms?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     acceptedAt?: string | null;
     acceptedFrom?: string | null;
   };
@@ -852,7 +861,33 @@ export interface AcademicSession {
   current?: boolean | null;
   currentSince?: string | null;
   /**
-   * Students see these terms before they pay. Changes apply to all later refunds of the session. Caution money is always refunded in full.
+   * As specified: “If the student discontinues, 75% of the total course fee is owed; no refund after discontinuance.” Or the schedule below. UGC’s refund rules and yearly circulars bind universities and their colleges, so usually a B.Ed.; a board’s D.El.Ed, a council’s D.Pharm and a facilitator’s own fees can have other rules, so ask the college before you choose. Pages, agreements and payments show what you choose. Students who have already applied keep the terms of their agreement.
+   */
+  courseTerms?: {
+    BED?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+    DELED?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+    DPHARM?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+  };
+  /**
+   * For courses that follow the schedule. Changes apply to agreements from then on; only a last date that was not announced is added to earlier ones. Caution money is always refunded in full.
    */
   refundTerms?: {
     /**
@@ -2214,6 +2249,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         version?: T;
         locale?: T;
         html?: T;
+        refundTerms?: T;
         acceptedAt?: T;
         acceptedFrom?: T;
       };
@@ -2337,6 +2373,28 @@ export interface AcademicSessionsSelect<T extends boolean = true> {
   year?: T;
   current?: T;
   currentSince?: T;
+  courseTerms?:
+    | T
+    | {
+        BED?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+        DELED?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+        DPHARM?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+      };
   refundTerms?:
     | T
     | {

@@ -1,6 +1,7 @@
 import type { Semester } from '@pravesh/shared/content/options'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
+import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 
 /** What fees need to know about an application. */
@@ -15,11 +16,15 @@ export interface FeeAccount {
   collegeId: string
   collegeName: string
   sessionYear: string
+  /** At the time of the application. */
+  courseFeePaise: number
   /** The course fee's parts at the time of the application. */
   parts: readonly FeePart[]
   /** The semesters that end with an examination fee. */
   examSemesters: readonly Semester[]
   isApproved: boolean
+  /** The refund terms that the student agreed to. */
+  refundTerms: AgreedTerms
 }
 
 /** Access to applications, which belong to a feature above this one. */

@@ -13,6 +13,7 @@ import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-call
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
+import { type AgreedTerms, SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
 import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
@@ -22,6 +23,7 @@ import { submitApplication } from '../../src/admissions/submit/submit-applicatio
 import { changeAll } from '../../src/database/records/change-all.ts'
 import { isEmpty } from '../../src/database/records/is-empty.ts'
 import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
+import { anApplicationFee } from './application-fee.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
 import { anUploadedDocument } from './documents.ts'
 import { anActiveStudent } from './students.ts'
@@ -33,6 +35,8 @@ export interface OpenCourse {
   colleges: [College, College]
   sessionYear: string
   feePaise: number
+  /** To be agreed by those who apply. */
+  refundTerms: AgreedTerms
 }
 
 const NAMES: Partial<Record<CourseCode, string>> = {
@@ -60,18 +64,7 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
       { college: colleges[1].id, totalPricePaise: 9_000_000 },
     ],
   })
-  const feePaise = 100_000
-  await payload.create({
-    collection: 'fee-structures',
-    data: {
-      action: 'ADMISSION',
-      course: code,
-      amountPaise: feePaise,
-      text: 'Application form fee',
-      active: true,
-      order: 0,
-    },
-  })
+  const feePaise = await anApplicationFee(payload, code)
   const sessionYear = '2026-2028'
   if (await isEmpty(payload, 'academic-sessions')) {
     await payload.create({ collection: 'academic-sessions', data: { year: sessionYear, current: true } })
@@ -82,7 +75,7 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
     await payload.create({ collection: 'subjects', data: { name: 'HISTORY', active: true } })
     await payload.create({ collection: 'subjects', data: { name: 'SANSKRIT', active: false } })
   }
-  return { course, colleges, sessionYear, feePaise }
+  return { course, colleges, sessionYear, feePaise, refundTerms: SPECIFIED }
 }
 
 interface SubmissionOptions {
@@ -132,7 +125,15 @@ export function withOwnAgreement(open: OpenCourse, submission: Submission): Subm
   const { course, answers, sessionYear } = submission
   const parts = feeParts(courseFeePaise, FEE_TABLE)
   const html = agreementHtml(
-    agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts }),
+    agreementFor({
+      form: formOf(course),
+      answers,
+      collegeName,
+      sessionYear,
+      courseFeePaise,
+      parts,
+      refundTerms: open.refundTerms,
+    }),
   )
   return { ...submission, courseFeePaise, collegeName, agreementHtml: html }
 }

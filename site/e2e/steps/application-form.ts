@@ -8,6 +8,7 @@ import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 
@@ -118,7 +119,8 @@ export async function acceptTerms(page: Page): Promise<void> {
 }
 
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
-  for (const { label } of consentsOf(formOf(course))) await page.getByRole('checkbox', { name: label }).check()
+  for (const { label } of consentsOf(formOf(course), SPECIFIED))
+    await page.getByRole('checkbox', { name: label }).check()
 }
 
 /** Submits the application; ends on the payment page. */

@@ -17,6 +17,7 @@ import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
+import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
@@ -93,9 +94,10 @@ interface AcceptedOptions extends CheckOptions {
   parts: FeePart[]
 }
 
+/** The agreement of the corrected application. Its refund terms stay those that the student agreed to. */
 function newlyAccepted({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
   const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
-  const facts = { form: formOf(course), sessionYear }
+  const facts = { form: formOf(course), sessionYear, refundTerms: agreedTerms(application) }
   const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })
   const is = agreementFor({
     ...facts,

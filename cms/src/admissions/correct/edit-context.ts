@@ -2,6 +2,7 @@ import type { EditContext } from '@pravesh/shared/admissions/status/application-
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentsOf, storedFile } from '../uploads/index.ts'
 import { storedCourse } from './stored-course.ts'
@@ -27,6 +28,7 @@ export async function editContext({ payload, student, application, now }: EditOp
     correction: { parts: correction.parts, documents: correction.documents },
     reference,
     feeTable,
+    refundTerms: agreedTerms(application),
     account: { name: student.name, email: student.email, phone: student.phone },
     today: dayInIndia(now),
   }

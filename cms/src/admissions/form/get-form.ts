@@ -3,7 +3,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { currentSession, feeHeads } from '../../fees/index.ts'
+import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
@@ -40,6 +40,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     sessionYear,
     applicationFees: fees,
     feeTable: course.feeTable,
+    refundTerms: await refundTermsOf({ payload, course: course.code, sessionYear }),
     reference,
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,

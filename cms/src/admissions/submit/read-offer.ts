@@ -3,10 +3,11 @@ import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
+import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
-import { currentSession, feeHeads } from '../../fees/index.ts'
+import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 
 /** A course that is open for applications, its session and its application fee. */
@@ -14,6 +15,7 @@ export interface Offer {
   course: CourseOffer
   sessionYear: string
   feePaise: number
+  refundTerms: AgreedTerms
 }
 
 interface OfferOptions {
@@ -34,7 +36,8 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
   const [session, heads] = await Promise.all([currentSession({ payload }), feeHeads({ payload, course: code })])
   const feePaise = applicationFeePaise(heads, code)
   if (!course.open || session === null || feePaise === null) throw closed(course.intake)
-  return { course, sessionYear: session.year, feePaise }
+  const { year: sessionYear } = session
+  return { course, sessionYear, feePaise, refundTerms: await refundTermsOf({ payload, course: code, sessionYear }) }
 }
 
 function noSuchCourse(): Problem {

@@ -1,7 +1,15 @@
 /** The agreement between applicant and portal, generated from the application. (spec 2, 9 "Agreement text") */
 
 import type { FeePart } from '../../fees/fees.ts'
+import {
+  type AgreedTerms,
+  discontinuedPaise,
+  OWED_AMOUNT,
+  SPECIFIED_CLAUSE,
+} from '../../payments/refunds/agreed-terms.ts'
+import { PAID_WITHIN, scheduleLines } from '../../payments/refunds/schedule-text.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
+import { fill } from '../../platform/fill.ts'
 import { DEFAULT_LOCALE } from '../../platform/locale.ts'
 import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
@@ -10,12 +18,10 @@ import type { CourseForm } from '../form/course-form.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Change this whenever the text below changes. */
-const AGREEMENT_VERSION = '2026-11'
+const AGREEMENT_VERSION = '2026-11-26'
 
 /** Days from the approval until the admission fee is due. */
 const ADMISSION_FEE_DAYS = 21
-/** Share of the course fee that a student who discontinues owes, in per cent. */
-const DISCONTINUED_PERCENT = 75
 
 export interface AgreementFacts {
   form: CourseForm
@@ -25,6 +31,8 @@ export interface AgreementFacts {
   courseFeePaise: number
   /** The admission fee and the semester fees, which add up to the course fee. */
   parts: readonly FeePart[]
+  /** The refund terms of the course in the session; later those that were agreed. */
+  refundTerms: AgreedTerms
 }
 
 /** Deterministic, so that browser and server generate the same text from the same facts. */
@@ -62,13 +70,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
         ],
       },
       { kind: 'heading', text: 'Discontinuing the course' },
-      {
-        kind: 'list',
-        items: [
-          `If I discontinue the course, I owe ${DISCONTINUED_PERCENT}% of the total course fee, which is ${formatPaise(discontinuedPaise(courseFeePaise))}.`,
-          'No fee that was paid is returned after I have discontinued.',
-        ],
-      },
+      ...discontinuationBlocks(facts),
       ...(agreement.more?.(answers) ?? []),
       { kind: 'heading', text: 'Declaration' },
       {
@@ -79,9 +81,21 @@ export function agreementFor(facts: AgreementFacts): Agreement {
   }
 }
 
-/** The amount that a student who discontinues owes, rounded up to whole paise. */
-export function discontinuedPaise(courseFeePaise: number): number {
-  return Math.ceil((courseFeePaise * DISCONTINUED_PERCENT) / 100)
+/** What follows from discontinuing the course: the clause of the specification, or the schedule that staff chose instead. */
+function discontinuationBlocks({ refundTerms, courseFeePaise, sessionYear }: AgreementFacts): AgreementBlock[] {
+  if (refundTerms.kind === 'schedule') {
+    const later =
+      refundTerms.policy.lastAdmissionDay === null ? ', with the last date of admission once it is announced' : ''
+    return [
+      {
+        kind: 'paragraph',
+        text: `If I withdraw or discontinue the course, the fees that I paid are refunded by the refund schedule of session ${sessionYear}. It applies to me as printed here${later}:`,
+      },
+      { kind: 'list', items: [...scheduleLines(refundTerms.policy), PAID_WITHIN] },
+    ]
+  }
+  const [fee, owed] = [formatPaise(courseFeePaise), formatPaise(discontinuedPaise(courseFeePaise))]
+  return [{ kind: 'list', items: [SPECIFIED_CLAUSE, fill(OWED_AMOUNT, { fee, owed })] }]
 }
 
 function feeBlocks(fee: string, parts: readonly FeePart[]): AgreementBlock[] {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { type AgreedTerms, SPECIFIED, SPECIFIED_CLAUSE } from '../../payments/refunds/agreed-terms.ts'
+import { defaultPolicy } from '../../payments/refunds/policy.ts'
 import { formOf } from '../courses/registry.ts'
 import { AGREEMENT_UNCHECKED, consentsOf, FINAL_CONSENT } from './consents.ts'
 
@@ -7,10 +9,17 @@ it.each([
   ['DELED', ['fees', 'discontinued', 'truth', 'agreement']],
   ['DPHARM', ['fees', 'discontinued', 'truth', 'agreement']],
 ] as const)('%s requires its consents', (course, keys) => {
-  const consents = consentsOf(formOf(course))
+  const consents = consentsOf(formOf(course), SPECIFIED)
   expect(consents.map(({ key }) => key)).toEqual(keys)
   expect(new Set(consents.map(({ label }) => label)).size).toBe(keys.length)
   expect(consents.at(-1)).toBe(FINAL_CONSENT)
+})
+
+it('words the consent to discontinuing by the refund terms', () => {
+  const worded = (terms: AgreedTerms) =>
+    consentsOf(formOf('BED'), terms).find(({ key }) => key === 'discontinued')?.label ?? ''
+  expect(worded(SPECIFIED)).toContain(SPECIFIED_CLAUSE)
+  expect(worded({ kind: 'schedule', policy: defaultPolicy('2026-2028') })).not.toMatch(/75|no refund/)
 })
 
 it('has the message of the specification', () => {

@@ -3,6 +3,7 @@
 import type { CourseCode } from '../../courses/courses.ts'
 import type { Intake } from '../../courses/intake.ts'
 import type { FeeHead, FeePart } from '../../fees/fees.ts'
+import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -56,6 +57,8 @@ export interface FormContext {
   applicationFees: FeeHead[]
   /** The parts of the course fee. */
   feeTable: FeePart[]
+  /** To be agreed. */
+  refundTerms: AgreedTerms
   /** For B.Ed has all colleges of the course; a separate call filters them by subject. */
   reference: FormReference
   account: Account

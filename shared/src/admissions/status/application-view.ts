@@ -4,6 +4,7 @@
  */
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
+import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
@@ -81,6 +82,8 @@ export interface EditContext {
   correction: Correction
   reference: FormReference
   feeTable: FeePart[]
+  /** As agreed. */
+  refundTerms: AgreedTerms
   account: Account
   today: string
 }

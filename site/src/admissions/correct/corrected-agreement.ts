@@ -28,8 +28,10 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const collegeName = college?.name ?? application.collegeName
   const price = college?.totalPricePaise ?? courseFeePaise
+  const { refundTerms } = edit
   const agreement = agreementFor({
     form,
+    refundTerms,
     sessionYear,
     answers,
     collegeName,
@@ -38,6 +40,7 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
   })
   const before = agreementFor({
     form,
+    refundTerms,
     sessionYear,
     answers: edit.answers,
     collegeName: application.collegeName,
