@@ -7,6 +7,7 @@ import {
   applicationFeePurpose,
   applicationFormKind,
   feeAccountsOfApplications,
+  loadCosts,
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
@@ -47,7 +48,7 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
 } satisfies Partial<Portal>
 
-const content = contentFor({ placeholders: [freeDeliveryText, courseRefundsText] })
+const content = contentFor({ costs: loadCosts, placeholders: [freeDeliveryText, courseRefundsText] })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({ fields: [receiptDownload] })

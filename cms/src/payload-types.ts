@@ -298,6 +298,15 @@ export interface Application {
       | number
       | boolean
       | null;
+    costs?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     acceptedAt?: string | null;
     acceptedFrom?: string | null;
   };
@@ -809,7 +818,7 @@ export interface FeeDue {
   applicationNumber: string;
   course: 'BED' | 'DELED' | 'DPHARM';
   collegeName: string;
-  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'TOUR' | 'LIBRARY';
+  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
   title: string;
   instalment: number;
   amountPaise: number;
@@ -1377,7 +1386,7 @@ export interface Policy {
   lastUpdated?: string | null;
   title: string;
   /**
-   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free.
+   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free; {refund of course fees}: what the refund terms of the current session return to a student who discontinues, by course.
    */
   body: {
     root: {
@@ -2250,6 +2259,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         locale?: T;
         html?: T;
         refundTerms?: T;
+        costs?: T;
         acceptedAt?: T;
         acceptedFrom?: T;
       };
@@ -3412,7 +3422,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Due dates are counted in days from the approval of the application. Dues that exist already keep their amount and due date. Reminders follow the new days at once.
+ * Due dates are counted in days from the approval of the application. Students who have applied keep the amounts and days of their agreement. Reminders follow the new days at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fee-settings".
@@ -3429,6 +3439,7 @@ export interface FeeSetting {
    */
   examDays?: number[] | null;
   dressDays: number;
+  identityCardDays: number;
   tour: {
     minPaise: number;
     maxPaise: number;
@@ -3472,6 +3483,11 @@ export interface FeeSetting {
       code?: string | null;
     };
     dress: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    identityCard: {
       rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
       percent?: number | null;
       code?: string | null;
@@ -3684,6 +3700,7 @@ export interface FeeSettingsSelect<T extends boolean = true> {
   registrationDays?: T;
   examDays?: T;
   dressDays?: T;
+  identityCardDays?: T;
   tour?:
     | T
     | {
@@ -3732,6 +3749,13 @@ export interface FeeSettingsSelect<T extends boolean = true> {
               code?: T;
             };
         dress?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        identityCard?:
           | T
           | {
               rule?: T;

@@ -29,7 +29,7 @@ const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })
 const now = new Date()
 const course = 'BED'
-const { courseId, reference, partsAt } = (await courseOffers(payload))[course]
+const { courseId, reference, partsAt, costs } = (await courseOffers(payload))[course]
 const subject = 'History'
 const run = randomUUID().slice(0, 8)
 const applicants: Applicant[] = []
@@ -51,7 +51,7 @@ for (let number = 0; number < Number(wanted); number++) {
     documents: await addDocuments(studentId),
     termsAccepted: true,
     agreementHtml: agreementHtml(
-      agreementFor({ ...facts, form: formOf(course), parts: partsAt(college), refundTerms: SPECIFIED }),
+      agreementFor({ ...facts, form: formOf(course), parts: partsAt(college), refundTerms: SPECIFIED, costs }),
     ),
     number: '',
     merchantId: '',

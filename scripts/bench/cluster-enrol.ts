@@ -69,7 +69,7 @@ async function withAccounts(applicants: readonly EnrolledApplicant[]): Promise<E
 }
 
 async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
-  const { courseId, reference, partsAt } = (await courseOffers(payload))[COURSE]
+  const { courseId, reference, partsAt, costs } = (await courseOffers(payload))[COURSE]
   const form = formOf(COURSE)
   const run = randomUUID().slice(0, 8)
   const applicants: EnrolledApplicant[] = []
@@ -93,7 +93,7 @@ async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
       courseFeePaise: null,
       documents: {},
       termsAccepted: true,
-      agreementHtml: agreementHtml(agreementFor({ ...facts, form, parts, refundTerms: SPECIFIED })),
+      agreementHtml: agreementHtml(agreementFor({ ...facts, form, parts, refundTerms: SPECIFIED, costs })),
       number: '',
       merchantId: '',
       paymentId: '',

@@ -1,4 +1,5 @@
 import type { Semester } from '@pravesh/shared/content/options'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
@@ -25,6 +26,8 @@ export interface FeeAccount {
   isApproved: boolean
   /** The refund terms that the student agreed to. */
   refundTerms: AgreedTerms
+  /** The costs that the student agreed to; null for agreements from before they named all of them. */
+  costs: SharedCosts | null
 }
 
 /** Access to applications, which belong to a feature above this one. */

@@ -1,4 +1,5 @@
 /** Public interface of fees for `features.ts` and other features. */
+export { loadSharedCosts } from './costs/load-shared-costs.ts'
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
 export { applicationFeeTax } from './dues/fee-taxes.ts'

@@ -2,6 +2,7 @@ import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import { questionsOf, screensOf, sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
@@ -119,7 +120,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 }
 
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
-  for (const { label } of consentsOf(formOf(course), SPECIFIED))
+  for (const { label } of consentsOf(formOf(course), { refundTerms: SPECIFIED, costs: costsOf(course) }))
     await page.getByRole('checkbox', { name: label }).check()
 }
 

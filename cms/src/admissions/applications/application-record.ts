@@ -5,6 +5,7 @@ import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answ
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
@@ -64,7 +65,10 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   answers: Answers
   feeParts: FeePart[]
   shown: ShownSection[]
-  agreement?: Omit<NonNullable<Application['agreement']>, 'refundTerms'> & { refundTerms?: AgreedTerms | null }
+  agreement?: Omit<NonNullable<Application['agreement']>, 'refundTerms' | 'costs'> & {
+    refundTerms?: AgreedTerms | null
+    costs?: SharedCosts | null
+  }
   documents: Documents
   correction: { parts: Part[]; documents: DocumentKind[]; reason: string; askedAt: string | null }
   /** The student's latest correction; null if there was none. */

@@ -61,5 +61,6 @@ export function feeAccountOf(application: ApplicationRecord): FeeAccount {
     examSemesters: formOf(course).agreement.examFees.semesters,
     isApproved: isApproved(status),
     refundTerms: agreedTerms(application),
+    costs: application.agreement?.costs ?? null,
   }
 }

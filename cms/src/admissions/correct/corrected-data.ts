@@ -30,7 +30,7 @@ export function correctedData({
   clientAddress,
   now,
 }: DataOptions): Changes<'applications'> {
-  const { answers, documents, college, parts, reference, accepted } = checked
+  const { answers, documents, college, parts, costs, reference, accepted } = checked
   const { course } = application
   const shown = answersShown({ form: formOf(course), answers, reference })
   const studentPhone = answers.phone ?? application.studentPhone
@@ -60,6 +60,7 @@ export function correctedData({
         locale: accepted.locale,
         html: accepted.html,
         refundTerms: agreedTerms(application),
+        costs,
         acceptedAt: now.toISOString(),
         acceptedFrom: clientAddress,
       },

@@ -57,7 +57,7 @@ function corrected(of: OpenCourse, application: ApplicationRecord, { answers: ch
   const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
   const collegeName = college?.name ?? ''
   const parts = feeParts(courseFeePaise, application.feeParts)
-  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms: SPECIFIED }
+  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms: SPECIFIED, costs: of.costs }
   const agreement = agreementFor({ form: formOf(course), ...facts })
   return correctionToWire(formOf(course), {
     applicationId: application.id,

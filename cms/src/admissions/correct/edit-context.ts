@@ -17,7 +17,7 @@ interface EditOptions {
 /** Loads everything that the correction form needs. */
 export async function editContext({ payload, student, application, now }: EditOptions): Promise<EditContext> {
   const { answers, documents, correction } = application
-  const [files, { reference, feeTable }] = await Promise.all([
+  const [files, { reference, feeTable, costs }] = await Promise.all([
     documentsOf({ payload, studentId: student.id, ids: Object.values(documents) }),
     storedCourse({ payload, application }),
   ])
@@ -29,6 +29,7 @@ export async function editContext({ payload, student, application, now }: EditOp
     reference,
     feeTable,
     refundTerms: agreedTerms(application),
+    costs,
     account: { name: student.name, email: student.email, phone: student.phone },
     today: dayInIndia(now),
   }

@@ -5,8 +5,10 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
+import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { findCourse } from './find-course.ts'
 import { formReference } from './form-reference.ts'
@@ -41,6 +43,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     applicationFees: fees,
     feeTable: course.feeTable,
     refundTerms: await refundTermsOf({ payload, course: course.code, sessionYear }),
+    costs: await loadCosts(recordsOf({ payload }), course.code),
     reference,
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,

@@ -31,7 +31,7 @@ export async function sendApplication({
   now,
 }: SendOptions): Promise<ApplicationRecord> {
   const { course: code, subject = '', photo } = applicant
-  const { course, sessionYear, refundTerms } = await readOffer({ payload, code, courseId: '' })
+  const { course, sessionYear, refundTerms, costs } = await readOffer({ payload, code, courseId: '' })
   const { colleges } = await formReference({ payload, course, subject })
   const college = pick(colleges, number)
   const answers = generateAnswers({ ...applicant, subject, number, collegeId: college.id })
@@ -46,6 +46,7 @@ export async function sendApplication({
     courseFeePaise,
     parts,
     refundTerms,
+    costs,
   }
   const submission = {
     course: code,

@@ -1,5 +1,6 @@
 import { closedMessage } from '@pravesh/shared/admissions/closed-message'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
@@ -9,6 +10,8 @@ import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
+import { loadCosts } from '../costs/load-costs.ts'
 
 /** A course that is open for applications, its session and its application fee. */
 export interface Offer {
@@ -16,6 +19,7 @@ export interface Offer {
   sessionYear: string
   feePaise: number
   refundTerms: AgreedTerms
+  costs: SharedCosts
 }
 
 interface OfferOptions {
@@ -37,7 +41,11 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
   const feePaise = applicationFeePaise(heads, code)
   if (!course.open || session === null || feePaise === null) throw closed(course.intake)
   const { year: sessionYear } = session
-  return { course, sessionYear, feePaise, refundTerms: await refundTermsOf({ payload, course: code, sessionYear }) }
+  const [refundTerms, costs] = await Promise.all([
+    refundTermsOf({ payload, course: code, sessionYear }),
+    loadCosts(recordsOf({ payload }), code),
+  ])
+  return { course, sessionYear, feePaise, refundTerms, costs }
 }
 
 function noSuchCourse(): Problem {

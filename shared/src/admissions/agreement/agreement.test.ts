@@ -8,7 +8,7 @@ import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
-import { feeTable } from '../fixtures/submission.ts'
+import { costsOf, feeTable } from '../fixtures/submission.ts'
 import type { Agreement } from '../form/agreement-block.ts'
 import { agreementFor } from './agreement.ts'
 import { agreementHtml } from './agreement-html.ts'
@@ -28,6 +28,7 @@ const agreement = (
     courseFeePaise: price,
     parts: feeParts(price, feeTable),
     refundTerms,
+    costs: costsOf(course),
   })
 
 /** The text of an agreement, one line per paragraph, item and row. */
@@ -110,6 +111,7 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
         courseFeePaise: price,
         parts: [],
         refundTerms: SPECIFIED,
+        costs: costsOf('BED'),
       }
       expect(textOf(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
     }
@@ -126,6 +128,7 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
       courseFeePaise,
       parts: [{ title: attack, feePaise: 1 }, ...feeTable],
       refundTerms: SPECIFIED,
+      costs: costsOf('BED'),
     }
     const html = agreementHtml(agreementFor(facts))
     expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;&#39;')
@@ -200,6 +203,7 @@ it.each([
     courseFeePaise,
     parts,
     refundTerms: SPECIFIED,
+    costs: costsOf('BED'),
   }
   expect(textOf(agreementFor(facts))).toContain(words)
 })

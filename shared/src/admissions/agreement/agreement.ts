@@ -1,5 +1,6 @@
 /** The agreement between applicant and portal, generated from the application. (spec 2, 9 "Agreement text") */
 
+import { type CourseCosts, costName, courseCosts, dueText, type SharedCosts } from '../../courses/course-costs.ts'
 import type { FeePart } from '../../fees/fees.ts'
 import {
   type AgreedTerms,
@@ -15,13 +16,11 @@ import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Agreement, AgreementBlock } from '../form/agreement-block.ts'
 import type { CourseForm } from '../form/course-form.ts'
+import { admissionDays } from './admission-days.ts'
 import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
 
 /** Change this whenever the text below changes. */
 const AGREEMENT_VERSION = '2026-11-26'
-
-/** Days from the approval until the admission fee is due. */
-const ADMISSION_FEE_DAYS = 21
 
 export interface AgreementFacts {
   form: CourseForm
@@ -33,11 +32,13 @@ export interface AgreementFacts {
   parts: readonly FeePart[]
   /** The refund terms of the course in the session; later those that were agreed. */
   refundTerms: AgreedTerms
+  /** What is due beside the course fee; later what was agreed. */
+  costs: SharedCosts
 }
 
 /** Deterministic, so that browser and server generate the same text from the same facts. */
 export function agreementFor(facts: AgreementFacts): Agreement {
-  const { form, answers, collegeName, sessionYear, courseFeePaise, parts } = facts
+  const { form, answers, collegeName, sessionYear, courseFeePaise, parts, costs } = facts
   const { label: name, agreement } = form
   const fee = `${formatPaise(courseFeePaise)} (${paiseInWords(courseFeePaise)})`
   return {
@@ -55,7 +56,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
         kind: 'list',
         items: [
           'I accept this fee structure.',
-          `The admission fee is due within ${ADMISSION_FEE_DAYS} days of the approval of my application.`,
+          `The admission fee is due within ${admissionDays(costs)} days of the approval of my application.`,
           'The fees do not include GST and the charges of the payment gateway.',
           'The application fee is not returned if my application is rejected, unless the reason is that the subject or a seat is not available.',
         ],
@@ -69,6 +70,7 @@ export function agreementFor(facts: AgreementFacts): Agreement {
           `Only for those who want it: ${OPTIONAL_FEES.join(', ')}.`,
         ],
       },
+      ...costBlocks(courseCosts(costs, parts)),
       { kind: 'heading', text: 'Discontinuing the course' },
       ...discontinuationBlocks(facts),
       ...(agreement.more?.(answers) ?? []),
@@ -96,6 +98,19 @@ function discontinuationBlocks({ refundTerms, courseFeePaise, sessionYear }: Agr
   }
   const [fee, owed] = [formatPaise(courseFeePaise), formatPaise(discontinuedPaise(courseFeePaise))]
   return [{ kind: 'list', items: [SPECIFIED_CLAUSE, fill(OWED_AMOUNT, { fee, owed })] }]
+}
+
+/** Everything that will be due, so that nothing appears in the fee plan that was not agreed to. */
+function costBlocks({ costs, totalPaise }: CourseCosts): AgreementBlock[] {
+  if (costs.length === 0) return []
+  const rows = costs.map((cost) => ({
+    label: `${costName(cost)} (${dueText(cost)})`,
+    value: formatPaise(cost.amountPaise),
+  }))
+  return [
+    { kind: 'heading', text: 'What is due in all' },
+    { kind: 'table', rows: [...rows, { label: 'In all', value: formatPaise(totalPaise) }] },
+  ]
 }
 
 function feeBlocks(fee: string, parts: readonly FeePart[]): AgreementBlock[] {

@@ -3,6 +3,7 @@
  * in ISO 8601.
  */
 import * as z from 'zod/mini'
+import { sharedCosts } from '../../courses/course-costs-schema.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
@@ -72,6 +73,7 @@ export const editContext: z.ZodMiniType<EditContext> = z.object({
   reference,
   feeTable: z.array(feePart),
   refundTerms: agreedTerms,
+  costs: sharedCosts,
   account,
   today: text,
 })
@@ -103,6 +105,7 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   applicationFees: z.array(z.object({ id: text, action: z.enum(FEE_ACTIONS), course, amountPaise: paise, text })),
   feeTable: z.array(feePart),
   refundTerms: agreedTerms,
+  costs: sharedCosts,
   reference,
   account,
   draft: z.nullable(draft),

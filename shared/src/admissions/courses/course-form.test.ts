@@ -17,7 +17,7 @@ import {
   TODAY,
 } from '../fixtures/answers.ts'
 import { fourForms, nursing, nursingFixture } from '../fixtures/invented-form.ts'
-import { feeTable } from '../fixtures/submission.ts'
+import { costsOf, feeTable } from '../fixtures/submission.ts'
 import { answersShown } from '../form/answers-shown.ts'
 import { blankAnswers } from '../form/blank-answers.ts'
 import { checkAnswers } from '../form/check-answers.ts'
@@ -119,6 +119,7 @@ describe('an invented fourth form', () => {
     courseFeePaise: college.totalPricePaise,
     parts,
     refundTerms: SPECIFIED,
+    costs: costsOf('BED'),
   }
   const agreement = (answers: Answers) => agreementHtml(agreementFor({ form: nursing, answers, ...facts }))
 
@@ -127,7 +128,7 @@ describe('an invented fourth form', () => {
     expect(agreement(longest)).toContain('There are three examination fees, one for each year.')
     expect(agreement(longest)).toContain('I keep the rules of the hostel.')
     expect(agreement(shortest)).not.toContain('hostel.')
-    expect(consentsOf(nursing, SPECIFIED).map(({ key }) => key)).toEqual(['fees', 'truth', 'agreement'])
+    expect(consentsOf(nursing, facts).map(({ key }) => key)).toEqual(['fees', 'truth', 'agreement'])
   })
 
   const submission = (answers: Answers): Submission => ({

@@ -9,7 +9,11 @@ export interface Consent {
 }
 
 export const feeConsent: Consent = { key: 'fees', label: 'I accept the fee structure.' }
-export const dueDateConsent: Consent = { key: 'due', label: 'I will pay the admission fee within 21 days of approval.' }
+/** `{days}` is filled in from the settings. */
+export const dueDateConsent: Consent = {
+  key: 'due',
+  label: 'I will pay the admission fee within {days} days of approval.',
+}
 export const discontinuationConsent: Consent = {
   key: 'discontinued',
   label: `I know and accept: ${SPECIFIED_CLAUSE}`,

@@ -2,6 +2,7 @@
  * Our own view of an application for its owner, in addition to the contract's fields. Amounts are in whole paise, times in
  * ISO 8601.
  */
+import type { SharedCosts } from '../../courses/course-costs.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
@@ -84,6 +85,7 @@ export interface EditContext {
   feeTable: FeePart[]
   /** As agreed. */
   refundTerms: AgreedTerms
+  costs: SharedCosts
   account: Account
   today: string
 }

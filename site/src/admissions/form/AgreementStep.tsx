@@ -18,7 +18,7 @@ export default function AgreementStep({ wizard }: { wizard: WizardState }) {
   const translate = useTranslate()
   const { context, courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
-  const consents = consentsOf(courseForm, context.refundTerms)
+  const consents = consentsOf(courseForm, context)
   const isTried = attempt > 0 && !agreementAccepted
   const missing = consents.find(({ key }) => !accepted.includes(key))
 

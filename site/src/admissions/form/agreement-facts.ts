@@ -6,14 +6,14 @@ import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { feeParts } from '@pravesh/shared/fees/fees'
 
 interface FactsOptions {
-  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable' | 'refundTerms'>
+  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable' | 'refundTerms' | 'costs'>
   answers: Answers
   college: CollegeChoice | undefined
 }
 
 /** The data of the agreement, taken from the application as it will be submitted. */
 export function agreementFacts({
-  context: { course, sessionYear, feeTable, refundTerms },
+  context: { course, sessionYear, feeTable, refundTerms, costs },
   answers,
   college,
 }: FactsOptions): AgreementFacts {
@@ -26,5 +26,6 @@ export function agreementFacts({
     courseFeePaise,
     parts: feeParts(courseFeePaise, feeTable),
     refundTerms,
+    costs,
   }
 }

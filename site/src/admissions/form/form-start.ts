@@ -21,6 +21,7 @@ export const PRERENDERED: FormContext = {
   applicationFees: [],
   feeTable: [],
   refundTerms: SPECIFIED,
+  costs: { costs: [], courseFee: { label: '', days: [] } },
   reference: NO_REFERENCE,
   account: { name: '', email: '', phone: '' },
   draft: null,
