@@ -107,13 +107,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
     'site/src/admissions/drafts/same-content\\.',
     'site/src/lib/back-off\\.',
-    'shared/src/admissions/agreement/consents\\.',
+    'shared/src/(admissions/agreement/(admission-days|consents)|payments/refunds/agreed-terms)\\.',
   ],
   // Documents are needed from the second step on.
   [
     'uploads',
     'site/src/admissions/(correct|form/steps|uploads)/words/',
-    'site/src/admissions/form/CollegesNote\\.',
+    'site/src/admissions/form/(CollegesNote|CostTable)\\.',
+    'shared/src/courses/course-costs\\.',
     'site/src/admissions/uploads/(DocumentList|DocumentField|FileButtons|FileProblem|StoredPreview|UploadProgress)\\.',
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',

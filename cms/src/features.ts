@@ -7,6 +7,7 @@ import {
   applicationFeePurpose,
   applicationFormKind,
   feeAccountsOfApplications,
+  loadCosts,
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
@@ -14,7 +15,7 @@ import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { feePurpose } from './fees/index.ts'
+import { courseRefundsText, feePurpose } from './fees/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
@@ -47,7 +48,7 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
 } satisfies Partial<Portal>
 
-const content = contentFor({ placeholders: [freeDeliveryText] })
+const content = contentFor({ costs: loadCosts, placeholders: [freeDeliveryText, courseRefundsText] })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({ fields: [receiptDownload] })

@@ -289,6 +289,24 @@ export interface Application {
     version?: string | null;
     locale?: string | null;
     html?: string | null;
+    refundTerms?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    costs?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     acceptedAt?: string | null;
     acceptedFrom?: string | null;
   };
@@ -800,7 +818,7 @@ export interface FeeDue {
   applicationNumber: string;
   course: 'BED' | 'DELED' | 'DPHARM';
   collegeName: string;
-  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'TOUR' | 'LIBRARY';
+  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
   title: string;
   instalment: number;
   amountPaise: number;
@@ -852,7 +870,33 @@ export interface AcademicSession {
   current?: boolean | null;
   currentSince?: string | null;
   /**
-   * Students see these terms before they pay. Changes apply to all later refunds of the session. Caution money is always refunded in full.
+   * As specified: “If the student discontinues, 75% of the total course fee is owed; no refund after discontinuance.” Or the schedule below. UGC’s refund rules and yearly circulars bind universities and their colleges, so usually a B.Ed.; a board’s D.El.Ed, a council’s D.Pharm and a facilitator’s own fees can have other rules, so ask the college before you choose. Pages, agreements and payments show what you choose. Students who have already applied keep the terms of their agreement.
+   */
+  courseTerms?: {
+    BED?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+    DELED?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+    DPHARM?: {
+      kind?: ('specified' | 'schedule') | null;
+      /**
+       * Only if this course has another one than the schedule.
+       */
+      lastAdmissionDay?: string | null;
+    };
+  };
+  /**
+   * For courses that follow the schedule. Changes apply to agreements from then on; only a last date that was not announced is added to earlier ones. Caution money is always refunded in full.
    */
   refundTerms?: {
     /**
@@ -1342,7 +1386,7 @@ export interface Policy {
   lastUpdated?: string | null;
   title: string;
   /**
-   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free.
+   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free; {refund of course fees}: what the refund terms of the current session return to a student who discontinues, by course.
    */
   body: {
     root: {
@@ -2214,6 +2258,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
         version?: T;
         locale?: T;
         html?: T;
+        refundTerms?: T;
+        costs?: T;
         acceptedAt?: T;
         acceptedFrom?: T;
       };
@@ -2337,6 +2383,28 @@ export interface AcademicSessionsSelect<T extends boolean = true> {
   year?: T;
   current?: T;
   currentSince?: T;
+  courseTerms?:
+    | T
+    | {
+        BED?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+        DELED?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+        DPHARM?:
+          | T
+          | {
+              kind?: T;
+              lastAdmissionDay?: T;
+            };
+      };
   refundTerms?:
     | T
     | {
@@ -3354,7 +3422,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Due dates are counted in days from the approval of the application. Dues that exist already keep their amount and due date. Reminders follow the new days at once.
+ * Due dates are counted in days from the approval of the application. Students who have applied keep the amounts and days of their agreement. Reminders follow the new days at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fee-settings".
@@ -3371,6 +3439,7 @@ export interface FeeSetting {
    */
   examDays?: number[] | null;
   dressDays: number;
+  identityCardDays: number;
   tour: {
     minPaise: number;
     maxPaise: number;
@@ -3414,6 +3483,11 @@ export interface FeeSetting {
       code?: string | null;
     };
     dress: {
+      rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
+      percent?: number | null;
+      code?: string | null;
+    };
+    identityCard: {
       rule: 'exempt-education' | 'exempt-admission' | 'taxable' | 'undecided';
       percent?: number | null;
       code?: string | null;
@@ -3626,6 +3700,7 @@ export interface FeeSettingsSelect<T extends boolean = true> {
   registrationDays?: T;
   examDays?: T;
   dressDays?: T;
+  identityCardDays?: T;
   tour?:
     | T
     | {
@@ -3674,6 +3749,13 @@ export interface FeeSettingsSelect<T extends boolean = true> {
               code?: T;
             };
         dress?:
+          | T
+          | {
+              rule?: T;
+              percent?: T;
+              code?: T;
+            };
+        identityCard?:
           | T
           | {
               rule?: T;

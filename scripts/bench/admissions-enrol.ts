@@ -12,6 +12,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { getPayload } from 'payload'
 import { startSession } from '../../cms/src/accounts/start-session.ts'
 import { courseOffers } from '../../cms/src/admissions/seed/bulk/course-offers.ts'
@@ -28,7 +29,7 @@ const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })
 const now = new Date()
 const course = 'BED'
-const { courseId, reference, partsAt } = (await courseOffers(payload))[course]
+const { courseId, reference, partsAt, costs } = (await courseOffers(payload))[course]
 const subject = 'History'
 const run = randomUUID().slice(0, 8)
 const applicants: Applicant[] = []
@@ -49,7 +50,9 @@ for (let number = 0; number < Number(wanted); number++) {
     courseFeePaise: null,
     documents: await addDocuments(studentId),
     termsAccepted: true,
-    agreementHtml: agreementHtml(agreementFor({ ...facts, form: formOf(course), parts: partsAt(college) })),
+    agreementHtml: agreementHtml(
+      agreementFor({ ...facts, form: formOf(course), parts: partsAt(college), refundTerms: SPECIFIED, costs }),
+    ),
     number: '',
     merchantId: '',
     paymentId: '',

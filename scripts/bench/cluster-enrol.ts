@@ -10,6 +10,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { getPayload } from 'payload'
 import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
 import { startSession } from '../../cms/src/accounts/start-session.ts'
@@ -68,7 +69,7 @@ async function withAccounts(applicants: readonly EnrolledApplicant[]): Promise<E
 }
 
 async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
-  const { courseId, reference, partsAt } = (await courseOffers(payload))[COURSE]
+  const { courseId, reference, partsAt, costs } = (await courseOffers(payload))[COURSE]
   const form = formOf(COURSE)
   const run = randomUUID().slice(0, 8)
   const applicants: EnrolledApplicant[] = []
@@ -92,7 +93,7 @@ async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
       courseFeePaise: null,
       documents: {},
       termsAccepted: true,
-      agreementHtml: agreementHtml(agreementFor({ ...facts, form, parts })),
+      agreementHtml: agreementHtml(agreementFor({ ...facts, form, parts, refundTerms: SPECIFIED, costs })),
       number: '',
       merchantId: '',
       paymentId: '',

@@ -5,7 +5,7 @@ import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
 import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, bookCards, courseCards, nearColleges, places, prose, site } from './page-records.ts'
+import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
 
 /** A realistic page of every kind. */
 export const pages: { [K in PageKind]: PageOf<K> } = {
@@ -76,12 +76,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
         state,
         totalPricePaise: 12_000_000 + index * 750_000,
       })),
-      semesterFees: ['Admission', '1st Semester', '2nd Semester', '3rd Semester', '4th Semester'].map(
-        (title, index) => ({
-          title,
-          feePaise: index === 0 ? 2_000_000 : 2_500_050,
-        }),
-      ),
+      ...courseCosts,
       otherDetails: prose,
     },
   },
@@ -117,7 +112,11 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
       credentials: [{ label: 'NCTE recognition number', value: 'ERC/7-98.6(i)/2012' }],
       mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=87.83,23.22,87.88,23.26&layer=mapnik',
-      courses: courseCards.map((course) => ({ ...course, totalPricePaise: course.startingPricePaise + 1_000_000 })),
+      courses: courseCards.map((course) => ({
+        ...course,
+        totalPricePaise: course.startingPricePaise + 1_000_000,
+        ...courseCosts,
+      })),
     },
   },
   gallery: {

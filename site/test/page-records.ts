@@ -1,5 +1,6 @@
+import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
-import type { CourseCard } from '@pravesh/shared/content/pages/courses'
+import type { CostsOfCourse, CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import type { Site } from '@pravesh/shared/site/site'
@@ -40,6 +41,15 @@ export const site: Site = {
     { network: 'youtube', href: 'https://youtube.example/pravesh' },
   ],
   footerNote: '© 2026 Pravesh Education Services, Bardhaman',
+}
+
+/** The parts of a course fee, and what is due besides. */
+export const courseCosts: CostsOfCourse = {
+  semesterFees: ['Admission', '1st Semester', '2nd Semester', '3rd Semester', '4th Semester'].map((title, index) => ({
+    title,
+    feePaise: index === 0 ? 2_000_000 : 2_500_050,
+  })),
+  costs: costsOf('BED'),
 }
 
 export const courseCards: [CourseCard, CourseCard, CourseCard] = [

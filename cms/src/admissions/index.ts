@@ -1,6 +1,7 @@
 /** Public interface of admissions for `features.ts` and other features. */
 
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
+export { loadCosts } from './costs/load-costs.ts'
 export { applicationFeePurpose } from './fee/application-fee-purpose.ts'
 export { agreementKind } from './printed/agreement-kind.ts'
 export { applicationFormKind } from './printed/application-form-kind.ts'

@@ -20,6 +20,7 @@ import { siteSettings } from './globals/site-settings.ts'
 import { contentPages } from './pages/index.ts'
 import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
+import type { LoadCosts } from './published/load-costs.ts'
 import type { Placeholder } from './published/placeholders.ts'
 import { announceMissedChanges } from './publishing/events/missed-changes.ts'
 import { openAndCloseIntakes } from './publishing/publish-intakes.ts'
@@ -33,12 +34,14 @@ import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
 
 interface ContentOptions {
+  /** What a course costs beside its own fee, for its pages. */
+  costs: LoadCosts
   /** Values that staff can name in policies. */
   placeholders: readonly Placeholder[]
 }
 
 /** Content of the public pages, and the lists that forms offer. */
-export const contentFor = ({ placeholders }: ContentOptions): Feature => ({
+export const contentFor = ({ costs, placeholders }: ContentOptions): Feature => ({
   collections: [
     withPublishing(withEditGuard(withTrash(courses, { field: 'code', label: 'Kind of course' }))),
     withPublishing(withEditGuard(withTrash(colleges))),
@@ -52,7 +55,7 @@ export const contentFor = ({ placeholders }: ContentOptions): Feature => ({
   ],
   dashboardSection: contentDashboard,
   globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),
-  pages: contentPages(placeholders),
+  pages: contentPages({ costs, placeholders }),
   routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
   gauges: [publishingQueue, publishingLag],
   work: [

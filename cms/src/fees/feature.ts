@@ -1,6 +1,6 @@
 import { feeContract } from '@pravesh/shared/fees/contract'
 import { feePages } from '@pravesh/shared/fees/pages'
-import { withPublishing, withRemovalGuard } from '../content/index.ts'
+import { globalWithPublishing, withPublishing, withRemovalGuard } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { DueWork } from '../database/work/work.ts'
 import type { Feature } from '../portal/feature.ts'
@@ -27,8 +27,8 @@ const feeReminders: DueWork = {
 
 /** Fee structures, academic sessions, and what admitted students owe and pay. */
 export const fees: Feature = {
-  collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), feeStructures],
-  globals: [feeSettingsGlobal],
+  collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), withPublishing(feeStructures)],
+  globals: [globalWithPublishing(feeSettingsGlobal)],
   messages: feeMessages,
   personalData: feesData,
   endpoints: feeEndpoints,

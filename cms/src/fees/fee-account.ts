@@ -1,6 +1,8 @@
 import type { Semester } from '@pravesh/shared/content/options'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
+import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 
 /** What fees need to know about an application. */
@@ -15,11 +17,17 @@ export interface FeeAccount {
   collegeId: string
   collegeName: string
   sessionYear: string
+  /** At the time of the application. */
+  courseFeePaise: number
   /** The course fee's parts at the time of the application. */
   parts: readonly FeePart[]
   /** The semesters that end with an examination fee. */
   examSemesters: readonly Semester[]
   isApproved: boolean
+  /** The refund terms that the student agreed to. */
+  refundTerms: AgreedTerms
+  /** The costs that the student agreed to; null for agreements from before they named all of them. */
+  costs: SharedCosts | null
 }
 
 /** Access to applications, which belong to a feature above this one. */

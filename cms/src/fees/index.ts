@@ -1,4 +1,5 @@
 /** Public interface of fees for `features.ts` and other features. */
+export { loadSharedCosts } from './costs/load-shared-costs.ts'
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
 export { applicationFeeTax } from './dues/fee-taxes.ts'
@@ -9,4 +10,5 @@ export type { FeeAccount, FeeAccounts } from './fee-account.ts'
 export { currentSession, feeHeads } from './fees-and-session.ts'
 export { feePurpose } from './pay/fee-purpose.ts'
 export { startDuePayment } from './pay/start-due-payment.ts'
-export { refundPolicyOf } from './refund-terms/refund-policy.ts'
+export { courseRefundsText } from './refund-terms/course-refunds-text.ts'
+export { refundTermsOf } from './refund-terms/refund-terms-of.ts'

@@ -11,19 +11,24 @@ import { documentsFor } from '@pravesh/shared/admissions/form/requested-document
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
+import { type AgreedTerms, SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
+import { loadCosts } from '../../src/admissions/costs/load-costs.ts'
 import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
 import { checkDocument } from '../../src/admissions/review/check-document.ts'
 import { decideApplication } from '../../src/admissions/review/decide-application.ts'
 import { submitApplication } from '../../src/admissions/submit/submit-application.ts'
 import { changeAll } from '../../src/database/records/change-all.ts'
-import { isEmpty } from '../../src/database/records/is-empty.ts'
 import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
+import { recordsOf } from '../../src/publishing/pages/records.ts'
+import { anApplicationFee } from './application-fee.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
 import { anUploadedDocument } from './documents.ts'
+import { aSessionWithSubjects } from './session.ts'
 import { anActiveStudent } from './students.ts'
 
 /** A course with everything needed to apply to it. */
@@ -33,6 +38,9 @@ export interface OpenCourse {
   colleges: [College, College]
   sessionYear: string
   feePaise: number
+  /** To be agreed, with the costs at that time. */
+  refundTerms: AgreedTerms
+  costs: SharedCosts
 }
 
 const NAMES: Partial<Record<CourseCode, string>> = {
@@ -60,29 +68,10 @@ export async function anOpenCourse(payload: Payload, code: CourseCode = 'BED'): 
       { college: colleges[1].id, totalPricePaise: 9_000_000 },
     ],
   })
-  const feePaise = 100_000
-  await payload.create({
-    collection: 'fee-structures',
-    data: {
-      action: 'ADMISSION',
-      course: code,
-      amountPaise: feePaise,
-      text: 'Application form fee',
-      active: true,
-      order: 0,
-    },
-  })
-  const sessionYear = '2026-2028'
-  if (await isEmpty(payload, 'academic-sessions')) {
-    await payload.create({ collection: 'academic-sessions', data: { year: sessionYear, current: true } })
-    await payload.create({
-      collection: 'subjects',
-      data: { name: 'ENGLISH', active: true, colleges: [colleges[0].id] },
-    })
-    await payload.create({ collection: 'subjects', data: { name: 'HISTORY', active: true } })
-    await payload.create({ collection: 'subjects', data: { name: 'SANSKRIT', active: false } })
-  }
-  return { course, colleges, sessionYear, feePaise }
+  const feePaise = await anApplicationFee(payload, code)
+  const sessionYear = await aSessionWithSubjects(payload, colleges[0].id)
+  const costs = await loadCosts(recordsOf({ payload }), code)
+  return { course, colleges, sessionYear, feePaise, refundTerms: SPECIFIED, costs }
 }
 
 interface SubmissionOptions {
@@ -106,22 +95,26 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
     .filter(({ required }) => required || longest)
     .map(async ({ kind }) => [kind, await anUploadedDocument(payload, { studentId: student.id, kind })])
   const documents: Documents = Object.fromEntries(await Promise.all(uploads))
-  return withOwnAgreement(open, {
-    course: code,
-    courseId: open.course.id,
-    collegeId: answers.collegeId ?? '',
-    collegeName: college.name,
-    sessionYear: open.sessionYear,
-    feePaise: open.feePaise,
-    courseFeePaise: 12_345_600,
-    answers,
-    documents,
-    termsAccepted: true,
-    agreementHtml: '',
-    number: '',
-    merchantId: '',
-    paymentId: '',
-  })
+  const costs = await loadCosts(recordsOf({ payload }), code)
+  return withOwnAgreement(
+    { ...open, costs },
+    {
+      course: code,
+      courseId: open.course.id,
+      collegeId: answers.collegeId ?? '',
+      collegeName: college.name,
+      sessionYear: open.sessionYear,
+      feePaise: open.feePaise,
+      courseFeePaise: 12_345_600,
+      answers,
+      documents,
+      termsAccepted: true,
+      agreementHtml: '',
+      number: '',
+      merchantId: '',
+      paymentId: '',
+    },
+  )
 }
 
 /** Replaces a submission's agreement with the one that matches its answers. */
@@ -130,10 +123,10 @@ export function withOwnAgreement(open: OpenCourse, submission: Submission): Subm
   const courseFeePaise = offer?.totalPricePaise ?? 0
   const collegeName = open.colleges.find(({ id }) => id === submission.answers.collegeId)?.name ?? ''
   const { course, answers, sessionYear } = submission
+  const { refundTerms, costs } = open
   const parts = feeParts(courseFeePaise, FEE_TABLE)
-  const html = agreementHtml(
-    agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts }),
-  )
+  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms, costs }
+  const html = agreementHtml(agreementFor({ form: formOf(course), ...facts }))
   return { ...submission, courseFeePaise, collegeName, agreementHtml: html }
 }
 

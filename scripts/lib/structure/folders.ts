@@ -22,14 +22,14 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email login collections seed',
     'admin-kit': 'dashboard dates fields form list frame money export',
     admissions:
-      'applications limits messages seats uploads answers drafts changes fee form printed review submit correct status search admin collections personal-data removal seed',
+      'applications limits messages costs seats uploads answers drafts changes fee form printed review submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'messages receive collections admin',
     content:
       'calls media published courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
     documents: 'verify words draw files receipts my-payments admin collections invariants personal-data',
-    fees: 'refund-terms sessions settings dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
+    fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
     foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest server sign-in admin',
     learning: 'messages offer buy settings watch collections admin invariants personal-data removal seed',

@@ -29,22 +29,24 @@ const WALKS: Record<string, Walk> = {
       'cms/src/payments/start/start-payment.ts',
       'shared/src/admissions/form/check-answers.ts',
     ],
-    // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it.
-    files: 71,
+    // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it; six
+    // find the refund terms and the costs that the agreement names.
+    files: 77,
     entries: 2,
   },
   'approve an application': {
     start: { file: 'cms/src/admissions/review/review-endpoints.ts', name: 'decide' },
     reaches: ['cms/src/admissions/changes/notify-student.ts', 'shared/src/admissions/status/approval.ts'],
-    // Five of them refund the fee, when the decision is a rejection for want of a seat.
-    files: 40,
+    // Five of them refund the fee, when the decision is a rejection for want of a seat; two give dues the agreed amounts.
+    files: 42,
     entries: 2,
   },
   'check a payment': {
     start: { file: 'cms/src/payments/check/verify-endpoint.ts', name: 'verify' },
     dispatched: { [PAID]: [applicationPaid] },
     reaches: ['cms/src/payments/check/claim-payment.ts', 'cms/src/admissions/changes/notify-student.ts'],
-    files: 45,
+    // Two of them give dues the agreed amounts, when an approved applicant has paid the application fee.
+    files: 47,
     entries: 2,
   },
   'a paid order': {

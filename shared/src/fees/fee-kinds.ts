@@ -30,7 +30,7 @@ export const FEE_KINDS = {
   REGISTRATION: { name: 'Registration', inStructure: true, due: 'planned', setting: 'registration' },
   EXAM: { name: 'Exam', inStructure: true, due: 'planned', setting: 'exam' },
   DRESS: { name: 'Dress', inStructure: true, due: 'planned', setting: 'dress' },
-  IDENTITY_CARD: { name: 'Identity Card', inStructure: true, due: null },
+  IDENTITY_CARD: { name: 'Identity Card', inStructure: true, due: 'planned', setting: 'identityCard' },
   TOUR: { name: 'Tour', inStructure: true, due: 'own-amount', setting: 'tour' },
   LIBRARY: { name: 'Library', inStructure: true, due: 'own-amount', setting: 'library' },
 } as const satisfies Record<string, FeeKindEntry>

@@ -73,7 +73,7 @@ export async function aWholeForm(page: Client, course: CourseCode): Promise<void
 /** Submits an application through the API. Returns it with the address of its payment page; the fee is unpaid. */
 export async function aSentApplication(page: Client, course: CourseCode, changed: Answers = {}, files: Files = {}) {
   const context = await formOf(page, course)
-  const { courseId, sessionYear, feeTable, account } = context
+  const { courseId, sessionYear, feeTable, refundTerms, costs, account } = context
   const { answers, college } = await answersFor(page, course, changed)
   const whole = cleanAnswers(courseForms.of(course), { ...answers, ...accountAnswers(account) })
   const parts = feeParts(college.totalPricePaise, feeTable)
@@ -87,7 +87,9 @@ export async function aSentApplication(page: Client, course: CourseCode, changed
     answers: whole,
     documents: await uploadedDocuments(page, course, whole, files),
     termsAccepted: true,
-    agreementHtml: agreementHtml(agreementFor({ ...fees, form: courseForms.of(course), answers: whole, parts })),
+    agreementHtml: agreementHtml(
+      agreementFor({ ...fees, form: courseForms.of(course), answers: whole, parts, refundTerms, costs }),
+    ),
     number: '',
     merchantId: '',
     paymentId: '',

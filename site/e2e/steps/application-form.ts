@@ -2,12 +2,14 @@ import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import { questionsOf, screensOf, sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { upload } from './uploads.ts'
 
@@ -118,7 +120,8 @@ export async function acceptTerms(page: Page): Promise<void> {
 }
 
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
-  for (const { label } of consentsOf(formOf(course))) await page.getByRole('checkbox', { name: label }).check()
+  for (const { label } of consentsOf(formOf(course), { refundTerms: SPECIFIED, costs: costsOf(course) }))
+    await page.getByRole('checkbox', { name: label }).check()
 }
 
 /** Submits the application; ends on the payment page. */

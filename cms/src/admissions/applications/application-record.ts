@@ -5,7 +5,9 @@ import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answ
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
+import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -42,6 +44,7 @@ type JsonField =
   | 'changes'
   | 'feeParts'
   | 'shown'
+  | 'agreement'
   | 'documents'
   | 'correction'
   | 'lastChange'
@@ -62,6 +65,10 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   answers: Answers
   feeParts: FeePart[]
   shown: ShownSection[]
+  agreement?: Omit<NonNullable<Application['agreement']>, 'refundTerms' | 'costs'> & {
+    refundTerms?: AgreedTerms | null
+    costs?: SharedCosts | null
+  }
   documents: Documents
   correction: { parts: Part[]; documents: DocumentKind[]; reason: string; askedAt: string | null }
   /** The student's latest correction; null if there was none. */

@@ -4,6 +4,7 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import type { FeeAccount, FeeAccounts } from '../../fees/index.ts'
+import { agreedTerms } from './agreed-terms.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from './application-record.ts'
 
 /** Upper bound on approved applications of one student. */
@@ -42,7 +43,8 @@ export const feeAccountsOfApplications: FeeAccounts = {
 }
 
 export function feeAccountOf(application: ApplicationRecord): FeeAccount {
-  const { id, number, studentId, studentName, course, collegeName, sessionYear, feeParts, status } = application
+  const { id, number, studentId, studentName, course, collegeName, sessionYear, courseFeePaise, feeParts, status } =
+    application
   return {
     applicationId: id,
     applicationNumber: number,
@@ -54,8 +56,11 @@ export function feeAccountOf(application: ApplicationRecord): FeeAccount {
     collegeId: application.collegeId ?? '',
     collegeName,
     sessionYear,
+    courseFeePaise,
     parts: feeParts,
     examSemesters: formOf(course).agreement.examFees.semesters,
     isApproved: isApproved(status),
+    refundTerms: agreedTerms(application),
+    costs: application.agreement?.costs ?? null,
   }
 }

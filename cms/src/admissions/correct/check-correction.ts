@@ -12,11 +12,13 @@ import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-do
 import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
+import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
@@ -37,6 +39,7 @@ export interface CheckedCorrection {
   documents: Documents
   college: CollegeChoice
   parts: FeePart[]
+  costs: SharedCosts
   reference: FormReference
   /** The newly accepted agreement; null when its text has not changed. */
   accepted: (Agreement & { html: string }) | null
@@ -52,7 +55,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   const form = formOf(course)
   const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options) })
   const documents = requestedDocuments(form, answers, sent.documents)
-  const { reference, feeTable } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
+  const { reference, feeTable, costs } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const open = editableParts(correction)
   const validationErrors = [
@@ -75,8 +78,8 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   }
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, feeTable)
-  const accepted = newlyAccepted({ ...options, answers, college, parts })
-  return { answers, documents, college, parts, reference, accepted }
+  const accepted = newlyAccepted({ ...options, answers, college, parts, costs })
+  return { answers, documents, college, parts, costs, reference, accepted }
 }
 
 /** Uses the current phone and e-mail of the account if contact details can be changed, otherwise the submitted ones. */
@@ -91,11 +94,20 @@ interface AcceptedOptions extends CheckOptions {
   answers: Answers
   college: CollegeChoice
   parts: FeePart[]
+  costs: SharedCosts
 }
 
-function newlyAccepted({ application, answers, college, parts, sent }: AcceptedOptions): CheckedCorrection['accepted'] {
+/** The agreement of the corrected application. Its refund terms stay those that the student agreed to. */
+function newlyAccepted({
+  application,
+  answers,
+  college,
+  parts,
+  costs,
+  sent,
+}: AcceptedOptions): CheckedCorrection['accepted'] {
   const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
-  const facts = { form: formOf(course), sessionYear }
+  const facts = { form: formOf(course), sessionYear, refundTerms: agreedTerms(application), costs }
   const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })
   const is = agreementFor({
     ...facts,

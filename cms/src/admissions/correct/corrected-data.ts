@@ -8,6 +8,7 @@ import type { Changes } from '../../database/records/columns.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { Application, Student } from '../../payload-types.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
+import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord, StudentChanges } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
@@ -29,7 +30,7 @@ export function correctedData({
   clientAddress,
   now,
 }: DataOptions): Changes<'applications'> {
-  const { answers, documents, college, parts, reference, accepted } = checked
+  const { answers, documents, college, parts, costs, reference, accepted } = checked
   const { course } = application
   const shown = answersShown({ form: formOf(course), answers, reference })
   const studentPhone = answers.phone ?? application.studentPhone
@@ -58,6 +59,8 @@ export function correctedData({
         version: accepted.version,
         locale: accepted.locale,
         html: accepted.html,
+        refundTerms: agreedTerms(application),
+        costs,
         acceptedAt: now.toISOString(),
         acceptedFrom: clientAddress,
       },

@@ -9,6 +9,7 @@ import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -56,7 +57,8 @@ function corrected(of: OpenCourse, application: ApplicationRecord, { answers: ch
   const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
   const collegeName = college?.name ?? ''
   const parts = feeParts(courseFeePaise, application.feeParts)
-  const agreement = agreementFor({ form: formOf(course), answers, collegeName, sessionYear, courseFeePaise, parts })
+  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms: SPECIFIED, costs: of.costs }
+  const agreement = agreementFor({ form: formOf(course), ...facts })
   return correctionToWire(formOf(course), {
     applicationId: application.id,
     collegeName,

@@ -2,6 +2,7 @@ import type { EditContext } from '@pravesh/shared/admissions/status/application-
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
+import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentsOf, storedFile } from '../uploads/index.ts'
 import { storedCourse } from './stored-course.ts'
@@ -16,7 +17,7 @@ interface EditOptions {
 /** Loads everything that the correction form needs. */
 export async function editContext({ payload, student, application, now }: EditOptions): Promise<EditContext> {
   const { answers, documents, correction } = application
-  const [files, { reference, feeTable }] = await Promise.all([
+  const [files, { reference, feeTable, costs }] = await Promise.all([
     documentsOf({ payload, studentId: student.id, ids: Object.values(documents) }),
     storedCourse({ payload, application }),
   ])
@@ -27,6 +28,8 @@ export async function editContext({ payload, student, application, now }: EditOp
     correction: { parts: correction.parts, documents: correction.documents },
     reference,
     feeTable,
+    refundTerms: agreedTerms(application),
+    costs,
     account: { name: student.name, email: student.email, phone: student.phone },
     today: dayInIndia(now),
   }

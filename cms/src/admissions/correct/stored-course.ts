@@ -1,8 +1,11 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../content/index.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { loadCosts } from '../costs/load-costs.ts'
 import { formReference } from '../form/form-reference.ts'
 
 interface StoredOptions {
@@ -16,6 +19,7 @@ interface StoredOptions {
 export interface StoredCourse {
   reference: FormReference
   feeTable: FeePart[]
+  costs: SharedCosts
 }
 
 /**
@@ -39,6 +43,8 @@ export async function storedCourse({ payload, application, subject }: StoredOpti
     },
     // The stored proportions, so that unchanged facts produce the same agreement.
     feeTable: application.feeParts,
+    // As agreed; agreements from before they named all costs get those in force.
+    costs: application.agreement?.costs ?? (await loadCosts(recordsOf({ payload }), code)),
   }
 }
 

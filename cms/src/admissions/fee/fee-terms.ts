@@ -1,5 +1,4 @@
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
-import { refundPolicyOf } from '../../fees/index.ts'
 import type { FindRefundTerms } from '../../payments/index.ts'
 import { findApplication } from '../applications/application-record.ts'
 
@@ -10,7 +9,7 @@ import { findApplication } from '../applications/application-record.ts'
 export const applicationFeeTerms: FindRefundTerms = async ({ payload, subjectId }) => {
   const application = await findApplication(payload, subjectId)
   if (application === null) return null
-  const { rejectionCode, sessionYear } = application
+  const { rejectionCode } = application
   const isOwed = rejectionCode ? REJECTIONS[rejectionCode].refundsFee : false
-  return { rule: isOwed ? 'always' : 'no-seat', cautionPaise: 0, policy: await refundPolicyOf(payload, sessionYear) }
+  return { rule: isOwed ? 'always' : 'no-seat' }
 }

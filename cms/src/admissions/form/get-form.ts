@@ -3,10 +3,12 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { currentSession, feeHeads } from '../../fees/index.ts'
+import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import type { Student } from '../../payload-types.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
+import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { findCourse } from './find-course.ts'
 import { formReference } from './form-reference.ts'
@@ -40,6 +42,8 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     sessionYear,
     applicationFees: fees,
     feeTable: course.feeTable,
+    refundTerms: await refundTermsOf({ payload, course: course.code, sessionYear }),
+    costs: await loadCosts(recordsOf({ payload }), course.code),
     reference,
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,

@@ -51,7 +51,9 @@ it('gives admitted students dues, one paid and one whose payment failed', async 
   const { docs } = await payload.find({ collection: 'fee-dues', where: student, limit: 0 })
   expect(docs.filter(({ status }) => status === 'paid')).toMatchObject([{ action: 'TUITION', instalment: 1 }])
   const open = docs.filter(({ status }) => status === 'open')
-  expect(new Set(open.map(({ action }) => action))).toEqual(new Set(['TUITION', 'REGISTRATION', 'EXAM', 'DRESS']))
+  expect(new Set(open.map(({ action }) => action))).toEqual(
+    new Set(['TUITION', 'REGISTRATION', 'EXAM', 'DRESS', 'IDENTITY_CARD']),
+  )
   const { docs: payments } = await payload.find({ collection: 'payments', where: student, limit: 0 })
   expect(payments.map(({ purpose, status }) => `${purpose} ${status}`).sort()).toEqual([
     'application-fee paid',

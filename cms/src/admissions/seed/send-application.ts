@@ -31,14 +31,23 @@ export async function sendApplication({
   now,
 }: SendOptions): Promise<ApplicationRecord> {
   const { course: code, subject = '', photo } = applicant
-  const { course, sessionYear } = await readOffer({ payload, code, courseId: '' })
+  const { course, sessionYear, refundTerms, costs } = await readOffer({ payload, code, courseId: '' })
   const { colleges } = await formReference({ payload, course, subject })
   const college = pick(colleges, number)
   const answers = generateAnswers({ ...applicant, subject, number, collegeId: college.id })
   const documents = await uploadSpecimens({ payload, studentId: student.id, course: code, answers, photo, now })
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
-  const facts = { form: formOf(code), answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const facts = {
+    form: formOf(code),
+    answers,
+    collegeName: college.name,
+    sessionYear,
+    courseFeePaise,
+    parts,
+    refundTerms,
+    costs,
+  }
   const submission = {
     course: code,
     courseId: course.id,

@@ -46,7 +46,7 @@ export interface CheckedSubmission {
  */
 export async function checkSubmission(options: CheckOptions): Promise<CheckedSubmission> {
   const { payload, studentId, submission, answers, offer, now } = options
-  const { course, sessionYear } = offer
+  const { course, sessionYear, refundTerms, costs } = offer
   const reference = await formReference({ payload, course, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const form = formOf(course.code)
@@ -63,7 +63,7 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   if (validationErrors.length > 0 || college === undefined) throw invalid(validationErrors)
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
-  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts, refundTerms, costs }
   const agreement = agreementFor(facts)
   const html = agreementHtml(agreement)
   if (submission.agreementHtml !== html) throw agreementChanged()

@@ -1,19 +1,25 @@
 import { closedMessage } from '@pravesh/shared/admissions/closed-message'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
+import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
-import { currentSession, feeHeads } from '../../fees/index.ts'
+import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
+import { loadCosts } from '../costs/load-costs.ts'
 
 /** A course that is open for applications, its session and its application fee. */
 export interface Offer {
   course: CourseOffer
   sessionYear: string
   feePaise: number
+  refundTerms: AgreedTerms
+  costs: SharedCosts
 }
 
 interface OfferOptions {
@@ -34,7 +40,12 @@ export async function readOffer({ payload, code, courseId }: OfferOptions): Prom
   const [session, heads] = await Promise.all([currentSession({ payload }), feeHeads({ payload, course: code })])
   const feePaise = applicationFeePaise(heads, code)
   if (!course.open || session === null || feePaise === null) throw closed(course.intake)
-  return { course, sessionYear: session.year, feePaise }
+  const { year: sessionYear } = session
+  const [refundTerms, costs] = await Promise.all([
+    refundTermsOf({ payload, course: code, sessionYear }),
+    loadCosts(recordsOf({ payload }), code),
+  ])
+  return { course, sessionYear, feePaise, refundTerms, costs }
 }
 
 function noSuchCourse(): Problem {

@@ -95,7 +95,7 @@ interface RowOptions extends SubmitOptions {
 }
 
 function rowOf({ payload, student, offer, checked, key, clientAddress, now }: RowOptions): NewRow<'applications'> {
-  const { course, sessionYear, feePaise } = offer
+  const { course, sessionYear, feePaise, refundTerms, costs } = offer
   const { answers, documents, college, parts, reference, agreement } = checked
   const at = now.toISOString()
   const by = student.name.toUpperCase()
@@ -127,6 +127,8 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
       version: agreement.version,
       locale: agreement.locale,
       html: checked.agreementHtml,
+      refundTerms,
+      costs,
       acceptedAt: at,
       acceptedFrom: clientAddress,
     },

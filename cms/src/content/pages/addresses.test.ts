@@ -1,5 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
+import { noCosts } from '../../../test/no-costs.ts'
 import { learningPages } from '../../learning/pages.ts'
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
@@ -10,7 +11,12 @@ const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
 const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
-  pages: [...contentPages([]), ...shopPages, ...learningPages, ...accountPages.map((shell) => shellPage(shell))],
+  pages: [
+    ...contentPages({ costs: noCosts, placeholders: [] }),
+    ...shopPages,
+    ...learningPages,
+    ...accountPages.map((shell) => shellPage(shell)),
+  ],
   frame: 'site-settings',
 })
 

@@ -2,6 +2,7 @@ import { POLICY_KEYS } from '@pravesh/shared/content/options'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { noCosts } from '../../../test/no-costs.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
@@ -9,7 +10,10 @@ import { freeDeliveryText } from '../../shop/index.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
-const pages = new PageRegistry({ pages: [...contentPages([freeDeliveryText]), ...shopPages], frame: 'site-settings' })
+const pages = new PageRegistry({
+  pages: [...contentPages({ costs: noCosts, placeholders: [freeDeliveryText] }), ...shopPages],
+  frame: 'site-settings',
+})
 const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }
 const queries: string[] = []
 const db = {
@@ -34,6 +38,8 @@ describe('affectedPages', () => {
     ['book-stock', { book: { id: 'b1' } }, ['book:en:b1'], ['/purchase-books']],
     ['policies', { key: 'return-policy' }, ['/return-policy'], []],
     ['shop-settings', undefined, [], [...POLICY_KEYS.map(paths.policy), '/purchase-books']],
+    ['fee-structures', undefined, [], ['/courses/c1', '/courses/c2', '/colleges/k1']],
+    ['fee-settings', undefined, [], ['/courses/c1', '/courses/c2', '/colleges/k1']],
     ['home', undefined, ['/'], []],
     ['about', undefined, ['/aboutus'], []],
     ['subjects', undefined, [], []],

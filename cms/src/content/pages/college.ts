@@ -4,28 +4,31 @@ import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { offerAt } from '../courses/offers.ts'
 import { sessionYear } from '../courses/session-year.ts'
+import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { loadPictures } from '../published/pictures.ts'
-import { courseCard, visibleCourses } from './course-cards.ts'
+import { courseCard, semesterFeesOf, visibleCourses } from './course-cards.ts'
 
-export const college = recordPage({
-  kind: collegePage,
-  collection: 'colleges',
-  path: paths.college,
-  // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
-  // known.
-  affectedBy: { colleges: 'own', courses: 'all', 'academic-sessions': 'all' },
-  pictures: 'images',
-  sitemap: { position: 11 },
-  absent: { redirect: paths.somethingWrong },
-  load,
-})
+/** A college, with everything that its courses cost there. */
+export const college = (costs: LoadCosts) =>
+  recordPage({
+    kind: collegePage,
+    collection: 'colleges',
+    path: paths.college,
+    // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
+    // known.
+    affectedBy: { colleges: 'own', courses: 'all', 'academic-sessions': 'all', ...COST_SOURCES },
+    pictures: 'images',
+    sitemap: { position: 11 },
+    absent: { redirect: paths.somethingWrong },
+    load: (input) => load(input, costs),
+  })
 
 /** Returns null when the college is not published. */
-async function load({
-  records,
-  params: { id },
-}: LoadInput<{ id: string }>): Promise<Loaded<typeof collegePage> | null> {
+async function load(
+  { records, params: { id } }: LoadInput<{ id: string }>,
+  costs: LoadCosts,
+): Promise<Loaded<typeof collegePage> | null> {
   const [college, courses] = await Promise.all([
     records.one({
       collection: 'colleges',
@@ -39,9 +42,10 @@ async function load({
     const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise }] : []
   })
-  const [pictures, session] = await Promise.all([
+  const [pictures, session, ...shared] = await Promise.all([
     loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
     sessionYear(records),
+    ...taught.map(({ course }) => costs(records, course.code)),
   ])
   return {
     college: {
@@ -54,9 +58,11 @@ async function load({
       pictures: pictures.many(college.images),
       mapUrl: college.mapUrl || null,
       credentials: (college.credentials ?? []).map(({ label, value }) => ({ label, value })),
-      courses: taught.map(({ course, totalPricePaise }) => ({
+      courses: taught.map(({ course, totalPricePaise }, index) => ({
         ...courseCard(course, { pictures, session }),
         totalPricePaise,
+        semesterFees: semesterFeesOf(course),
+        costs: shared[index],
       })),
     },
   }

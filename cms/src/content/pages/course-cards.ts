@@ -15,6 +15,7 @@ const CARD_FIELDS = [
   'startingPricePaise',
   ...INTAKE_FIELDS,
   'colleges',
+  'semesterFees',
   'eligibility',
   'careers',
 ] as const
@@ -53,6 +54,10 @@ export function courseCard(course: CourseRow, { pictures, session }: CardParts):
     session,
   }
 }
+
+/** The parts of a course's fee, in proportion. */
+export const semesterFeesOf = ({ semesterFees }: Pick<CourseRow, 'semesterFees'>) =>
+  (semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise }))
 
 /** Cards of all visible courses. */
 export async function loadCourseCards(records: Records): Promise<DeepPartial<CourseCard>[]> {

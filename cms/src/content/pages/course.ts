@@ -4,24 +4,30 @@ import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
+import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
-import { courseCard, loadCardParts } from './course-cards.ts'
+import { courseCard, loadCardParts, semesterFeesOf } from './course-cards.ts'
 
-export const course = recordPage({
-  kind: coursePage,
-  collection: 'courses',
-  where: [{ visible: { equals: true } }],
-  path: paths.course,
-  affectedBy: { courses: 'own', colleges: 'all', 'academic-sessions': 'all' },
-  pictures: 'image',
-  sitemap: { position: 10 },
-  // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
-  absent: { redirect: paths.somethingWrong },
-  load,
-})
+/** A course, with everything that it costs at each college. */
+export const course = (costs: LoadCosts) =>
+  recordPage({
+    kind: coursePage,
+    collection: 'courses',
+    where: [{ visible: { equals: true } }],
+    path: paths.course,
+    affectedBy: { courses: 'own', colleges: 'all', 'academic-sessions': 'all', ...COST_SOURCES },
+    pictures: 'image',
+    sitemap: { position: 10 },
+    // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
+    absent: { redirect: paths.somethingWrong },
+    load: (input) => load(input, costs),
+  })
 
 /** Returns null when the course is hidden or not published. (spec 1, 4) */
-async function load({ records, params: { id } }: LoadInput<{ id: string }>): Promise<Loaded<typeof coursePage> | null> {
+async function load(
+  { records, params: { id } }: LoadInput<{ id: string }>,
+  costs: LoadCosts,
+): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
     collection: 'courses',
     id,
@@ -44,10 +50,11 @@ async function load({ records, params: { id } }: LoadInput<{ id: string }>): Pro
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const [otherDetails, parts, offersOf] = await Promise.all([
+  const [otherDetails, parts, offersOf, shared] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadCardParts(records, [course]),
     loadOffers(records, [course], ['name', 'city', 'state']),
+    costs(records, course.code),
   ])
   return {
     course: {
@@ -61,7 +68,8 @@ async function load({ records, params: { id } }: LoadInput<{ id: string }>): Pro
         state,
         totalPricePaise,
       })),
-      semesterFees: (course.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise })),
+      semesterFees: semesterFeesOf(course),
+      costs: shared,
       otherDetails,
     },
   }

@@ -3,6 +3,7 @@ import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/
 
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import type { Page, PagesOf } from '../../publishing/pages/page.ts'
+import type { LoadCosts } from '../published/load-costs.ts'
 import type { Placeholder } from '../published/placeholders.ts'
 
 import { about } from './about.ts'
@@ -15,7 +16,12 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { policy } from './policy.ts'
 
-const pages = (placeholders: readonly Placeholder[]): PagesOf<typeof kinds> => ({
+interface PagesOptions {
+  costs: LoadCosts
+  placeholders: readonly Placeholder[]
+}
+
+const pages = ({ costs, placeholders }: PagesOptions): PagesOf<typeof kinds> => ({
   home,
   courses,
   colleges,
@@ -23,12 +29,12 @@ const pages = (placeholders: readonly Placeholder[]): PagesOf<typeof kinds> => (
   gallery,
   about,
   policy: policy(placeholders),
-  course,
-  college,
+  course: course(costs),
+  college: college(costs),
   'something-wrong': shellPage(somethingWrongPage),
   'not-found': shellPage(notFoundPage),
 })
 
-export function contentPages(placeholders: readonly Placeholder[]): readonly Page[] {
-  return Object.values(pages(placeholders))
+export function contentPages(options: PagesOptions): readonly Page[] {
+  return Object.values(pages(options))
 }

@@ -127,6 +127,20 @@ describe('with content', () => {
     expect(page.college.courses).toHaveLength(1)
   })
 
+  it('has everything that a course costs, by the fee structure and the settings in force', async () => {
+    const data = { course: 'BED', action: 'IDENTITY_CARD', amountPaise: 20_000, text: 'Card', active: true } as const
+    const { id } = await portal.payload.create({ collection: 'fee-structures', data })
+    await portal.payload.updateGlobal({ slug: 'fee-settings', data: { identityCardDays: 45 } })
+    const card = { key: 'IDENTITY_CARD/1', label: 'Identity Card fee', title: '', amountPaise: 20_000, due: 45 }
+    const costs = {
+      costs: expect.arrayContaining([card]),
+      courseFee: { label: 'Tuition fee', days: [21, 60, 240, 420, 600] },
+    }
+    expect(await load(paths.course(course.id))).toMatchObject({ course: { costs } })
+    expect(await load(paths.college(college.id))).toMatchObject({ college: { courses: [{ costs }] } })
+    await portal.payload.delete({ collection: 'fee-structures', id })
+  })
+
   it('loads a book with its stock', async () => {
     expect(await load(paths.book(book.id, 'childhood-and-growing-up'))).toMatchObject({
       kind: 'book',

@@ -1,10 +1,14 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { expect, it } from 'vitest'
+import { noCosts } from '../../../test/no-costs.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
-const pages = new PageRegistry({ pages: [...contentPages([]), ...shopPages], frame: 'site-settings' })
+const pages = new PageRegistry({
+  pages: [...contentPages({ costs: noCosts, placeholders: [] }), ...shopPages],
+  frame: 'site-settings',
+})
 
 it.each([
   ['courses', { id: 'a' }, '/courses/a'],

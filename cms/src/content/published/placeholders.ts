@@ -1,4 +1,4 @@
-import type { GlobalSlug } from 'payload'
+import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Records } from '../../publishing/pages/records.ts'
 
 /** A value that staff name in a text, in braces, and that the page shows as of now. */
@@ -8,7 +8,7 @@ export interface Placeholder {
   /** What it stands for, as staff read it below the text. */
   meaning: string
   /** The settings that the value comes from. A change of them publishes the texts again. */
-  settings: GlobalSlug
+  settings: CollectionSlug | GlobalSlug
   /** Null while there is no value; paragraphs and list items that name it are then left out. */
   value: (records: Records) => Promise<string | null>
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { describe, expect, it } from 'vitest'
+import { noCosts } from '../../../test/no-costs.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from '../pages/index.ts'
@@ -7,7 +8,10 @@ import { richTextHtml } from './rich-text.ts'
 
 const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
 const text = (words: string, format = 0) => node('text', { text: words, format })
-const pages = new PageRegistry({ pages: [...contentPages([]), ...shopPages], frame: 'site-settings' })
+const pages = new PageRegistry({
+  pages: [...contentPages({ costs: noCosts, placeholders: [] }), ...shopPages],
+  frame: 'site-settings',
+})
 const toHtml = (value: unknown) =>
   richTextHtml(value, (collection, doc) => pages.pathOf({ collection, doc, locale: DEFAULT_LOCALE }))
 const html = (...children: object[]) => toHtml({ root: node('root', { children }) })

@@ -3,7 +3,7 @@ import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { fillInTerms, limitDeduction } from '../refund-terms/fill-in-terms.ts'
-import { refundTermsFields } from '../refund-terms/refund-terms-fields.ts'
+import { courseTermsFields, scheduleFields } from '../refund-terms/refund-terms-fields.ts'
 import {
   computeCurrent,
   refuseDeletingCurrent,
@@ -58,7 +58,8 @@ export const academicSessions: CollectionConfig = {
       access: { create: onlySystem, update: onlySystem },
       admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
-    refundTermsFields,
+    courseTermsFields,
+    scheduleFields,
   ],
   hooks: {
     beforeValidate: [fillInTerms, limitDeduction],

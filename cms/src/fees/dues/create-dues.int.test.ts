@@ -11,6 +11,7 @@ import { createMissingDues } from '../../admissions/fee/create-missing-dues.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
 import { changeAll } from '../../database/records/change-all.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
+import { updateRow } from '../../database/records/update-row.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { createDues } from './create-dues.ts'
@@ -113,7 +114,7 @@ describe('an approval', () => {
 })
 
 describe('a changed fee structure', () => {
-  it('changes no existing due, and its new fees become dues of admitted students', async () => {
+  it('changes no due that exists or was agreed to; agreements from before they named all costs follow it', async () => {
     const { payload } = portal
     const { student, application } = await admitted()
     const set = (amountPaise: number) =>
@@ -136,13 +137,16 @@ describe('a changed fee structure', () => {
     expect(amounts).toContainEqual(['REGISTRATION', 250_000])
     expect(amounts).toContainEqual(['DRESS', 350_000])
     expect(dueOf(await admitted(), 'REGISTRATION').amountPaise).toBe(999_900)
-    await deleteRows({
-      payload: portal.payload,
-      collection: 'fee-dues',
-      where: { applicationId: { equals: application.id } },
-    })
-    await get('/api/paymentfees/getMyFeePlan', student)
-    expect(dueOf({ dues: await duesOf(application.id) }, 'DRESS').amountPaise).toBe(400_000)
+    const dressAgain = async () => {
+      await deleteRows({ payload, collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+      await get('/api/paymentfees/getMyFeePlan', student)
+      return dueOf({ dues: await duesOf(application.id) }, 'DRESS').amountPaise
+    }
+    expect(await dressAgain()).toBe(350_000)
+    const { agreement } = await reread(payload, application.id)
+    const data = { agreement: { ...agreement, costs: null } }
+    await updateRow({ payload, collection: 'applications', where: application.id, data })
+    expect(await dressAgain()).toBe(400_000)
     await set(250_000)
     await deleteRows({ payload, collection: 'fee-structures', where: { action: { equals: 'DRESS' } } })
   })

@@ -1,4 +1,5 @@
 import { plannedDues } from '@pravesh/shared/fees/dues/planned-dues'
+import { agreedDues } from '@pravesh/shared/fees/dues/shared-costs'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -27,7 +28,7 @@ export async function createDues({ payload, account, now }: CreateOptions): Prom
     feeHeads({ payload, course: account.course }),
     existingDues(payload, account),
   ])
-  const planned = plannedDues({ ...account, heads, settings })
+  const planned = agreedDues(plannedDues({ ...account, heads, settings }), account.costs)
   const missing = planned.filter((due) => (existing.get(dueKey(account, due)) ?? 'cancelled') === 'cancelled')
   if (missing.length === 0) return
   const approvedAt = await portalOf(payload).feeAccounts.approvedAt({ payload, applicationId: account.applicationId })

@@ -55,6 +55,17 @@ describe('paying a fee', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'paid' })
   })
 
+  it('works for the identity card, once the fee structure has it', async () => {
+    const data = { course: 'BED', action: 'IDENTITY_CARD', amountPaise: 20_000, text: 'Identity card' } as const
+    const { id } = await portal.payload.create({ collection: 'fee-structures', data: { ...data, active: true } })
+    const someone = await admitted()
+    const due = dueOf(someone, 'IDENTITY_CARD')
+    expect(orderFor(someone, due)).toMatchObject({ pay_type: 'Identity Card', feesamount: 200 })
+    await paid(someone, due)
+    expect(await readDue(due.id)).toMatchObject({ status: 'paid' })
+    await portal.payload.delete({ collection: 'fee-structures', id })
+  })
+
   it('is refused twice, through both calls', async () => {
     const someone = await admitted()
     const due = dueOf(someone, 'DRESS')

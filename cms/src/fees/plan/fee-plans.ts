@@ -55,9 +55,17 @@ function planOf({ account, dues, attempts, settings, refundTerms, today }: Accou
     .map((due) => dueView({ due, attempts: attempts.get(due.id) ?? [], today }))
     .filter(isPlanned)
     .toSorted(byDate)
-  const { studentId: _, studentName: __, parts: ___, isApproved: ____, ...facts } = account
+  const { applicationId, applicationNumber, course, courseId, courseName, collegeId, collegeName, sessionYear } =
+    account
   return {
-    ...facts,
+    applicationId,
+    applicationNumber,
+    course,
+    courseId,
+    courseName,
+    collegeId,
+    collegeName,
+    sessionYear,
     today,
     dues: views,
     nextDueId: nextDue(views)?.id ?? null,

@@ -2,9 +2,7 @@ import { defaultPolicy, UGC_PROCESSING } from '@pravesh/shared/payments/refunds/
 import type { CollectionBeforeValidateHook, Payload } from 'payload'
 import { APIError } from 'payload'
 import type { AcademicSession } from '../../payload-types.ts'
-import { hasTiers, termsFrom } from './refund-policy.ts'
-
-type Terms = NonNullable<AcademicSession['refundTerms']>
+import { hasTiers, type StoredTerms, termsFrom } from './stored-terms.ts'
 
 /** Gives a new session the default refund terms of its year where staff have entered none. */
 export const fillInTerms: CollectionBeforeValidateHook<AcademicSession> = ({ data, operation }) => {
@@ -12,7 +10,7 @@ export const fillInTerms: CollectionBeforeValidateHook<AcademicSession> = ({ dat
   return { ...data, refundTerms: completed(data.year, data.refundTerms) }
 }
 
-function completed(year: string, entered: Terms = {}): Terms {
+function completed(year: string, entered: StoredTerms = {}): StoredTerms {
   const isEntered = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? null) !== null)
   const kept = Object.entries(entered).filter(([, value]) => isEntered(value))
   return { ...termsFrom(defaultPolicy(year)), ...Object.fromEntries(kept) }

@@ -1,7 +1,11 @@
+import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { SPECIFIED_CLAUSE, TERMS_KINDS, type TermsKind } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Field, GroupField } from 'payload'
 import { moneyField } from '../../admin-kit/money/money.ts'
 
 const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
+
+const KIND_LABELS: Record<TermsKind, string> = { specified: 'As specified', schedule: 'Refund schedule' }
 
 const overrideFields: Field[] = [
   { name: 'until', type: 'date', required: true, label: 'Notice until', admin: { ...day, width: '50%' } },
@@ -21,14 +25,56 @@ const tierFields: Field[] = [
   { name: 'percent', type: 'number', required: true, min: 0, max: 100, label: 'Refund in %', admin: { width: '50%' } },
 ]
 
-/** The refund policy of a session, shown to students before they pay and used to calculate refunds. */
-export const refundTermsFields: GroupField = {
-  name: 'refundTerms',
+/** What follows when a student discontinues, by course: the clause of the specification, or the schedule below. */
+export const courseTermsFields: GroupField = {
+  name: 'courseTerms',
   type: 'group',
   label: 'Refund terms',
   admin: {
+    description: `As specified: “${SPECIFIED_CLAUSE}” Or the schedule below. UGC’s refund rules and yearly circulars bind universities and their colleges, so usually a B.Ed.; a board’s D.El.Ed, a council’s D.Pharm and a facilitator’s own fees can have other rules, so ask the college before you choose. Pages, agreements and payments show what you choose. Students who have already applied keep the terms of their agreement.`,
+  },
+  fields: COURSE_CODES.map((course) => ({
+    name: course,
+    type: 'group',
+    label: COURSE_LABELS[course],
+    admin: { hideGutter: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'kind',
+            type: 'select',
+            defaultValue: 'specified',
+            label: 'Terms',
+            options: TERMS_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+            admin: { width: '50%' },
+          },
+          {
+            name: 'lastAdmissionDay',
+            type: 'date',
+            label: 'Last date of admission',
+            admin: {
+              ...day,
+              width: '50%',
+              description: 'Only if this course has another one than the schedule.',
+              condition: (_, sibling) => sibling.kind === 'schedule',
+            },
+          },
+        ],
+      },
+    ],
+  })),
+}
+
+/** The dated schedule of a session, for the courses that follow one. */
+export const scheduleFields: GroupField = {
+  name: 'refundTerms',
+  type: 'group',
+  label: 'Refund schedule',
+  admin: {
     description:
-      'Students see these terms before they pay. Changes apply to all later refunds of the session. Caution money is always refunded in full.',
+      'For courses that follow the schedule. Changes apply to agreements from then on; only a last date that was not announced is added to earlier ones. Caution money is always refunded in full.',
   },
   fields: [
     {

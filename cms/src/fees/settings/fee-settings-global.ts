@@ -109,6 +109,12 @@ const dueDays: Record<keyof DueDays, Field> = {
     description: '',
     value: defaults.dressDays,
   }),
+  identityCardDays: dayField({
+    name: 'identityCardDays',
+    label: 'Identity card is due after (days)',
+    description: '',
+    value: defaults.identityCardDays,
+  }),
 }
 
 /** Due dates, reminders, tax on receipts, and the bounds of amounts that students enter. Changes apply to dues created from then on. */
@@ -121,7 +127,7 @@ export const feeSettingsGlobal: GlobalConfig = {
     hideAPIURL: true,
     hidden: hiddenUnlessReadable('fee-settings'),
     description:
-      'Due dates are counted in days from the approval of the application. Dues that exist already keep their amount and due date. Reminders follow the new days at once.',
+      'Due dates are counted in days from the approval of the application. Students who have applied keep the amounts and days of their agreement. Reminders follow the new days at once.',
   },
   lockDocuments: false,
   fields: [

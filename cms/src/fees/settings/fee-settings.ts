@@ -10,12 +10,17 @@ import type { FeeSetting } from '../../payload-types.ts'
 
 /** The settings in force. */
 export async function feeSettings(payload: Payload): Promise<FeeSettings> {
-  const stored: Partial<FeeSetting> = await payload.findGlobal({ slug: 'fee-settings', depth: 0 })
+  return settingsIn(await payload.findGlobal({ slug: 'fee-settings', depth: 0 }))
+}
+
+/** Settings that are not stored have their defaults. */
+export function settingsIn(stored: Partial<FeeSetting>): FeeSettings {
   return {
     tuitionDays: stored.tuitionDays ?? defaults.tuitionDays,
     registrationDays: stored.registrationDays ?? defaults.registrationDays,
     examDays: stored.examDays ?? defaults.examDays,
     dressDays: stored.dressDays ?? defaults.dressDays,
+    identityCardDays: stored.identityCardDays ?? defaults.identityCardDays,
     ...recordOf(OWN_AMOUNT_SETTINGS, (name) => bounds(stored[name], defaults[name])),
     remindBefore: stored.remindBefore ?? defaults.remindBefore,
     remindAfter: stored.remindAfter ?? defaults.remindAfter,

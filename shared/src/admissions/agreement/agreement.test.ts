@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
 import { feeParts } from '../../fees/fees.ts'
+import { type AgreedTerms, SPECIFIED } from '../../payments/refunds/agreed-terms.ts'
+import { defaultPolicy } from '../../payments/refunds/policy.ts'
 import { paiseInWords } from '../../platform/amount-in-words.ts'
 import { formatPaise } from '../../platform/money.ts'
 import type { Answers } from '../answers/answers.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, validAnswers } from '../fixtures/answers.ts'
-import { feeTable } from '../fixtures/submission.ts'
+import { costsOf, feeTable } from '../fixtures/submission.ts'
 import type { Agreement } from '../form/agreement-block.ts'
-import { agreementFor, discontinuedPaise } from './agreement.ts'
+import { agreementFor } from './agreement.ts'
 import { agreementHtml } from './agreement-html.ts'
 
 const courseFeePaise = 12_345_600
-const agreement = (course: CourseCode, answers: Answers = validAnswers(course), price = courseFeePaise) =>
+const agreement = (
+  course: CourseCode,
+  answers: Answers = validAnswers(course),
+  price = courseFeePaise,
+  refundTerms: AgreedTerms = SPECIFIED,
+) =>
   agreementFor({
     form: formOf(course),
     answers,
@@ -20,6 +27,8 @@ const agreement = (course: CourseCode, answers: Answers = validAnswers(course), 
     sessionYear: '2026-2028',
     courseFeePaise: price,
     parts: feeParts(price, feeTable),
+    refundTerms,
+    costs: costsOf(course),
   })
 
 /** The text of an agreement, one line per paragraph, item and row. */
@@ -48,8 +57,11 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
     ['that the fee structure is accepted', 'I accept this fee structure'],
     ['the due date of the admission fee', 'within 21 days of the approval'],
     ['the charges that are not included', 'do not include GST and the charges of the payment gateway'],
-    ['the amount owed on discontinuing', '75% of the total course fee, which is ₹92,592.00'],
-    ['that nothing is refunded after discontinuing', 'No fee that was paid is returned after I have discontinued'],
+    [
+      'the clause of the specification on discontinuing',
+      'If the student discontinues, 75% of the total course fee is owed; no refund after discontinuance.',
+    ],
+    ['the amount owed on discontinuing', '75% of the total course fee of ₹1,23,456.00 is ₹92,592.00.'],
     [
       'the exceptions for refunds of the application fee',
       'unless the reason is that the subject or a seat is not available',
@@ -98,6 +110,8 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
         sessionYear: '',
         courseFeePaise: price,
         parts: [],
+        refundTerms: SPECIFIED,
+        costs: costsOf('BED'),
       }
       expect(textOf(agreementFor(facts))).not.toMatch(/undefined|null|NaN|-1|\b0 parts/)
     }
@@ -113,6 +127,8 @@ describe.each(COURSE_CODES)('the agreement of %s', (course) => {
       sessionYear: attack,
       courseFeePaise,
       parts: [{ title: attack, feePaise: 1 }, ...feeTable],
+      refundTerms: SPECIFIED,
+      costs: costsOf('BED'),
     }
     const html = agreementHtml(agreementFor(facts))
     expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;&#39;')
@@ -138,13 +154,31 @@ describe('the paragraph on examinations in progress', () => {
   })
 })
 
-it.each([
-  [12_345_600, 9_259_200],
-  [1, 1],
-  [2, 2],
-  [4, 3],
-  [0, 0],
-])('of %i paise, a student who discontinues owes %i', (fee, owed) => expect(discontinuedPaise(fee)).toBe(owed))
+describe('the agreement where staff chose a refund schedule', () => {
+  const textWith = (lastAdmissionDay: string | null) => {
+    const policy = { ...defaultPolicy('2026-2028'), lastAdmissionDay }
+    return textOf(agreement('BED', validAnswers('BED'), courseFeePaise, { kind: 'schedule', policy }))
+  }
+
+  it('names the schedule instead of the clause', () => {
+    const text = textWith('2026-11-15')
+    expect(text).not.toMatch(/75 ?%|no refund after/)
+    expect(text).toContain('by the refund schedule of session 2026-2028. It applies to me as printed here:')
+    for (const line of [
+      'If you withdraw by 30 September 2026, you get the full amount back.',
+      'If you withdraw by 31 October 2026, you get everything back except at most ₹1,000.',
+      'The last date of admission is 15 November 2026.',
+      'Up to 30 days after the last date: 50 %.',
+      'Later: no refund.',
+      'We refund within 15 days of your written request',
+    ])
+      expect(text).toContain(line)
+  })
+
+  it('says that a last date that is not announced counts later', () => {
+    expect(textWith(null)).toContain('as printed here, with the last date of admission once it is announced:')
+  })
+})
 
 it.each([
   [100, 'One Rupee Only'],
@@ -161,6 +195,15 @@ it.each([
   [8, '8 parts, the admission fee and 7 semester fees:'],
 ])('describes a fee in %i parts', (count, words) => {
   const parts = Array.from({ length: count }, (_, index) => ({ title: `Part ${index}`, feePaise: 100 }))
-  const facts = { form: formOf('BED'), answers: {}, collegeName: '', sessionYear: '', courseFeePaise, parts }
+  const facts = {
+    form: formOf('BED'),
+    answers: {},
+    collegeName: '',
+    sessionYear: '',
+    courseFeePaise,
+    parts,
+    refundTerms: SPECIFIED,
+    costs: costsOf('BED'),
+  }
   expect(textOf(agreementFor(facts))).toContain(words)
 })

@@ -3,9 +3,11 @@
  * in ISO 8601.
  */
 import * as z from 'zod/mini'
+import { sharedCosts } from '../../courses/course-costs-schema.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
+import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
@@ -70,6 +72,8 @@ export const editContext: z.ZodMiniType<EditContext> = z.object({
   correction,
   reference,
   feeTable: z.array(feePart),
+  refundTerms: agreedTerms,
+  costs: sharedCosts,
   account,
   today: text,
 })
@@ -100,6 +104,8 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   sessionYear: text,
   applicationFees: z.array(z.object({ id: text, action: z.enum(FEE_ACTIONS), course, amountPaise: paise, text })),
   feeTable: z.array(feePart),
+  refundTerms: agreedTerms,
+  costs: sharedCosts,
   reference,
   account,
   draft: z.nullable(draft),

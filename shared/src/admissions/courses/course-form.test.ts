@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { feeParts } from '../../fees/fees.ts'
+import { SPECIFIED } from '../../payments/refunds/agreed-terms.ts'
 import { agreementFor } from '../agreement/agreement.ts'
 import { agreementHtml } from '../agreement/agreement-html.ts'
 import { consentsOf } from '../agreement/consents.ts'
@@ -16,7 +17,7 @@ import {
   TODAY,
 } from '../fixtures/answers.ts'
 import { fourForms, nursing, nursingFixture } from '../fixtures/invented-form.ts'
-import { feeTable } from '../fixtures/submission.ts'
+import { costsOf, feeTable } from '../fixtures/submission.ts'
 import { answersShown } from '../form/answers-shown.ts'
 import { blankAnswers } from '../form/blank-answers.ts'
 import { checkAnswers } from '../form/check-answers.ts'
@@ -112,7 +113,14 @@ describe('an invented fourth form', () => {
   })
 
   const parts = feeParts(college.totalPricePaise, feeTable)
-  const facts = { collegeName: college.name, sessionYear: '2026-2029', courseFeePaise: college.totalPricePaise, parts }
+  const facts = {
+    collegeName: college.name,
+    sessionYear: '2026-2029',
+    courseFeePaise: college.totalPricePaise,
+    parts,
+    refundTerms: SPECIFIED,
+    costs: costsOf('BED'),
+  }
   const agreement = (answers: Answers) => agreementHtml(agreementFor({ form: nursing, answers, ...facts }))
 
   it('has an agreement', () => {
@@ -120,7 +128,7 @@ describe('an invented fourth form', () => {
     expect(agreement(longest)).toContain('There are three examination fees, one for each year.')
     expect(agreement(longest)).toContain('I keep the rules of the hostel.')
     expect(agreement(shortest)).not.toContain('hostel.')
-    expect(consentsOf(nursing).map(({ key }) => key)).toEqual(['fees', 'truth', 'agreement'])
+    expect(consentsOf(nursing, facts).map(({ key }) => key)).toEqual(['fees', 'truth', 'agreement'])
   })
 
   const submission = (answers: Answers): Submission => ({

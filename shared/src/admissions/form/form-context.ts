@@ -1,8 +1,10 @@
 /** Data of the calls that we added to the contract: the form context and the draft. */
 
+import type { SharedCosts } from '../../courses/course-costs.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { Intake } from '../../courses/intake.ts'
 import type { FeeHead, FeePart } from '../../fees/fees.ts'
+import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -56,6 +58,9 @@ export interface FormContext {
   applicationFees: FeeHead[]
   /** The parts of the course fee. */
   feeTable: FeePart[]
+  /** To be agreed, as the costs are. */
+  refundTerms: AgreedTerms
+  costs: SharedCosts
   /** For B.Ed has all colleges of the course; a separate call filters them by subject. */
   reference: FormReference
   account: Account

@@ -2,8 +2,10 @@
  * Our own view of an application for its owner, in addition to the contract's fields. Amounts are in whole paise, times in
  * ISO 8601.
  */
+import type { SharedCosts } from '../../courses/course-costs.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
+import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
@@ -81,6 +83,9 @@ export interface EditContext {
   correction: Correction
   reference: FormReference
   feeTable: FeePart[]
+  /** As agreed. */
+  refundTerms: AgreedTerms
+  costs: SharedCosts
   account: Account
   today: string
 }

@@ -3,7 +3,7 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { COLLEGE_ORDERS } from '../college-filter.ts'
-import { courseCardSchema } from './courses.ts'
+import { costsOfCourse, courseCardSchema } from './courses.ts'
 
 const collegeCardSchema = z.object({
   id: text,
@@ -45,6 +45,6 @@ export const collegePage = pageKind('college', {
     mapUrl: optionalText,
     /** Recognition and affiliation, as staff entered it. */
     credentials: z.array(z.object({ label: text, value: text })),
-    courses: z.array(z.extend(courseCardSchema, { totalPricePaise: paise })),
+    courses: z.array(z.extend(courseCardSchema, { totalPricePaise: paise, ...costsOfCourse.shape })),
   }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sharedCosts } from '../../courses/course-costs-schema.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
@@ -28,6 +29,13 @@ export type CourseCard = z.infer<typeof courseCardSchema>
 const comparedCourseSchema = z.extend(courseCardSchema, { collegeCount: z.int(), states: z.array(text) })
 export type ComparedCourse = z.infer<typeof comparedCourseSchema>
 
+/** What a course costs: the parts of its fee, in proportion, and everything else. */
+export const costsOfCourse = z.object({
+  semesterFees: z.array(z.object({ title: text, feePaise: paise })),
+  costs: sharedCosts,
+})
+export type CostsOfCourse = z.infer<typeof costsOfCourse>
+
 export const coursesPage = pageKind('courses', { courses: z.array(comparedCourseSchema) })
 
 export const coursePage = pageKind('course', {
@@ -35,7 +43,7 @@ export const coursePage = pageKind('course', {
     description: text,
     videoUrl: optionalText,
     colleges: z.array(z.object({ id: text, name: text, city: text, state: text, totalPricePaise: paise })),
-    semesterFees: z.array(z.object({ title: text, feePaise: paise })),
+    ...costsOfCourse.shape,
     otherDetails: html,
   }),
 })

@@ -13,6 +13,7 @@ export interface FeeSettings extends DueDays, OwnAmounts {
   /** By semester. */
   examDays: readonly number[]
   dressDays: number
+  identityCardDays: number
   /** Days before and after the due date on which students are reminded. */
   remindBefore: readonly number[]
   remindAfter: readonly number[]
@@ -32,6 +33,7 @@ export const DEFAULT_FEE_SETTINGS: FeeSettings = {
   registrationDays: 30,
   examDays: [170, 350, 530, 710],
   dressDays: 60,
+  identityCardDays: 30,
   tour: { minPaise: 100_00, maxPaise: 25_000_00, times: 4 },
   library: { minPaise: 50_00, maxPaise: 10_000_00, times: 4 },
   remindBefore: [7, 1],

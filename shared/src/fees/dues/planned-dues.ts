@@ -61,6 +61,18 @@ const PLANS: Record<PlannedAction, (options: PlanOptions) => Plan[]> = {
       amountPaise: headOf(heads, 'DRESS')?.amountPaise ?? DRESS_PAISE,
     },
   ],
+  IDENTITY_CARD: ({ heads, settings }) => {
+    const head = headOf(heads, 'IDENTITY_CARD')
+    return head
+      ? [
+          {
+            ...instalment(0, [settings.identityCardDays]),
+            title: FEE_KINDS.IDENTITY_CARD.name,
+            amountPaise: head.amountPaise,
+          },
+        ]
+      : []
+  },
 }
 
 /** All dues of an approved application with fixed amounts. Parts without an amount are left out. */

@@ -13,13 +13,14 @@ export const TAXED_FEES: readonly { fee: TaxedFee; label: string }[] = [
 
 const EDUCATION: TaxTreatment = { rule: 'exempt-education', percent: null, code: null }
 
-/** In force until staff change them. A dress is goods, so accounts have to decide. */
+/** In force until staff change them. A dress and a card are goods, so accounts have to decide. */
 export const DEFAULT_FEE_TAXES: FeeTaxes = {
   application: { rule: 'exempt-admission', percent: null, code: null },
   tuition: EDUCATION,
   registration: EDUCATION,
   exam: EDUCATION,
   dress: UNDECIDED_TAX,
+  identityCard: UNDECIDED_TAX,
   tour: EDUCATION,
   library: EDUCATION,
 }

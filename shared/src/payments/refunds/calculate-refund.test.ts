@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculateRefund } from './calculate-refund.ts'
-import { defaultPolicy, type RefundPolicy, type RefundRule, UGC_PROCESSING, UGC_TIERS } from './policy.ts'
+import { defaultPolicy, type RefundPolicy, type RefundTerms, UGC_PROCESSING, UGC_TIERS } from './policy.ts'
 
 const LAST = '2026-07-15'
 const tiers: RefundPolicy = {
@@ -11,15 +11,17 @@ const tiers: RefundPolicy = {
 }
 
 interface Given {
-  rule?: RefundRule
   policy?: RefundPolicy
   cautionPaise?: number
   amountPaise?: number
   noticeDay?: string
 }
 
-const refundOf = ({ rule = 'policy', policy = tiers, cautionPaise = 0, ...rest }: Given) =>
-  calculateRefund({ amountPaise: 10_000_000, noticeDay: LAST, ...rest, terms: { rule, policy, cautionPaise } })
+const calculate = (terms: RefundTerms, { amountPaise = 10_000_000, noticeDay = LAST }: Given = {}) =>
+  calculateRefund({ terms, amountPaise, noticeDay })
+
+const refundOf = ({ policy = tiers, cautionPaise = 0, ...rest }: Given) =>
+  calculate({ rule: 'policy', policy, cautionPaise }, rest)
 
 /** The day that lies this many days before the last date. */
 const daysBefore = (days: number) => new Date(Date.parse(LAST) - days * 86_400_000).toISOString().slice(0, 10)
@@ -101,12 +103,20 @@ describe('other rules', () => {
   it('return caution money in full, whatever the date', () => {
     const late = daysBefore(-100)
     expect(refundOf({ cautionPaise: 200_000, noticeDay: late }).refundPaise).toBe(200_000)
-    expect(refundOf({ rule: 'always', noticeDay: late }).refundPaise).toBe(10_000_000)
+    expect(calculate({ rule: 'always' }, { noticeDay: late }).refundPaise).toBe(10_000_000)
   })
 
   it('never return courses and videos', () => {
-    expect(refundOf({ rule: 'never', noticeDay: daysBefore(100) })).toEqual({
+    expect(calculate({ rule: 'never' }, { noticeDay: daysBefore(100) })).toEqual({
       basis: { kind: 'never' },
+      refundPaise: 0,
+      keptPaise: 10_000_000,
+    })
+  })
+
+  it('return nothing as specified, and say what stays owed of the course fee', () => {
+    expect(calculate({ rule: 'specified', courseFeePaise: 81_000_00 }, { noticeDay: daysBefore(100) })).toEqual({
+      basis: { kind: 'specified', owedPaise: 60_750_00 },
       refundPaise: 0,
       keptPaise: 10_000_000,
     })

@@ -1,3 +1,4 @@
+import { discontinuedPaise } from './agreed-terms.ts'
 import type { RefundOverride, RefundPolicy, RefundTerms } from './policy.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -11,13 +12,13 @@ interface CalculateOptions {
   noticeDay: string
 }
 
-/** What decided a refund. `days` counts from the notice to the last date of admission; null while it is not announced. */
-type RefundBasis =
-  | { kind: 'always' }
-  | { kind: 'never' }
-  | { kind: 'no-seat' }
+/** `days` counts from the notice to the last date of admission; null while it is not announced. */
+type DatedBasis =
   | { kind: 'override'; until: string; keepPaise: number }
   | { kind: 'tier'; percent: number; days: number | null }
+
+/** What decided a refund. */
+type RefundBasis = DatedBasis | { kind: 'always' | 'never' | 'no-seat' } | { kind: 'specified'; owedPaise: number }
 
 /** The part of a payment that the policy returns. Both amounts add up to what was paid. */
 export interface CalculatedRefund {
@@ -28,14 +29,28 @@ export interface CalculatedRefund {
 
 /** Calculates the refund of a payment. Overrides come before tiers; caution money is always returned. */
 export function calculateRefund({ terms, amountPaise, noticeDay }: CalculateOptions): CalculatedRefund {
-  const basis = basisOf(terms, noticeDay)
-  const feePaise = Math.max(0, amountPaise - terms.cautionPaise)
-  const keptPaise = keptOf({ basis, feePaise, processing: terms.policy.processing })
+  const { basis, keptPaise } = decide({ terms, amountPaise, noticeDay })
   return { basis, refundPaise: amountPaise - keptPaise, keptPaise }
 }
 
-function basisOf({ rule, policy }: RefundTerms, noticeDay: string): RefundBasis {
-  if (rule !== 'policy') return { kind: rule }
+function decide({ terms, amountPaise, noticeDay }: CalculateOptions): Omit<CalculatedRefund, 'refundPaise'> {
+  switch (terms.rule) {
+    case 'policy': {
+      const basis = datedBasis(terms.policy, noticeDay)
+      const feePaise = Math.max(0, amountPaise - terms.cautionPaise)
+      return { basis, keptPaise: keptOf({ basis, feePaise, processing: terms.policy.processing }) }
+    }
+    case 'specified':
+      return {
+        basis: { kind: 'specified', owedPaise: discontinuedPaise(terms.courseFeePaise) },
+        keptPaise: amountPaise,
+      }
+    default:
+      return { basis: { kind: terms.rule }, keptPaise: terms.rule === 'always' ? 0 : amountPaise }
+  }
+}
+
+function datedBasis(policy: RefundPolicy, noticeDay: string): DatedBasis {
   const override = overrideFor(policy.overrides, noticeDay)
   if (override) return { kind: 'override', ...override }
   const { lastAdmissionDay } = policy
@@ -55,29 +70,18 @@ function percentFor({ tiers }: RefundPolicy, days: number | null): number {
   return Math.max(0, ...reached.map(({ percent }) => percent))
 }
 
-/** Rounded down to whole paise, in the student's favour. */
-function keptOf({
-  basis,
-  feePaise,
-  processing,
-}: {
-  basis: RefundBasis
+interface KeptOptions {
+  basis: DatedBasis
   feePaise: number
   processing: RefundPolicy['processing']
-}): number {
-  switch (basis.kind) {
-    case 'always':
-      return 0
-    case 'never':
-    case 'no-seat':
-      return feePaise
-    case 'override':
-      return Math.min(feePaise, basis.keepPaise)
-    case 'tier':
-      return basis.percent >= FULL
-        ? Math.min(share(feePaise, processing.percent), processing.maxPaise)
-        : share(feePaise, FULL - basis.percent)
-  }
+}
+
+/** Rounded down to whole paise, in the student's favour. */
+function keptOf({ basis, feePaise, processing }: KeptOptions): number {
+  if (basis.kind === 'override') return Math.min(feePaise, basis.keepPaise)
+  return basis.percent >= FULL
+    ? Math.min(share(feePaise, processing.percent), processing.maxPaise)
+    : share(feePaise, FULL - basis.percent)
 }
 
 function share(paise: number, percent: number): number {

@@ -24,19 +24,16 @@ export interface RefundPolicy {
   processing: { percent: number; maxPaise: number }
 }
 
-/**
- * `always` is returned in full, e.g. caution money; `never` is not, e.g. courses and videos; `no-seat` only when no seat is
- * left, and then as `always`; `policy` follows the dates.
- */
-export type RefundRule = 'policy' | 'always' | 'never' | 'no-seat'
-
 /** What decides the refund of one payment. */
-export interface RefundTerms {
-  rule: RefundRule
-  policy: RefundPolicy
-  /** Part of the amount that is always returned in full. */
-  cautionPaise: number
-}
+export type RefundTerms =
+  /** By the dates of a schedule. Caution money within the amount is always returned in full. */
+  | { rule: 'policy'; policy: RefundPolicy; cautionPaise: number }
+  /** By the clause of the specification: nothing, and of the course fee a share stays owed. */
+  | { rule: 'specified'; courseFeePaise: number }
+  /** In full; not at all, e.g. courses and videos; or only when no seat is left, and then as `always`. */
+  | { rule: 'always' | 'never' | 'no-seat' }
+
+export type RefundRule = RefundTerms['rule']
 
 /**
  * The tiers of the UGC notice of October 2018. For the last date itself the notice is ambiguous; 90 % is in the

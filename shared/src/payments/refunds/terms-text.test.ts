@@ -31,17 +31,29 @@ describe('the refund terms before a payment', () => {
   })
 
   it('say what is never refunded, and that double payments still are', () => {
-    expect(refundTermsView({ terms: { ...terms, rule: 'never' }, amountPaise, day: '2026-10-02' })).toEqual({
+    expect(refundTermsView({ terms: { rule: 'never' }, amountPaise, day: '2026-10-02' })).toEqual({
       today: 'If you withdrew today, you would get ₹0 of ₹10,000 back.',
       lines: ['This payment is not refundable.', 'If you pay twice, we refund the second payment by ourselves.'],
     })
   })
 
   it('say when a payment comes back by itself', () => {
-    expect(refundTermsView({ terms: { ...terms, rule: 'no-seat' }, amountPaise, day: '2026-10-02' })).toEqual({
+    expect(refundTermsView({ terms: { rule: 'no-seat' }, amountPaise, day: '2026-10-02' })).toEqual({
       today: 'If you withdrew today, you would get ₹0 of ₹10,000 back.',
       lines: [
         'If we reject your application because no seat is left, you get the full amount back by itself. Otherwise this payment is not refundable.',
+        'If you pay twice, we refund the second payment by ourselves.',
+      ],
+    })
+  })
+
+  it('are the clause of the specification where nothing else is agreed', () => {
+    const specified: RefundTerms = { rule: 'specified', courseFeePaise: 81_000_00 }
+    expect(refundTermsView({ terms: specified, amountPaise, day: '2026-10-02' })).toEqual({
+      today: 'If you withdrew today, you would get ₹0 of ₹10,000 back.',
+      lines: [
+        'If the student discontinues, 75% of the total course fee is owed; no refund after discontinuance.',
+        '75% of the total course fee of ₹81,000 is ₹60,750.',
         'If you pay twice, we refund the second payment by ourselves.',
       ],
     })
@@ -74,8 +86,15 @@ it.each([
 })
 
 it('staff read when only a missing seat would refund it', () => {
-  const calculated = calculateRefund({ terms: { ...terms, rule: 'no-seat' }, amountPaise, noticeDay: '2026-11-15' })
+  const calculated = calculateRefund({ terms: { rule: 'no-seat' }, amountPaise, noticeDay: '2026-11-15' })
   expect(explainRefund(calculated)).toBe(
     'The terms refund this payment only when no seat is left. Refund ₹0, keep ₹10,000.',
+  )
+})
+
+it('staff read what a student who discontinues owes as specified', () => {
+  const specified: RefundTerms = { rule: 'specified', courseFeePaise: 81_000_00 }
+  expect(explainRefund(calculateRefund({ terms: specified, amountPaise, noticeDay: '2026-11-15' }))).toBe(
+    'The agreement returns nothing to a student who discontinues, who owes ₹60,750 in all. Refund ₹0, keep ₹10,000.',
   )
 })

@@ -1,10 +1,12 @@
 import { fill } from '../../platform/fill.ts'
 import { formatLongDay } from '../../platform/formats.ts'
-import { DEFAULT_LOCALE, type Locale } from '../../platform/locale.ts'
+import type { Locale } from '../../platform/locale.ts'
 import { formatRoundPaise } from '../../platform/money.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
+import { discontinuedPaise, OWED_AMOUNT, SPECIFIED_CLAUSE } from './agreed-terms.ts'
 import { type CalculatedRefund, calculateRefund } from './calculate-refund.ts'
-import type { RefundOverride, RefundPolicy, RefundRule, RefundTerms, RefundTier } from './policy.ts'
+import type { RefundRule, RefundTerms } from './policy.ts'
+import { PAID_WITHIN, scheduleLines } from './schedule-text.ts'
 
 /** Sentences of the refund terms, for students before they pay and for staff before they refund. */
 export const TERMS_TEXTS = {
@@ -12,20 +14,12 @@ export const TERMS_TEXTS = {
   never: 'This payment is not refundable.',
   'no-seat':
     'If we reject your application because no seat is left, you get the full amount back by itself. Otherwise this payment is not refundable.',
-  fullUntil: 'If you withdraw by {day}, you get the full amount back.',
-  keptUntil: 'If you withdraw by {day}, you get everything back except at most {kept}.',
-  tiersFirst: 'After that, the refund depends on when you withdraw. The last date of admission is {day}.',
-  tiers: 'The refund depends on when you withdraw. The last date of admission is {day}.',
-  noDate: 'The last date of admission is not announced yet.',
-  tierBefore: '{days} days or more before the last date: {percent} %.',
-  tierBeforeLess: '{days} days or more before the last date: {percent} %, less {share} % of the fee, at most {max}.',
-  tierUntil: 'Up to and including the last date: {percent} %.',
-  tierAfter: 'Up to {days} days after the last date: {percent} %.',
-  nothing: 'Later: no refund.',
+  specified: SPECIFIED_CLAUSE,
+  owed: OWED_AMOUNT,
   caution: 'You get the caution money of {amount} back in full.',
   duplicate: 'If you pay twice, we refund the second payment by ourselves.',
   now: 'If you withdrew today, you would get {refund} of {amount} back.',
-  days: 'We refund within 15 days of your written request, to the account that you paid from.',
+  days: PAID_WITHIN,
 } as const
 
 /** The refund terms of a payment as sentences. */
@@ -51,11 +45,26 @@ export function refundTermsView(options: TermsOptions): RefundTermsView {
   const say = sayer(options)
   const { refundPaise } = calculateRefund({ terms, amountPaise, noticeDay: day })
   const amounts = { refund: formatRoundPaise(refundPaise), amount: formatRoundPaise(amountPaise) }
-  const caution = terms.cautionPaise > 0 ? [say('caution', { amount: formatRoundPaise(terms.cautionPaise) })] : []
-  const lines = terms.rule === 'policy' ? policyLines(terms.policy, options) : [say(terms.rule)]
   return {
     today: say('now', amounts),
-    lines: [...lines, ...caution, ...(ON_REQUEST.includes(terms.rule) ? [say('days')] : []), say('duplicate')],
+    lines: [...ruleLines(options, say), ...(ON_REQUEST.includes(terms.rule) ? [say('days')] : []), say('duplicate')],
+  }
+}
+
+function ruleLines({ terms, ...options }: TermsOptions, say: Say): string[] {
+  switch (terms.rule) {
+    case 'policy': {
+      const { policy, cautionPaise } = terms
+      const caution = cautionPaise > 0 ? [say('caution', { amount: formatRoundPaise(cautionPaise) })] : []
+      return [...scheduleLines(policy, options), ...caution]
+    }
+    case 'specified': {
+      const { courseFeePaise } = terms
+      const owed = formatRoundPaise(discontinuedPaise(courseFeePaise))
+      return [say('specified'), say('owed', { fee: formatRoundPaise(courseFeePaise), owed })]
+    }
+    default:
+      return [say(terms.rule)]
   }
 }
 
@@ -68,38 +77,6 @@ function sayer({ translate = untranslated }: Pick<TermsOptions, 'translate'>): S
   return (key, values = {}) => fill(translate(TERMS_TEXTS[key]), values)
 }
 
-function policyLines(
-  { overrides, tiers, lastAdmissionDay, processing }: RefundPolicy,
-  options: TermsOptions,
-): string[] {
-  const { day: today, locale = DEFAULT_LOCALE } = options
-  const say = sayer(options)
-  const open = overrides.filter(({ until }) => today <= until).toSorted((a, b) => a.until.localeCompare(b.until))
-  const first = open.map((override) => overrideLine(override, { say, locale }))
-  const ordered = tiers.toSorted((a, b) => b.fromDays - a.fromDays)
-  const heading =
-    lastAdmissionDay === null
-      ? say('noDate')
-      : say(first.length > 0 ? 'tiersFirst' : 'tiers', { day: formatLongDay(lastAdmissionDay, locale) })
-  return [...first, heading, ...ordered.map((tier) => tierLine(tier, { say, processing })), say('nothing')]
-}
-
-function overrideLine({ until, keepPaise }: RefundOverride, { say, locale }: { say: Say; locale: Locale }): string {
-  const day = formatLongDay(until, locale)
-  return keepPaise === 0 ? say('fullUntil', { day }) : say('keptUntil', { day, kept: formatRoundPaise(keepPaise) })
-}
-
-function tierLine(
-  { fromDays, percent }: RefundTier,
-  { say, processing }: { say: Say; processing: RefundPolicy['processing'] },
-): string {
-  if (fromDays === 0) return say('tierUntil', { percent })
-  if (fromDays < 0) return say('tierAfter', { days: -fromDays, percent })
-  if (percent < 100 || processing.percent === 0) return say('tierBefore', { days: fromDays, percent })
-  const max = formatRoundPaise(processing.maxPaise)
-  return say('tierBeforeLess', { days: fromDays, percent, share: processing.percent, max })
-}
-
 /** Explains a calculated refund to staff. */
 export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefund): string {
   const amounts = `Refund ${formatRoundPaise(refundPaise)}, keep ${formatRoundPaise(keptPaise)}.`
@@ -110,6 +87,8 @@ export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefun
       return `The terms do not refund this payment. ${amounts}`
     case 'no-seat':
       return `The terms refund this payment only when no seat is left. ${amounts}`
+    case 'specified':
+      return `The agreement returns nothing to a student who discontinues, who owes ${formatRoundPaise(basis.owedPaise)} in all. ${amounts}`
     case 'override': {
       const kept = basis.keepPaise === 0 ? 'nothing is kept' : `at most ${formatRoundPaise(basis.keepPaise)} is kept`
       return `Until ${formatLongDay(basis.until)}, ${kept}. ${amounts}`

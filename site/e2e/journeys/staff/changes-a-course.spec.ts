@@ -20,7 +20,7 @@ test('An editor changes the fees and picture of a course and sees them live', as
   const course = await livePath(page)
   await page.goto(course)
   await expect(page.getByRole('complementary', { name: COURSE })).toContainText('₹99,500.00')
-  await expect(page.getByRole('row', { name: /^1st Semester/ })).toContainText('₹10,500.50')
+  await expect(page.getByRole('row', { name: /^Tuition fee, 1st Semester/ })).toContainText('₹10,500.50')
   const picture = page.getByRole('complementary', { name: COURSE }).getByRole('img', { name: ALT_TEXT })
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)

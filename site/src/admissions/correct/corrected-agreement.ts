@@ -28,8 +28,11 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const collegeName = college?.name ?? application.collegeName
   const price = college?.totalPricePaise ?? courseFeePaise
+  const { refundTerms, costs } = edit
   const agreement = agreementFor({
     form,
+    refundTerms,
+    costs,
     sessionYear,
     answers,
     collegeName,
@@ -38,6 +41,8 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
   })
   const before = agreementFor({
     form,
+    refundTerms,
+    costs,
     sessionYear,
     answers: edit.answers,
     collegeName: application.collegeName,

@@ -16,9 +16,9 @@ export default function AgreementStep({ wizard }: { wizard: WizardState }) {
   const words = useWords(applicationFormWords).form
   const { agreement } = useWords(laterStepWords)
   const translate = useTranslate()
-  const { courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
+  const { context, courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
-  const consents = consentsOf(courseForm)
+  const consents = consentsOf(courseForm, context)
   const isTried = attempt > 0 && !agreementAccepted
   const missing = consents.find(({ key }) => !accepted.includes(key))
 

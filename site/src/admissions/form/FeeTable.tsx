@@ -1,7 +1,8 @@
 interface FeeTableProps {
   caption: string
   heads: [string, string]
-  rows: { key: string; name: string; amount: string }[]
+  /** `due` says when it is to be paid. */
+  rows: { key: string; name: string; due?: string; amount: string }[]
   total: { name: string; amount: string }
 }
 
@@ -18,9 +19,12 @@ export function FeeTable({ caption, heads, rows, total }: FeeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, amount }) => (
+        {rows.map(({ key, name, due, amount }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {due && <small>{due}</small>}
+            </th>
             <td className="amount">{amount}</td>
           </tr>
         ))}

@@ -5,6 +5,8 @@ import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { agreementFacts } from './agreement-facts.ts'
+import { CostTable } from './CostTable.tsx'
 import { laterStepWords } from './steps/words/words.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -14,8 +16,10 @@ const PICTURES = ['photo', 'signature'] as const
 export default function Preview({ wizard, onClose }: { wizard: WizardState; onClose: () => void }) {
   const w = useWords(laterStepWords).dialog
   const translate = useTranslate()
-  const { courseForm, facts, documentState } = wizard
+  const { context, courseForm, facts, documentState } = wizard
   const answers = wizard.answers()
+  const college = facts.reference.colleges.find(({ id }) => id === answers.collegeId)
+  const { collegeName, costs, parts } = agreementFacts({ context, answers, college })
   const nameOf = (kind: DocumentKind) =>
     documentState.files.find(({ id }) => id === documentState.documents[kind])?.name ?? ''
   const documents = documentsFor(courseForm, answers).map(({ kind }) => ({
@@ -37,6 +41,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
           <Table key={key} title={title} rows={rows} />
         ))}
         <Table title={w.documents} rows={documents} />
+        {college && <CostTable caption={w.costs(collegeName)} costs={costs} parts={parts} />}
         <div className="actions">
           <button type="button" className="button primary" onClick={onClose}>
             {w.close}

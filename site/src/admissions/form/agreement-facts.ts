@@ -6,14 +6,14 @@ import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { feeParts } from '@pravesh/shared/fees/fees'
 
 interface FactsOptions {
-  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable'>
+  context: Pick<FormContext, 'course' | 'sessionYear' | 'feeTable' | 'refundTerms' | 'costs'>
   answers: Answers
   college: CollegeChoice | undefined
 }
 
 /** The data of the agreement, taken from the application as it will be submitted. */
 export function agreementFacts({
-  context: { course, sessionYear, feeTable },
+  context: { course, sessionYear, feeTable, refundTerms, costs },
   answers,
   college,
 }: FactsOptions): AgreementFacts {
@@ -25,5 +25,7 @@ export function agreementFacts({
     sessionYear,
     courseFeePaise,
     parts: feeParts(courseFeePaise, feeTable),
+    refundTerms,
+    costs,
   }
 }

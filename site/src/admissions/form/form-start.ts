@@ -1,6 +1,7 @@
 import { NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { FIRST_COURSE } from '@pravesh/shared/courses/courses'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 
 declare global {
   interface Window {
@@ -19,6 +20,8 @@ export const PRERENDERED: FormContext = {
   sessionYear: '',
   applicationFees: [],
   feeTable: [],
+  refundTerms: SPECIFIED,
+  costs: { costs: [], courseFee: { label: '', days: [] } },
   reference: NO_REFERENCE,
   account: { name: '', email: '', phone: '' },
   draft: null,

@@ -1,7 +1,8 @@
 import { college, reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
-import { aSubmission, feeTable } from '@pravesh/shared/admissions/fixtures/submission'
+import { aSubmission, costsOf, feeTable } from '@pravesh/shared/admissions/fixtures/submission'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { expect, it } from 'vitest'
 import { submissionOf } from './submission-of.ts'
 
@@ -16,6 +17,8 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     sessionYear: '2026-2028',
     applicationFees: [{ id: '1', action: 'ADMISSION', course, amountPaise: 100_000, text: 'Application fee' }],
     feeTable,
+    refundTerms: SPECIFIED,
+    costs: costsOf(course),
     reference,
     account: { name: '', email: '', phone: '' },
     draft: null,

@@ -45,7 +45,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const colleges = useColleges(form, context, courseForm)
   const facts = { form: courseForm, reference: colleges.reference, today }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
-  const agreementAccepted = consentsOf(courseForm).every(({ key }) => accepted.includes(key))
+  const agreementAccepted = consentsOf(courseForm, context).every(({ key }) => accepted.includes(key))
   const { step, screen, go } = useStep(() =>
     progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),
   )

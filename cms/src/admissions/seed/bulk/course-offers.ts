@@ -1,9 +1,12 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../../content/index.ts'
 import { feeHeads } from '../../../fees/index.ts'
+import { recordsOf } from '../../../publishing/pages/records.ts'
+import { loadCosts } from '../../costs/load-costs.ts'
 import { formReference } from '../../form/form-reference.ts'
 
 /** The data from which applications for a course are generated. */
@@ -12,6 +15,7 @@ export interface Offered {
   feePaise: number
   reference: FormReference
   partsAt: (college: CollegeChoice) => FeePart[]
+  costs: SharedCosts
 }
 
 /** Loads the current offer of each course. Throws when one is missing. */
@@ -29,5 +33,6 @@ async function offered(payload: Payload, code: CourseCode): Promise<Offered> {
     feePaise: head?.amountPaise ?? 100_000,
     reference: await formReference({ payload, course }),
     partsAt: ({ totalPricePaise }) => feeParts(totalPricePaise, course.feeTable),
+    costs: await loadCosts(recordsOf({ payload }), code),
   }
 }

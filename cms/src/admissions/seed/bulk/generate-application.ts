@@ -5,6 +5,7 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
+import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
 import type { NewRow } from '../../../database/records/columns.ts'
 import { newRecordId } from '../../../database/records/new-record-id.ts'
@@ -61,7 +62,7 @@ export function generateApplication({
   now,
 }: GenerateOptions): GeneratedApplication {
   const code = pick(COURSES, number)
-  const { courseId, feePaise, reference, partsAt } = offers[code]
+  const { courseId, feePaise, reference, partsAt, costs } = offers[code]
   const season = Math.floor(number / 5) % sessions.length
   const sessionYear = sessions[season] ?? sessions[0]
   const roughly = now.getTime() - season * 365 * DAY - HOUR - ((number * 104_729_000) % (SEASON_DAYS * DAY))
@@ -79,7 +80,16 @@ export function generateApplication({
   const parts = partsAt(college)
   const courseFeePaise = college.totalPricePaise
   const form = formOf(code)
-  const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts }
+  const facts = {
+    form,
+    answers,
+    collegeName: college.name,
+    sessionYear,
+    courseFeePaise,
+    parts,
+    refundTerms: SPECIFIED,
+    costs,
+  }
   const agreement = agreementFor(facts)
   const last = events.at(-1) ?? { kind: 'submitted', hours: 0, text: '' }
   const payment = events.find(({ kind }) => kind === 'paid')
@@ -142,6 +152,8 @@ export function generateApplication({
         version: agreement.version,
         locale: agreement.locale,
         html: agreementHtml(agreement),
+        refundTerms: facts.refundTerms,
+        costs,
         acceptedAt: at(0),
         acceptedFrom: '203.0.113.10',
       },

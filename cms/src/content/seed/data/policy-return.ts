@@ -1,3 +1,4 @@
+/** `{refund of course fees}` stays in the text; the page shows what the refund terms of the session say. */
 export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Read this page together with the [shipping policy](/shipping-policy).
 
 ## In short
@@ -5,7 +6,7 @@ export const returnPolicy = `We want you to have the right book in good conditio
 - Printed books can be returned **within 7 days** of delivery, under the conditions below.
 - We need **at least 3 days** to check a returned book.
 - After that your bank usually shows the refund in **5 to 7 bank working days**.
-- **Fees are not returnable.** This means application, registration, admission, tuition, examination, dress, tour and library fees.
+- **Fees of courses.** {refund of course fees} This means registration, admission, tuition, examination, dress, identity card, tour and library fees.
 - **Video courses are not returnable** once bought.
 
 ## Which books you can return
@@ -53,7 +54,13 @@ You can cancel a book order free of charge until the parcel has left us. We then
 
 ## Fees for courses
 
-Fees paid through this portal are passed on to your college, university, board or council, or pay for work that has already been done on your application. They are **non-returnable**, even if you withdraw, miss a date or do not pass an examination. Read the course fee agreement before the first payment, and ask us about anything that is unclear.
+Fees paid through this portal are passed on to your college, university, board or council, or pay for work that has already been done on your application. Missing a date or not passing an examination returns none of them. If you withdraw, this holds for new applications:
+
+{refund of course fees}
+
+If you have applied already, your own **course fee agreement** holds. Read it before the first payment, and ask us about anything that is unclear.
+
+The application fee is returned only if we reject your application because **no seat is left**. We then refund it by ourselves.
 
 Three situations are different, and we put them right:
 

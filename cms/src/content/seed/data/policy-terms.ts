@@ -27,10 +27,10 @@ Pravesh runs an online portal for admissions and books in India. We help student
 
 - Prices on the course pages are "starting from" prices. The fee of your chosen college is stated in its list and in your **course fee agreement**, and you receive a copy of that agreement.
 - Course fees can be paid in **five instalments**: at admission and in each of the four semesters. The fee structure shows the amounts.
-- Registration, examination, dress, tour and library fees are separate and are paid when they fall due.
+- Registration, examination, dress, identity card, tour and library fees are separate and are paid when they fall due.
 - You receive a numbered receipt for every payment. Download and keep it.
 - Late payment may lead the university or board to charge a fine or to refuse an examination form. We remind you, but the duty to pay on time is yours.
-- **Fees are non-returnable**, except as the [return policy](/return-policy) says.
+- **Refunds:** {refund of course fees} The [return policy](/return-policy) says more.
 - Pay only through this portal. We are not responsible for money given to any person in cash or sent to a private account.
 
 ## Payments

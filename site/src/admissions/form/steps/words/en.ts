@@ -21,9 +21,9 @@ export const en = {
   },
   agreement: {
     fees: 'Course fee structure',
-    part: 'Part',
+    part: 'What for, and when',
     amount: 'Amount',
-    total: 'Course fee',
+    total: 'In all',
     college: (name: string) => `At ${name}`,
     consents: 'Confirm each of these',
   },
@@ -43,6 +43,7 @@ export const en = {
   dialog: {
     title: 'Application Form Preview',
     documents: 'Documents',
+    costs: (college: string) => `What it costs in all at ${college}`,
     nothing: 'Not provided',
     file: 'File',
     close: 'Close',
