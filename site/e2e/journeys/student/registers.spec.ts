@@ -86,6 +86,20 @@ test('An incomplete registration lists the errors and preserves the input', asyn
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
 })
 
+test('A mistyped e-mail domain is questioned and accepted', async ({ page }) => {
+  await page.goto('/register')
+  const email = page.getByLabel('E-mail')
+  await email.fill('rina@gmial.com')
+  await email.blur()
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'rina@gmail.com' }).click()
+  await expect(email).toHaveValue('rina@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Did you mean')).toBeHidden()
+})
+
 test('The password field shows the unmet rules while typing', async ({ page }) => {
   await page.goto('/register')
   const password = page.getByRole('textbox', { name: 'Password' })

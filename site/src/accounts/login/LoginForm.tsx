@@ -2,12 +2,12 @@ import type { Login } from '@pravesh/shared/accounts/sign-in'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
@@ -79,7 +79,7 @@ function LoginForm() {
           </a>
         }
       >
-        <TextField name="email" label={words.email} type="email" autoComplete="username" autoCapitalize="none" />
+        <EmailField name="email" label={words.email} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </TaskForm>
       <div className="otherwise">

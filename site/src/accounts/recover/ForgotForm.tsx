@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
 import { laterRules } from '../later-rules.ts'
@@ -53,7 +53,7 @@ function ForgotForm() {
           </a>
         }
       >
-        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <EmailField name="email" label={w.email} />
       </TaskForm>
     </>
   )
