@@ -58,7 +58,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'account-forms',
     'shared/src/accounts/(mail-domain|wire)\\.',
-    'site/src/accounts/(account-api|later-rules|use-kept-next|words/)',
+    'site/src/accounts/(KeptEmailField|account-api|kept-email|later-rules|use-kept-next|words/)',
     'site/src/forms/((Choice|Check|Email|Password|Select|Text)Field|TaskForm)\\.',
   ],
   [

@@ -2,7 +2,6 @@ import type { Login } from '@pravesh/shared/accounts/sign-in'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
-import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
@@ -12,6 +11,7 @@ import { goAfter } from '../../lib/go.ts'
 import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
+import { KeptEmailField } from '../KeptEmailField.tsx'
 import { laterRules } from '../later-rules.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
 import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
@@ -79,7 +79,7 @@ function LoginForm() {
           </a>
         }
       >
-        <EmailField name="email" label={words.email} autoComplete="username" />
+        <KeptEmailField label={words.email} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </TaskForm>
       <div className="otherwise">

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '../../forms/Alert.tsx'
-import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { KeptEmailField } from '../KeptEmailField.tsx'
 import { laterRules } from '../later-rules.ts'
 import { useKeptNext } from '../use-kept-next.ts'
 import { accountsWords } from '../words/words.ts'
@@ -53,7 +53,7 @@ function ForgotForm() {
           </a>
         }
       >
-        <EmailField name="email" label={w.email} />
+        <KeptEmailField label={w.email} />
       </TaskForm>
     </>
   )
