@@ -40,7 +40,7 @@ export function AddressFields() {
         />
         <DistrictField />
         <EmailField name="email" label={w.email} />
-        <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel-national" />
+        <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel" />
       </div>
       <p className="hint">{w.country}</p>
     </section>
