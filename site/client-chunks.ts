@@ -47,15 +47,19 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
     'site/src/accounts/sessions/',
   ],
-  ['forms', 'node_modules/react-hook-form/', 'site/src/forms/(form-options|use-field|use-in-browser)\\.'],
+  [
+    'forms',
+    'node_modules/react-hook-form/',
+    'site/src/forms/(form-options|use-field|use-fixed-errors|use-in-browser|watch-fixed-errors)\\.',
+  ],
   // For the rules of account forms and some replies; the application form, the login and the dashboard do without.
   ['schemas', 'node_modules/zod/', 'shared/src/platform/wire-table\\.'],
   // Fields of accounts without their rules, which the login loads later.
   [
     'account-forms',
-    'shared/src/accounts/wire\\.',
-    'site/src/accounts/(account-api|later-rules|use-kept-next|words/)',
-    'site/src/forms/((Choice|Check|Password|Select|Text)Field|TaskForm)\\.',
+    'shared/src/accounts/(mail-domain|wire)\\.',
+    'site/src/accounts/(KeptEmailField|account-api|kept-email|later-rules|use-kept-next|words/)',
+    'site/src/forms/((Choice|Check|Email|Password|Select|Text)Field|TaskForm)\\.',
   ],
   [
     'account-rules',

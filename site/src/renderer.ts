@@ -7,6 +7,7 @@ import formStart from './admissions/form/form-start.js?raw'
 import type { PageData } from './lib/page-kinds.ts'
 import earlyCalls from './ui/early-calls.js?raw'
 import { withPreloads } from './with-preloads.ts'
+import { withStylesInHead } from './with-styles-in-head.ts'
 
 const app = createApp()
 
@@ -43,5 +44,5 @@ export async function render({ path, page, preview = false }: RenderInput): Prom
   // Astro's not-found page has status 404, and Astro also renders it for paths without a page.
   const isRendered = response.ok || (response.status === 404 && page.kind === 'not-found')
   if (!isRendered) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
-  return withPreloads(harmlessText(await response.text()))
+  return withPreloads(withStylesInHead(harmlessText(await response.text())))
 }

@@ -82,6 +82,7 @@ describe('the built renderer', async () => {
     const scripts = inlineScripts(html)
     expect([2, 3, 4]).toContain(scripts.length)
     expect(styles).toHaveLength(1)
+    expect(html.indexOf('<style')).toBeLessThan(html.indexOf('</head>'))
     expect(inlineHashes.scripts).toEqual(expect.arrayContaining(scripts.map(hashOf)))
     expect(inlineHashes.styles).toEqual(styles.map(hashOf))
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/)

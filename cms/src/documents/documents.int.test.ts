@@ -107,13 +107,19 @@ describe('a receipt', () => {
     expect((await deletePdf(payment.id, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
 
-  it.each([[{ table: 'orders' }], [{ table: undefined }], [{ pid: { $ne: '' } }], [{ pid: '' }]])(
-    'refuses %j',
-    async (body) => {
-      const sent = { pid: payment.id, table: 'receipt', ...body }
-      expect((await portal.call('POST', '/api/pdf/generate-pdf', sent, headers)).status).toBe(400)
-    },
-  )
+  const idMessage = 'Send the id of the payment, application or order, a text of at most 64 characters.'
+  it.each([
+    [{ table: 'orders' }, 'table', 'The only table is "receipt".'],
+    [{ table: undefined }, 'table', 'The only table is "receipt".'],
+    [{ pid: { $ne: '' } }, 'pid', idMessage],
+    [{ pid: '' }, 'pid', idMessage],
+    [{ pid: 'T'.repeat(65) }, 'pid', idMessage],
+  ])('refuses %j in our words', async (body, field, message) => {
+    const sent = { pid: payment.id, table: 'receipt', ...body }
+    const { status, reply } = await portal.call('POST', '/api/pdf/generate-pdf', sent, headers)
+    expect([status, reply.msg]).toEqual([400, message])
+    expect(reply.errors).toMatchObject([{ field, message }])
+  })
 
   it.each(HOSTILE_TEXTS)('answers %s with 400 or 404', async (_, text) => {
     expect([400, 404]).toContain((await generate(text, other)).status)

@@ -11,8 +11,13 @@ import { documentCalls, RECEIPT_TABLE } from './calls.ts'
 import { DOCUMENT_CODE_LENGTH } from './document-code.ts'
 import { myPaymentTable, pdfTable, proofNames, verifiedTable } from './wire.ts'
 
+const RECORD_ID_MESSAGE = 'Send the id of the payment, application or order, a text of at most 64 characters.'
+const RECEIPT_TABLE_MESSAGE = `The only table is "${RECEIPT_TABLE}".`
+
 const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
-const recordId = z.string().check(z.minLength(1), z.maxLength(64))
+const recordId = z
+  .string(RECORD_ID_MESSAGE)
+  .check(z.minLength(1, RECORD_ID_MESSAGE), z.maxLength(64, RECORD_ID_MESSAGE))
 const generated = reply({ result: pdfTable.fromWire })
 const file = {
   id: { about: 'The `_id` of the file, or the id that it was generated with.', example: 'T1795236400000' },
@@ -36,7 +41,7 @@ const generate = (summary: string, body: z.ZodMiniType): CallContract => ({
 
 /** Schemas of the bodies, which the endpoints parse. */
 export const documentBodies = {
-  receipt: z.object({ pid: recordId, table: z.literal(RECEIPT_TABLE) }),
+  receipt: z.object({ pid: recordId, table: z.literal(RECEIPT_TABLE, RECEIPT_TABLE_MESSAGE) }),
   application: z.object({ aid: recordId }),
   order: z.object({ oid: recordId }),
   verify: z.object({

@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that the chat and the notices cover no control where the page is scrolled to this share of its height. */
+/** Expects that the chat and the notices cover no control, and the chat no text, where the page is scrolled to this share of its height. */
 export async function expectUncovered(page: Page, share: number, where: string): Promise<void> {
   expect.soft(await coveredControls(page, share), `${where}: covered by what floats`).toEqual([])
 }
 
-/** The controls that a floating element covers, by their text. */
+/** The controls that a floating element covers, and the text that the chat covers. */
 export function coveredControls(page: Page, share: number): Promise<string[]> {
   return page.evaluate(async (share) => {
+    const selector = 'a, button, input, select, textarea, summary, label:has(input)'
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const { scrollHeight } = document.documentElement
     scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' })
@@ -17,8 +18,25 @@ export function coveredControls(page: Page, share: number): Promise<string[]> {
     await frame()
     await frame()
     const floating = [...document.querySelectorAll('[data-chat][data-floating="true"], .notices p')]
-    const controls = document.querySelectorAll('a, button, input, select, textarea, summary, label:has(input)')
-    return [...controls].flatMap((control) => {
+    const controls = document.querySelectorAll(selector)
+    const chat = document.querySelector('[data-chat][data-floating="true"]')
+    const over = chat?.getBoundingClientRect()
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const texts: string[] = []
+    while (over && walker.nextNode()) {
+      const { currentNode } = walker
+      range.selectNodeContents(currentNode)
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          right > over.left && left < over.right && bottom > over.top && top < over.bottom,
+      )
+      const { parentElement } = currentNode
+      const isSeen = parentElement?.checkVisibility({ visibilityProperty: true })
+      if (isCovered && isSeen && !parentElement?.closest(`[data-chat], ${selector}`))
+        texts.push((currentNode.textContent ?? '').trim())
+    }
+    const covered = [...controls].flatMap((control) => {
       const under = control.getBoundingClientRect()
       const isCovered = floating.some((one) => {
         const over = one.getBoundingClientRect()
@@ -28,5 +46,6 @@ export function coveredControls(page: Page, share: number): Promise<string[]> {
       const isSeen = control.checkVisibility({ visibilityProperty: true }) && under.width > 0
       return isCovered && isSeen ? [(control.textContent || control.ariaLabel || control.tagName).trim()] : []
     })
+    return [...covered, ...texts.filter((text) => text !== '')]
   }, share)
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../checks/every-visit.ts'
 import { expectFindable } from '../checks/findable.ts'
 import { expectKeyboard } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
-import { expectReflow } from '../checks/reflow.ts'
+import { expectHeaderFits, expectReflow } from '../checks/reflow.ts'
 import { expectLightVisit, namedScripts } from '../checks/weight.ts'
 import { expectFitsAllWidths, expectFitsWidths } from '../checks/widths.ts'
 
@@ -54,6 +54,7 @@ test.describe('On a desktop', () => {
     for (const path of [paths.home, paths.books]) {
       await page.goto(path)
       await expectKeyboard(page, path)
+      await expectHeaderFits(page, path)
     }
     expect(kinds.length).toBeGreaterThan(15)
   })

@@ -5,7 +5,7 @@ import { coveredControls } from '../checks/covered.ts'
 import { headOf } from '../checks/findable.ts'
 import { keyboardFaults } from '../checks/keyboard.ts'
 import { collectProblems } from '../checks/page-problems.ts'
-import { narrowWidth } from '../checks/reflow.ts'
+import { narrowWidth, overlapsInHeader } from '../checks/reflow.ts'
 import { expect, test } from '../steps/visitor.ts'
 
 /** A page with one fault per check. */
@@ -14,6 +14,9 @@ const FAULTY = `<!doctype html>
   <title>Faulty</title>
   <meta name="robots" content="noindex">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <header class="site-header" style="display: grid">
+    <span style="grid-area: 1 / 1">Home</span><span style="grid-area: 1 / 1">Menu</span>
+  </header>
   <main>
     <div class="page-head"><h1 style="margin: 0">Faulty</h1></div>
     <div style="position: absolute; inset: 0 0 auto; height: 90px; background: white"></div>
@@ -21,6 +24,7 @@ const FAULTY = `<!doctype html>
     <a href="/no-such-page">A dead link</a> <a href="/faulty#no-such-id">A dead fragment</a>
     <button style="outline: none; position: fixed; right: 0; bottom: 0">Without a ring</button>
     <button onfocus="this.blur()">Out of reach</button>
+    <p style="position: fixed; right: 0; bottom: 0">A covered sentence</p>
     <span data-chat data-floating="true" style="position: fixed; right: 0; bottom: 0">Chat</span>
     <img src="/no-such-picture.png">
   </main>
@@ -54,7 +58,8 @@ test('Each check detects its fault on a faulty page', async ({ page, context, po
   expect(await spacedWords(page)).toEqual(['Spaced'])
   expect(await coveredParts(page)).toEqual(['Faulty'])
   expect(await narrowWidth(page)).toBeGreaterThan(500)
-  expect(await coveredControls(page, 0)).toEqual(['Without a ring'])
+  expect(await overlapsInHeader(page)).toEqual(['Home / Menu'])
+  expect(await coveredControls(page, 0)).toEqual(['Without a ring', 'A covered sentence'])
   const { missed, unseen } = await keyboardFaults(page)
   expect(missed).toEqual([expect.stringContaining('Out of reach')])
   expect(unseen).toEqual([expect.stringContaining('Without a ring')])

@@ -1,12 +1,17 @@
 import type { FormError } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
 import { dismissNotices, notify } from '../ui/notify.ts'
-import { findErrors, type TypedField } from './validation-errors.ts'
+import { errorsAfter, findErrors, type TypedField } from './validation-errors.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-contact]')
 const plainTitle = document.title
+let shown: readonly FormError[] = []
 if (form) {
   form.noValidate = true
+  form.addEventListener('input', ({ target }) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (isField) showErrors(form, errorsAfter(shown, target))
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(form)
@@ -19,7 +24,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (!button || button.ariaDisabled === 'true') return
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
   const validationErrors = findErrors(fields satisfies TypedField[])
-  showErrors(form, validationErrors)
+  reportErrors(form, validationErrors)
   if (validationErrors.length > 0) return
 
   const label = button.textContent
@@ -31,11 +36,19 @@ async function send(form: HTMLFormElement): Promise<void> {
   button.ariaDisabled = null
   button.textContent = label
   if (reply.ok) return showThanks(form)
-  showErrors(form, reply.errors)
+  reportErrors(form, reply.errors)
   if (reply.errors.length === 0) notify(reply.msg)
 }
 
+/** Shows errors after an attempt, which moves the focus to their summary. */
+function reportErrors(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
+  showErrors(form, validationErrors)
+  if (validationErrors.length > 0) form.querySelector<HTMLElement>('[data-summary]')?.focus()
+}
+
 function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[]): void {
+  if (validationErrors === shown) return
+  shown = validationErrors
   for (const place of form.querySelectorAll('.field-error')) place.textContent = ''
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
   const items = validationErrors.map(({ field, message }) => {
@@ -55,7 +68,6 @@ function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[
   summary?.querySelector('ul')?.replaceChildren(...items)
   if (summary) summary.hidden = items.length === 0
   document.title = items.length > 0 ? `${form.dataset.errorTitle ?? ''}${plainTitle}` : plainTitle
-  if (items.length > 0) summary?.focus()
 }
 
 function showThanks(form: HTMLFormElement): void {

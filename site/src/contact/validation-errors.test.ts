@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldMessages } from './field-messages.ts'
-import { findErrors } from './validation-errors.ts'
+import { errorsAfter, findErrors } from './validation-errors.ts'
 
 const field = (name: string, value: string, type = 'text') => ({
   name,
@@ -27,4 +27,18 @@ test('uses the messages of the schema', () => {
     wrong: 'Enter a mobile number of 10 digits that starts with 6, 7, 8 or 9',
   })
   expect(fieldMessages('comment').empty).toBe('Enter your message')
+})
+
+test('removes the error of a corrected field at once, and adds none to others', () => {
+  const shown = [
+    { field: 'a', message: 'Empty' },
+    { field: 'p', message: 'Wrong' },
+  ]
+  expect(errorsAfter(shown, field('a', 'Sen'))).toEqual([{ field: 'p', message: 'Wrong' }])
+  expect(errorsAfter(shown, field('p', ' ', 'tel'))).toEqual([
+    { field: 'a', message: 'Empty' },
+    { field: 'p', message: 'Empty' },
+  ])
+  expect(errorsAfter(shown, field('p', '98', 'tel'))).toBe(shown)
+  expect(errorsAfter(shown, field('other', ''))).toBe(shown)
 })

@@ -18,3 +18,15 @@ export function findErrors(fields: readonly TypedField[]): FormError[] {
     return message ? [{ field: name, message }] : []
   })
 }
+
+/**
+ * The errors that are left after a change of one field: its own is replaced or removed. A field without an error gets
+ * none while it is typed. Returns the same array if nothing changes.
+ */
+export function errorsAfter(shown: readonly FormError[], changed: TypedField): readonly FormError[] {
+  const before = shown.find(({ field }) => field === changed.name)
+  if (!before) return shown
+  const [now] = findErrors([changed])
+  if (now?.message === before.message) return shown
+  return shown.flatMap((error) => (error !== before ? [error] : now ? [now] : []))
+}

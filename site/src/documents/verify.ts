@@ -79,6 +79,9 @@ function watch(place: HTMLElement): void {
     event.preventDefault()
     checkCode()
   })
+  field?.addEventListener('input', () => {
+    if (field.ariaInvalid === 'true' && typedCode(field.value) !== null) showError('')
+  })
   input?.addEventListener('change', () => void checkFile(input.files?.[0]))
   acceptDrops(place.querySelector<HTMLElement>('[data-drop]'), (file) => void checkFile(file))
   addEventListener('hashchange', checkAddress)

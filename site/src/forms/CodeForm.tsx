@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { CodeField } from './CodeField.tsx'
 import { FormIdContext } from './field-id.ts'
 import { formOptions } from './form-options.ts'
+import { useFixedErrors } from './use-fixed-errors.ts'
 
 const schema = z.object({ code: codeSchema })
 
@@ -27,6 +28,7 @@ export function CodeForm({ id, submit, sending, send, done = false }: CodeFormPr
     resolver: zodResolver(schema),
     defaultValues: { code: '' },
   })
+  useFixedErrors(form)
   const busy = form.formState.isSubmitting || done
   const { watch } = form
   const submitNow = useRef(() => {})

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'r
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext, fieldId } from './field-id.ts'
 import { useTranslate } from './translate.ts'
+import { useFixedErrors } from './use-fixed-errors.ts'
 import { type FormError, toValidationErrors } from './validation-errors.ts'
 
 /** The outcome of sending a form. Without field errors, a rejection shows `msg` for the whole form. */
@@ -35,6 +36,7 @@ export function TaskForm<Typed extends FieldValues, Checked>(props: TaskFormProp
   const { id, form, fields, send, submit, sending, children, after, done = false } = props
   const { errors, isSubmitting, submitCount } = form.formState
   const translate = useTranslate()
+  useFixedErrors(form)
   const [rejections, setRejections] = useState(0)
   const busy = isSubmitting || done
   const translated = ({ field, message }: FormError) => ({ field, message: translate(message) })

@@ -6,13 +6,13 @@ interface TextFieldProps {
   name: string
   label: string
   hint?: string
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'tel'
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readOnly?: boolean
   /** Shown beside the field, e.g. a button. */
   beside?: ReactNode
-  autoCapitalize?: 'words' | 'none'
+  autoCapitalize?: 'words'
   /** Has several lines. */
   long?: boolean
 }

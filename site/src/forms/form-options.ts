@@ -1,2 +1,5 @@
-/** Forms validate on submit only, and the error summary takes the focus instead of the first invalid field. */
+/**
+ * Forms validate on submit; afterwards `useFixedErrors` removes errors as they are corrected. The error summary takes
+ * the focus instead of the first invalid field.
+ */
 export const formOptions = { mode: 'onSubmit', reValidateMode: 'onSubmit', shouldFocusError: false } as const

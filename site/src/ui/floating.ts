@@ -2,8 +2,8 @@
 import { freeTop } from './uncovered.ts'
 
 const CONTROLS = 'a:not([data-chat]), button, input, select, textarea, summary, label:has(input), .notices p'
-/** What one reads to use a control. Covered only if there is no other place. */
-const TEXTS = ', label, legend, .document-label, .hint, .field-error, .alert, .error-summary'
+/** What one reads, e.g. prices, sentences and errors. Notices cover it only if there is no other place, the chat never. */
+const TEXTS = 'p, li, dt, dd, th, td, h1, h2, h3, h4, address, figcaption, label, legend, data, .document-label, .alert'
 /** Distance from the top of the window, in pixels. */
 const MARGIN = 8
 /** Without a scroll event, in milliseconds. */
@@ -55,19 +55,37 @@ function moveUp(element: HTMLElement, limit: number): boolean {
   return free !== null
 }
 
-/** The place where an element covers no control and no text, or at least no control. */
+/** The place where an element covers no control and no text; for notices at least no control. */
 function findPlace(element: HTMLElement, limit: number): number | null {
+  const box = element.getBoundingClientRect()
   const content = document.createRange()
   content.selectNodeContents(element)
-  const { left, right } = element === chat ? element.getBoundingClientRect() : content.getBoundingClientRect()
-  const find = (selector: string) => {
-    const boxes = [...document.querySelectorAll(selector)]
-      .filter((one) => !element.contains(one) && one.checkVisibility({ visibilityProperty: true }))
-      .map((one) => one.getBoundingClientRect())
-      .filter((box) => box.right > left && box.left < right)
-    return freeTop(element.getBoundingClientRect(), boxes, limit)
+  const { left, right } = element === chat ? box : content.getBoundingClientRect()
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (one) => isNearWindow(one) && !element.contains(one) && one.checkVisibility({ visibilityProperty: true }),
+    )
+  const beside = (boxes: readonly DOMRect[]) => boxes.filter((one) => one.right > left && one.left < right)
+  const controls = beside(seen(CONTROLS).map((one) => one.getBoundingClientRect()))
+  const lines = beside(seen(TEXTS).flatMap(linesOf))
+  return freeTop(box, [...controls, ...lines], limit) ?? (element === chat ? null : freeTop(box, controls, limit))
+}
+
+function isNearWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** The lines of a text. Its own box is often as wide as the page. */
+function linesOf(element: Element): DOMRect[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const lines: DOMRect[] = []
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode)
+    lines.push(...range.getClientRects())
   }
-  return find(CONTROLS + TEXTS) ?? find(CONTROLS)
+  return lines
 }
 
 addEventListener('scroll', () => {

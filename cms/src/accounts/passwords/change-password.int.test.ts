@@ -57,11 +57,13 @@ describe('wrong passwords', () => {
 })
 
 describe('changing a password', () => {
-  it('ends all other sessions', async () => {
+  it('ends all sessions, that of the caller too', async () => {
     const [here, there] = [await loggedIn(portal.payload, account.asha), await loggedIn(portal.payload, account.asha)]
     const change = { password: PASSWORD, npassword: 'Marigold@2' }
-    expect(await post('updateuserPassword', change, here)).toMatchObject({ status: 200, reply: { success: true } })
-    expect(await whoAmI(here)).toMatchObject({ status: 200 })
+    const changed = await post('updateuserPassword', change, here)
+    expect(changed).toMatchObject({ status: 200, reply: { success: true } })
+    expect(changed.headers.getSetCookie().join()).toMatch(/_pravesh_user_access_token=;[^,]*Max-Age=0/)
+    expect(await whoAmI(here)).toMatchObject({ status: 401 })
     expect(await whoAmI(there)).toMatchObject({ status: 401 })
     expect(await login()).toMatchObject({ status: 401 })
     expect(await login('Marigold@2')).toMatchObject({ status: 200 })

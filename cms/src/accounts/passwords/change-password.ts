@@ -16,17 +16,17 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the password of a logged-in student and ends all their other sessions. Throws a Problem when the current
+ * Changes the password of a logged-in student and ends all their sessions, this one included. Throws a Problem when the current
  * password is wrong or the new one is the same.
  */
 export async function changePassword(options: ChangeOptions): Promise<void> {
   const { payload, signedIn, change, headers, clientAddress, now } = options
-  const { student, sessionId } = signedIn
+  const { student } = signedIn
   await confirmPassword({ payload, student, password: change.current, headers, clientAddress, now })
   if (change.current === change.password) {
     const publicMessage = 'Choose a password that is different from your current password'
     throw new Problem({ code: 'SAME_PASSWORD', status: 400, publicMessage })
   }
   const passwordHash = await hashPassword(change.password)
-  await replacePassword({ payload, student, passwordHash, exceptSession: sessionId, now })
+  await replacePassword({ payload, student, passwordHash, now })
 }

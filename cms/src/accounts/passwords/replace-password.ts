@@ -12,17 +12,15 @@ interface ReplaceOptions {
   payload: Payload
   student: Student
   passwordHash: string
-  /** The session to preserve. */
-  exceptSession?: string
   now: Date
 }
 
-/** Replaces a student's password: ends all other sessions, revokes pending reset links and notifies the owner. */
+/** Replaces a student's password: ends all sessions, revokes pending reset links and notifies the owner. */
 export async function replacePassword(options: ReplaceOptions): Promise<void> {
-  const { payload, student, passwordHash, exceptSession, now } = options
+  const { payload, student, passwordHash, now } = options
   // This order protects against a concurrent login, see login-student.ts.
   await setPassword({ payload, studentId: student.id, passwordHash })
-  await endSessions({ payload, studentId: student.id, except: exceptSession })
+  await endSessions({ payload, studentId: student.id })
   const resets: Condition<'account-links'> = {
     and: [{ studentId: { equals: student.id } }, { purpose: { equals: 'reset' } }],
   }

@@ -1,11 +1,13 @@
 import { passwordChangeSchema, RESET_LINK_MESSAGES, resetSchema } from '@pravesh/shared/accounts/recovery'
 import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { portalOf } from '../../foundation/portal.ts'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { changePassword as change } from '../passwords/change-password.ts'
 import { studentDeviceCookie } from '../passwords/student-device.ts'
 import { requireStudent } from '../sessions/require-student.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
 import { forgotPassword as forgot } from './forgot-password.ts'
 import { resetPassword as reset } from './reset-password.ts'
 
@@ -34,7 +36,7 @@ export const resetPassword = accountEndpoint({
   },
 })
 
-/** Changes the password of a logged-in student who knows the current one. (spec 3, 7) */
+/** Changes the password of a logged-in student who knows the current one, and ends this session too. (spec 3, 7 and 8) */
 export const changePassword = accountEndpoint({
   ...accountCalls.changePassword,
   handle: async (call) => {
@@ -44,7 +46,10 @@ export const changePassword = accountEndpoint({
     const by = { headers: req.headers, clientAddress, now: new Date() }
     await change({ payload, signedIn, change: sent, ...by })
     const msg = 'Your password has been changed. Log in again.'
-    return withDevice({ msg }, await studentDeviceCookie({ payload, studentId: signedIn.student.id, ...by }))
+    const reply = withDevice({ msg }, await studentDeviceCookie({ payload, studentId: signedIn.student.id, ...by }))
+    const ended = sessionCookie({ token: null, publicUrl: portalOf(payload).env.publicUrl })
+    reply.headers.append('Set-Cookie', ended)
+    return reply
   },
 })
 

@@ -11,13 +11,14 @@ it('creates a student in every state, once', async () => {
   for (const { email, shows } of created?.students ?? []) {
     const answer = await portal.call('POST', '/api/user/login', { email, password: created?.password })
     statuses[shows] = answer.status
+    if (answer.status === 429) expect(answer.reply.msg).toContain('Try again in 15 minutes')
   }
   expect(statuses).toEqual({
     'student, with two book orders': 200,
     'student, admission approved': 200,
     'guest, with book orders in every state': 200,
     'e-mail not verified yet': 403,
-    'locked after wrong passwords': 429,
+    'locked after wrong passwords, for 15 minutes': 429,
   })
   expect(await seedStudents({ payload: portal.payload, now: new Date() })).toBeNull()
 })

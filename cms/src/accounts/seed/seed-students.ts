@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../database/records/is-empty.ts'
 import { hashPassword } from '../../http/sign-in/hash-password.ts'
@@ -7,8 +8,8 @@ import { lockAccount } from '../passwords/locks.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import { type DemoStudent, demoStudents } from './data/students.ts'
 
-/** Long enough for the locked student to stay locked throughout a demo. */
-const LOCKED_MS = 30 * 24 * 60 * 60_000
+/** As long as wrong passwords lock an account. */
+const LOCKED_MS = LOCKOUT.minutes * 60_000
 
 /** Credentials of the demo students; known only right after they were created. */
 export interface DemoSignIn {

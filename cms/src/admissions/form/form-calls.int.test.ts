@@ -82,4 +82,19 @@ describe('the form', () => {
     expect(reply.result.existing).toEqual({ id, number, feePaid: false })
     expect((await get('/api/application/form/DPHARM', student)).reply.result.existing).toBeNull()
   })
+
+  it('does not name a hidden course, but to students who have begun', async () => {
+    const applicant = await anActiveStudent(portal.payload)
+    await aSubmittedApplication(portal.payload, { open: open.DPHARM, student: applicant })
+    const { id } = open.DPHARM.course
+    await portal.payload.update({ collection: 'courses', id, data: { visible: false } })
+    const other = await anActiveStudent(portal.payload)
+    for (const name of ['DPHARM', id]) {
+      const { status, reply } = await get(`/api/application/form/${name}`, other)
+      expect([status, reply]).toEqual([404, { success: false, msg: 'There is no such course.' }])
+      expect((await get(`/api/application/form/${name}`, applicant)).reply.result.existing).not.toBeNull()
+    }
+    await portal.payload.update({ collection: 'courses', id, data: { visible: true } })
+    expect((await get(`/api/application/form/${id}`, other)).status).toBe(200)
+  })
 })

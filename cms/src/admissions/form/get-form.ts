@@ -4,6 +4,7 @@ import { applicationFees } from '@pravesh/shared/fees/fees'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
+import { notFound } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { findOneApplication } from '../applications/application-record.ts'
@@ -21,7 +22,10 @@ interface FormOptions {
   now: Date
 }
 
-/** Loads everything that the form of a course needs. Throws a Problem (404) when there is no such course. */
+/**
+ * Loads everything that the form of a course needs. Throws a Problem (404) when there is no such course, or when it is
+ * hidden from students who have not begun an application for it.
+ */
 export async function getForm({ payload, student, course: named, now }: FormOptions): Promise<FormContext> {
   const course = await findCourse({ payload, named })
   const owner = { studentId: student.id, course: course.code }
@@ -32,6 +36,8 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     findDraft({ payload, owner }),
   ])
   const sessionYear = session?.year ?? ''
+  const existing = await findExisting({ payload, ...owner, sessionYear })
+  if (!course.visible && existing === null && draft === null) throw notFound('course')
   const fees = applicationFees(heads, course.code)
   return {
     course: course.code,
@@ -47,7 +53,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     reference,
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,
-    existing: await findExisting({ payload, ...owner, sessionYear }),
+    existing,
     today: dayInIndia(now),
   }
 }

@@ -10,6 +10,8 @@ export interface CourseOffer {
   id: string
   code: CourseCode
   name: string
+  /** Whether visitors may see it. */
+  visible: boolean
   /** Whether applications are accepted now. */
   open: boolean
   intake: Intake
@@ -38,6 +40,7 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
     id: found.id,
     code: found.code,
     name: found.name,
+    visible: found.visible === true,
     // An applicant agrees to the fee table, so there must be one.
     open: found.visible === true && intake.state === 'open' && feeTable.length > 0,
     intake,

@@ -1,6 +1,7 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
+import { addressMap } from './address-map.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
@@ -50,7 +51,8 @@ export async function insertContent(
   })
   const collegeIds = new Map<string, string>()
   for (const [order, { key, images, about: text, ...college }] of colleges.entries()) {
-    const data = { ...published, ...college, about: rich(text), images: images.map(media), order }
+    const texts = { ...college, about: rich(text), mapUrl: addressMap(college.address) }
+    const data = { ...published, ...texts, images: images.map(media), order }
     collegeIds.set(key, String((await payload.create({ collection: 'colleges', data })).id))
   }
   report(`colleges: ${colleges.length}`)

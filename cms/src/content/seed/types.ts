@@ -40,8 +40,6 @@ export interface SeedCollege {
   address: string
   about: SeedRichText
   images: SeedPicture[]
-  /** OpenStreetMap or Google Maps embed URL of the town. */
-  mapUrl: string
 }
 
 export interface SeedGalleryItem {

@@ -3,7 +3,12 @@
  * (spec 2, 5; design, "Documents"; Aadhaar Act 2016, s. 29; UIDAI circular on masking)
  */
 
-export const AADHAAR_MESSAGE = 'Invalid aadhar number and length must be 12'
+/** For a wrong length or first digit. (spec 2, 5) */
+const SHAPE_MESSAGE = 'Invalid aadhar number and length must be 12'
+
+/** For twelve digits that do not fit together: one is wrong, or two are swapped. */
+const DIGITS_MESSAGE =
+  'This is not a valid Aadhaar number: a digit is wrong, or two are swapped. Compare it with your Aadhaar card.'
 
 /** Multiplication table of the dihedral group D5. */
 const PRODUCT = [
@@ -27,8 +32,10 @@ export function aadhaarDigits(typed: string): string {
   return typed.replace(/[\s-]/g, '')
 }
 
-export function isAadhaar(digits: string): boolean {
-  return /^[2-9]\d{11}$/.test(digits) && verhoeff(digits) === 0
+/** What is wrong with a number; null for a valid one. */
+export function aadhaarError(digits: string): string | null {
+  if (!/^[2-9]\d{11}$/.test(digits)) return SHAPE_MESSAGE
+  return verhoeff(digits) === 0 ? null : DIGITS_MESSAGE
 }
 
 /** Appends the check digit to eleven digits, for demo data and tests. */

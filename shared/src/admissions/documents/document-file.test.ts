@@ -36,6 +36,8 @@ it.each([
 const PICTURE = 'File extension should be only jpg, png , jpeg'
 const SCAN = 'File extension should be only jpg, png , jpeg , pdf'
 const PDF = 'File extension should be only pdf'
+const NOT_JPG = 'This file is named as a JPG picture, but it is not one. Save it as JPG, or choose another file.'
+const NOT_PDF = 'This file is named as a PDF, but it is not one. Save it as PDF, or choose another file.'
 const SMALL = 'File should be less then 200kb'
 const LARGE = 'File should be less then 5 MB'
 
@@ -48,24 +50,24 @@ describe('a file', () => {
     ['picture', 'me.png', 'png', 200_000, null],
     ['picture', 'me.png', 'png', 200_001, SMALL],
     ['picture', 'me.pdf', 'pdf', 10, PICTURE],
-    ['picture', 'me.jpg', 'pdf', 10, PICTURE],
-    ['picture', 'me.jpg', 'png', 10, PICTURE],
+    ['picture', 'me.jpg', 'pdf', 10, NOT_JPG],
+    ['picture', 'me.jpg', 'png', 10, NOT_JPG],
     ['picture', 'me.gif', 'gif', 10, PICTURE],
     ['picture', 'me.jpg', 'nothing', 0, FILE_MESSAGES.empty],
     ['scan', 'admit card.pdf', 'pdf', 5_000_000, null],
     ['scan', 'admit card.pdf', 'pdf', 5_000_001, LARGE],
     ['scan', 'admit.jpg', 'jpeg', 5_000_000, null],
     ['scan', 'admit.png', 'png', 5_000_001, LARGE],
-    ['scan', 'admit.jpg', 'pdf', 10, SCAN],
-    ['scan', 'admit.pdf', 'jpeg', 10, SCAN],
+    ['scan', 'admit.jpg', 'pdf', 10, NOT_JPG],
+    ['scan', 'admit.pdf', 'jpeg', 10, NOT_PDF],
     ['scan', 'admit.docx', 'zip', 10, SCAN],
-    ['scan', 'admit.pdf', 'html', 10, SCAN],
+    ['scan', 'admit.pdf', 'html', 10, NOT_PDF],
     ['scan', 'admit.svg', 'svg', 10, SCAN],
     ['pdf', 'marks.pdf', 'pdf', 5_000_000, null],
     ['pdf', 'marks.PDF', 'pdf', 10, null],
     ['pdf', 'marks.pdf', 'pdf', 5_000_001, LARGE],
     ['pdf', 'marks.jpg', 'jpeg', 10, PDF],
-    ['pdf', 'marks.pdf', 'jpeg', 10, PDF],
+    ['pdf', 'marks.pdf', 'jpeg', 10, NOT_PDF],
     // File names.
     ['scan', 'marks.pdf.exe', 'pdf', 10, SCAN],
     ['scan', 'marks.exe.pdf', 'pdf', 10, null],
@@ -73,7 +75,7 @@ describe('a file', () => {
     ['scan', 'pdf', 'pdf', 10, SCAN],
     ['scan', '.pdf', 'pdf', 10, null],
     ['scan', 'marks.pdf ', 'pdf', 10, SCAN],
-    ['scan', 'marks.pdf\0.jpg', 'pdf', 10, SCAN],
+    ['scan', 'marks.pdf\0.jpg', 'pdf', 10, NOT_JPG],
     ['scan', 'অ্যাডমিট কার্ড.pdf', 'pdf', 10, null],
     ['scan', '', 'pdf', 10, SCAN],
   ])('for a %s: %j, a %s of %i bytes', (format, name, head, size, message) => {

@@ -43,6 +43,16 @@ export const FORMAT_RULES: Record<DocumentFormat, FormatRule> = {
   },
 }
 
+/** For a file whose content is not what its name says. */
+const DISGUISED: Record<FileType, string> = {
+  'image/jpeg': 'This file is named as a JPG picture, but it is not one. Save it as JPG, or choose another file.',
+  'image/png': 'This file is named as a PNG picture, but it is not one. Save it as PNG, or choose another file.',
+  'application/pdf': 'This file is named as a PDF, but it is not one. Save it as PDF, or choose another file.',
+}
+
+/** For translations. */
+export const DISGUISED_MESSAGES: readonly string[] = Object.values(DISGUISED)
+
 const TYPE_OF_EXTENSION: Record<string, FileType> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -62,10 +72,10 @@ export function fileError({ name, size, head }: FileFacts, format: DocumentForma
   const rule = FORMAT_RULES[format]
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   if (extension === 'heic' || extension === 'heif' || isHeic(head)) return rule.heic
-  if (!rule.extensions.includes(extension)) return rule.wrongType
+  const named = TYPE_OF_EXTENSION[extension]
+  if (named === undefined || !rule.types.includes(named)) return rule.wrongType
   if (size === 0) return FILE_MESSAGES.empty
-  const type = typeOfBytes(head)
-  if (type === null || !rule.types.includes(type) || TYPE_OF_EXTENSION[extension] !== type) return rule.wrongType
+  if (typeOfBytes(head) !== named) return DISGUISED[named]
   return size > rule.maxBytes ? rule.tooLarge : null
 }
 

@@ -12,7 +12,7 @@ export const contactQuestions: Question[] = [
     label: 'Phone',
     inSentence: 'your phone number',
     kind: 'account',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
   },
   {
     name: 'whatsapp',
@@ -21,7 +21,7 @@ export const contactQuestions: Question[] = [
     hint: 'Ten digits. Change it if WhatsApp has another number than your phone.',
     kind: 'phone',
     maxLength: 10,
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     check: phone,
   },
   { name: 'email', label: 'E-mail', inSentence: 'your e-mail address', kind: 'account', autoComplete: 'email' },

@@ -1,5 +1,5 @@
 import { isPersonName } from '../../accounts/person-name.ts'
-import { AADHAAR_MESSAGE, aadhaarDigits, isAadhaar } from '../answers/aadhaar.ts'
+import { aadhaarDigits, aadhaarError } from '../answers/aadhaar.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import {
   BLOOD_GROUPS,
@@ -24,7 +24,7 @@ const NAME_MESSAGE = 'Write the name with letters only'
 
 const personName = (typed: string) => (isPersonName(typed) ? null : NAME_MESSAGE)
 const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)
-const aadhaar = (typed: string) => (isAadhaar(aadhaarDigits(typed)) ? null : AADHAAR_MESSAGE)
+const aadhaar = (typed: string) => aadhaarError(aadhaarDigits(typed))
 
 const nameQuestion = (name: QuestionName, label: string, inSentence: string): Question => ({
   name,

@@ -52,7 +52,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
 
   await expect(page.getByRole('heading', { name: 'Identity and Category' })).toBeFocused()
   await answer(page, 'BED', { aadhaar: '298765432100', speciallyAbled })
-  await page.getByRole('link', { name: 'Invalid aadhar number and length must be 12' }).click()
+  await page.getByRole('link', { name: /^This is not a valid Aadhaar number: a digit is wrong/ }).click()
   await expect(await openField(page, 'BED', 'aadhaar')).toBeFocused()
   await answer(page, 'BED', { aadhaar: answers.aadhaar })
   // Nothing else is left, so this part completes the step.

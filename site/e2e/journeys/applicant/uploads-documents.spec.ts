@@ -49,7 +49,8 @@ test('Unsuitable files are refused with the reason; stored files can be replaced
   await refused('degreeResult', picture, 'File extension should be only pdf')
   const text = { name: 'marks.txt', mimeType: 'text/plain', buffer: Buffer.from('marks') }
   await refused('tenthResult', text, 'File extension should be only jpg, png , jpeg , pdf')
-  await refused('tenthResult', { ...pdf, name: 'marks.jpg' }, 'File extension should be only jpg, png , jpeg , pdf')
+  const notJpg = 'This file is named as a JPG picture, but it is not one. Save it as JPG, or choose another file.'
+  await refused('tenthResult', { ...pdf, name: 'marks.jpg' }, notJpg)
   const heavy = { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(5_000_001 - pdf.buffer.length)]) }
   await refused('tenthResult', heavy, 'File should be less then 5 MB')
 

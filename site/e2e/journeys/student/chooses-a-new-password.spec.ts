@@ -12,7 +12,10 @@ test('A student replaces a forgotten password through the link in an e-mail', as
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('button', { name: 'Send Now' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter your email')
+  await page.getByRole('link', { name: 'Back to Login' }).click()
   await page.getByLabel('E-mail').fill(student.email)
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(student.email)
   await page.getByRole('button', { name: 'Send Now' }).click()
   await expect(page.getByText(/^If this address has an account/)).toBeVisible()
 

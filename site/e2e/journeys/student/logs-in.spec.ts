@@ -89,3 +89,13 @@ test('A student logs out after confirming', async ({ page, portal }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/login\?next=/)
 })
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The pages of students say that they need it, without a spinner', async ({ page }) => {
+    await page.goto('/student/dashboard')
+    await expect(page.getByText(/^This page needs JavaScript\./)).toBeVisible()
+    await expect(page.getByText('One moment…')).toBeHidden()
+  })
+})

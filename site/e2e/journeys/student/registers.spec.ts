@@ -67,11 +67,14 @@ test('An incomplete registration lists the errors and preserves the input', asyn
 
   await page.getByRole('radio', { name: /^Apply to a course/ }).check()
   await fillRegistration(page, { ...person, phone: '12345' })
+  await expect(summary.getByRole('link')).toHaveText(['Enter Phone No. & number should be 10 digit'])
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(page.getByText('Enter Phone No. & number should be 10 digit').first()).toBeVisible()
   await expect(page.getByLabel('Mobile number')).toBeFocused()
 
   await page.getByLabel('Mobile number').fill(person.phone)
+  await expect(summary).toBeHidden()
+  await expect(page).not.toHaveTitle(/^Error: /)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(summary.getByRole('link', { name: 'please verify phone number' })).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
@@ -81,6 +84,20 @@ test('An incomplete registration lists the errors and preserves the input', asyn
   await expect(page.getByLabel('Full name')).toHaveValue(person.name)
   await expect(page.getByLabel('Mobile number')).toHaveValue(person.phone)
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+})
+
+test('A mistyped e-mail domain is questioned and accepted', async ({ page }) => {
+  await page.goto('/register')
+  const email = page.getByLabel('E-mail')
+  await email.fill('rina@gmial.com')
+  await email.blur()
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'rina@gmail.com' }).click()
+  await expect(email).toHaveValue('rina@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(page.getByText('Did you mean')).toBeHidden()
 })
 
 test('The password field shows the unmet rules while typing', { tag: '@long' }, async ({ page }) => {

@@ -39,6 +39,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel('Phone number')).toHaveValue('12345')
       await expect(page.getByLabel('Your message')).toHaveValue('Hello')
+      if (!javaScriptEnabled) return
+      await page.getByLabel('Last name').fill('Sen')
+      await expect(summary.getByRole('link')).toHaveText([/mobile number of 10 digits/])
+      await page.getByLabel('Phone number').fill('9830012345')
+      await expect(summary).toBeHidden()
+      await expect(page.getByLabel('Phone number')).not.toHaveAttribute('aria-invalid')
     })
   })
 }

@@ -7,11 +7,11 @@ import { island } from '../../forms/island.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { goAfter } from '../../lib/go.ts'
 import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
+import { KeptEmailField } from '../KeptEmailField.tsx'
 import { laterRules } from '../later-rules.ts'
 import { setLoginFlag } from '../sessions/login-flag.ts'
 import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
@@ -79,7 +79,7 @@ function LoginForm() {
           </a>
         }
       >
-        <TextField name="email" label={words.email} type="email" autoComplete="username" autoCapitalize="none" />
+        <KeptEmailField label={words.email} autoComplete="username" />
         <PasswordField name="password" label={words.password} autoComplete="current-password" />
       </TaskForm>
       <div className="otherwise">

@@ -17,7 +17,7 @@ import { settingsWords } from '../settings/words/words.ts'
 /** Time to read the message before the redirect to the login page. (spec 3, 8 and 9) */
 const AFTER_CHANGE_MS = 4000
 
-/** Changes the password, which ends the other sessions of the account, then logs out here as well. (spec 3, 8) */
+/** Changes the password, which ends all sessions of the account, and forgets the student here. (spec 3, 8) */
 export function ChangePassword({ email }: { email: string }) {
   const w = useWords(settingsWords).password
   const paths = usePaths()

@@ -5,9 +5,9 @@ import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
+import { KeptEmailField } from '../KeptEmailField.tsx'
 import { laterRules } from '../later-rules.ts'
 import { useKeptNext } from '../use-kept-next.ts'
 import { accountsWords } from '../words/words.ts'
@@ -53,7 +53,7 @@ function ForgotForm() {
           </a>
         }
       >
-        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <KeptEmailField label={w.email} />
       </TaskForm>
     </>
   )

@@ -30,7 +30,7 @@ export function PhoneField({ phone }: { phone: ReturnType<typeof usePhoneCheck> 
       label={words.phone}
       hint={words.phoneHint}
       type="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       inputMode="tel"
       beside={
         verified ? (

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CheckField } from '../../forms/CheckField.tsx'
 import { ChoiceField } from '../../forms/ChoiceField.tsx'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { fieldId } from '../../forms/field-id.ts'
 import { formOptions } from '../../forms/form-options.ts'
 import { island } from '../../forms/island.tsx'
@@ -110,14 +111,7 @@ function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
           choices={STUDENT_ROLES.map((value) => ({ value, ...words.roles[value] }))}
         />
         <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="name" autoCapitalize="words" />
-        <TextField
-          name="email"
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
+        <EmailField name="email" label={words.email} hint={words.emailHint} />
         <PhoneField phone={phone} />
         <PasswordField
           name="password"

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CodeField } from '../../forms/CodeField.tsx'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { nextPage } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
 import { accountsWords } from '../words/words.ts'
@@ -50,7 +50,7 @@ export function CorrectionForm({ uid, code: sent, onCorrected }: CorrectionFormP
         submit={w.submit}
         sending={w.sending}
       >
-        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <EmailField name="email" label={w.email} />
         <CodeField name="code" />
       </TaskForm>
       <ResendCode from={sent.resendFrom} label={w.resend} busy={sent.isSending} onResend={() => void sent.send()} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { formOptions } from '../../forms/form-options.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { TextField } from '../../forms/TextField.tsx'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
 import { laterRules } from '../later-rules.ts'
@@ -46,7 +46,7 @@ export function OldAccount() {
             sending={w.sending}
             done={done}
           >
-            <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
+            <EmailField name="email" label={w.email} />
           </TaskForm>
         </Modal>
       )}

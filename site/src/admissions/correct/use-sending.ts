@@ -17,9 +17,8 @@ import { uploadWords } from '../uploads/words/words.ts'
 import type { Update } from './load-update.ts'
 import { sendUpdate, type UpdateOutcome } from './send-update.ts'
 
-/** Delays after the response. (spec 3, 4 and 9) */
-const NOTIFY_AFTER_MS = 2000
-const REDIRECT_AFTER_MS = 3000
+/** Time to read the message before the redirect. */
+const READ_MS = 1000
 
 interface SendingOptions {
   update: Update
@@ -85,11 +84,9 @@ export function useSending({ update, form, erase }: SendingOptions) {
       return validationErrors.length === 0 ? notify(msg) : undefined
     }
     erase()
-    setTimeout(() => {
-      notify(msg)
-      setState('done')
-    }, NOTIFY_AFTER_MS)
-    goAfter(paths.application, REDIRECT_AFTER_MS)
+    notify(msg)
+    setState('done')
+    goAfter(paths.application, READ_MS)
   }
 
   return {

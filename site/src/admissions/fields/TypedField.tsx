@@ -45,10 +45,14 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
     isTouched.current = true
     const { nativeEvent, currentTarget } = event
     const { isComposing = false, inputType = '' }: Partial<InputEvent> = nativeEvent
-    if (!isComposing) rewrite(currentTarget, kind, inputType.startsWith('insert'))
-    if (maxLength !== undefined) currentTarget.maxLength = maxLengthWith(kind, currentTarget.value, maxLength)
     // The input is not rewritten during composition.
+    if (!isComposing) tidy(currentTarget, inputType.startsWith('insert'))
     form.type(name, INPUT[kind] === digits ? currentTarget.value : tidied(kind, currentTarget.value))
+  }
+
+  function tidy(field: HTMLInputElement, isAdded: boolean) {
+    rewrite(field, kind, isAdded)
+    if (maxLength !== undefined) field.maxLength = maxLengthWith(kind, field.value, maxLength)
   }
 
   return (
@@ -66,7 +70,9 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
         list={suggestions.length > 0 ? `${id}-list` : undefined}
         spellCheck={false}
         onChange={change}
-        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, kind, true)}
+        // An input method may compose a number with its country code, which the limit would cut off at the end.
+        onCompositionStart={({ currentTarget }) => currentTarget.removeAttribute('maxlength')}
+        onCompositionEnd={({ currentTarget }) => tidy(currentTarget, true)}
         onFocus={({ currentTarget }) =>
           kind === 'aadhaar' && currentTarget.value.startsWith('X') && currentTarget.select()
         }

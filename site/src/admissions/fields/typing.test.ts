@@ -80,6 +80,8 @@ it.each<[TypedKind, string, number, number]>([
   ['phone', '9', 10, 10],
   ['phone', '9183', 10, 12],
   ['digits', '9183', 10, 10],
+  // Composed by an input method.
+  ['phone', '98300123456789', 10, 14],
 ])('%s: after %j, the maximum length of %s is %s', (kind, text, max, expected) =>
   expect(maxLengthWith(kind, text, max)).toBe(expected),
 )

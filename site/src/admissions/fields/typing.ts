@@ -42,10 +42,12 @@ function withoutPrefix(text: string): string {
 
 /**
  * The maximum length of a field with this text. A number typed with the country code, but without the plus, is complete
- * after twelve digits only; cut off at ten, it would be a valid number of another person.
+ * after twelve digits only; cut off at ten, it would be a valid number of another person. What an input method has
+ * composed is never cut off.
  */
 export function maxLengthWith(kind: TypedKind, text: string, maxLength: number): number {
-  return kind === 'phone' && text.startsWith('91') ? maxLength + '91'.length : maxLength
+  const limit = kind === 'phone' && text.startsWith('91') ? maxLength + '91'.length : maxLength
+  return Math.max(limit, text.length)
 }
 
 function atEnd(tidied: string, text: string, caret: number) {

@@ -32,7 +32,7 @@ export function DetailsScreen(props: DetailsScreenProps) {
   const { wizard, screens, screen, done, isDone, hasMoved, isTried, onInvalid } = props
   const locale = useLocale()
   const words = useWords(applicationFormWords).form
-  const { courseForm, form, step, refusals, restored, overlay, go } = wizard
+  const { courseForm, form, step, refusals, restored, go } = wizard
   const names = useMemo(() => screen.questions.map(({ name }) => name), [screen])
   const isTriedBefore = isTried || names.some((name) => refusals.answers[name])
   const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore })
@@ -40,14 +40,14 @@ export function DetailsScreen(props: DetailsScreenProps) {
   const [previous, following] = [screens[place - 1], screens[place + 1]]
   const isFinal = following === undefined || screens.every(({ key }) => key === screen.key || done.includes(key))
 
-  async function next() {
+  function next() {
     if (!check.run()) return
     if (!isFinal) return go(step, following.key)
     const invalid = screens.find((each) => !isDone(each))
     if (invalid) return onInvalid(invalid)
     // The save need not succeed: without a network, the draft in this browser is enough to go on.
     wizard.change({ detailsSaved: true })
-    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    setTimeout(() => void wizard.draft.sync.flush())
     notify(words.saved)
     go(2)
   }
@@ -57,7 +57,7 @@ export function DetailsScreen(props: DetailsScreenProps) {
       step={step}
       validationErrors={check.validationErrors}
       attempt={check.attempt}
-      onNext={() => void next()}
+      onNext={next}
       focusId={hasMoved ? sectionHeading(screen.key) : undefined}
       before={<ScreenList screens={screens} now={screen.key} done={done} onOpen={(key) => go(step, key)} />}
       buttons={

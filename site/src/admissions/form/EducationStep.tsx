@@ -30,7 +30,7 @@ export default function EducationStep({ wizard }: { wizard: WizardState }) {
   const paths = usePaths()
   const words = useWords(applicationFormWords).form
   const w = useWords(laterStepWords)
-  const { courseForm, form, step, documentState, refusals, overlay } = wizard
+  const { courseForm, form, step, documentState, refusals } = wizard
   const eligible = useFromAnswers(form, (typed) => eligibility(courseForm, withComputed(courseForm, typed)))
   const isFailed = eligible === 'failed'
   const isOpen = eligible === 'open' && Boolean(form.answers().category)
@@ -44,13 +44,13 @@ export default function EducationStep({ wizard }: { wizard: WizardState }) {
   const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
   const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, others, isTriedBefore })
 
-  async function next() {
+  function next() {
     const isValid = check.run()
     if (isFailed) return notify(translate(INELIGIBLE_MESSAGE))
     if (!isValid || others.length > 0) return
     if (isUploading()) return notify(uploading.stillUploading)
     wizard.change({ educationSaved: true })
-    await overlay.during(words.wait, async () => void setTimeout(() => void wizard.draft.sync.flush()))
+    setTimeout(() => void wizard.draft.sync.flush())
     wizard.go(3)
   }
 
@@ -59,7 +59,7 @@ export default function EducationStep({ wizard }: { wizard: WizardState }) {
       step={step}
       validationErrors={check.validationErrors}
       attempt={check.attempt}
-      onNext={() => void next()}
+      onNext={next}
       buttons={
         <>
           <button type="submit" className="button primary">

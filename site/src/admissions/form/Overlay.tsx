@@ -1,4 +1,4 @@
-/** Covers the page while a step is saved or the application is submitted, to prevent double submission. */
+/** Covers the page while the application is submitted, to prevent double submission. */
 export function Overlay({ text }: { text: string | null }) {
   return (
     <div className="overlay" hidden={text === null}>

@@ -9,7 +9,6 @@ import { paymentPage } from '../../payments/start/payment-page.ts'
 import { type AdmissionReply, callAdmission } from '../admission-api.ts'
 import { refusalsOf } from './refusals-of.ts'
 import { laterStepWords } from './steps/words/words.ts'
-import { ACTION_MS } from './use-overlay.ts'
 import type { WizardState } from './use-wizard.ts'
 
 interface SubmitOptions {
@@ -67,7 +66,6 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     await draft.finish()
     overlay.show(w.sent)
     // `replace`, so that the back button does not return to a submitted form.
-    await new Promise((resolve) => setTimeout(resolve, ACTION_MS))
     location.replace(url)
     return new Promise<void>(() => {})
   }

@@ -41,6 +41,5 @@ export const en = {
       place: (now: number, of: number, done: number) => `Part ${now} of ${of}, ${done} done`,
     },
     saved: 'Data saved successfully',
-    wait: 'One moment…',
   },
 }

@@ -20,6 +20,8 @@ export const en = {
     tryAgain: 'Try again',
     reload: 'Reload the page',
   },
+  /** Before the address that was probably meant. */
+  didYouMean: 'Did you mean',
   password: {
     show: 'Show',
     hide: 'Hide',

@@ -1,13 +1,9 @@
 // Starts the payment of a recorded course. Without a session it offers the login page, which leads back to the dialog.
 import { translateWith } from '@pravesh/shared/platform/translate'
 import { type ApiReply, callApi } from '../../lib/api.ts'
-import { goAfter } from '../../lib/go.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { courseToBuy } from './buy-address.ts'
 import { type BuyOutcome, outcomeOf } from './buy-outcome.ts'
-
-/** Time to read the message before the redirect. (spec 1, 4) */
-const READ_MS = 1000
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-buy]')) watch(form)
 openRequested()
@@ -32,7 +28,7 @@ function watch(form: HTMLFormElement): void {
     const link = form.querySelector<HTMLAnchorElement>('[data-when="leaving"]')
     if (link) link.href = url
     show(leaving, 'leaving')
-    goAfter(url, READ_MS)
+    location.assign(url)
   }
   function onReply(reply: ApiReply): void {
     const url = reply.ok ? paymentPage(reply.body.url) : null

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Delay before the redirect to the payment page, so that the message can be read. In milliseconds. (spec 3, 9) */
-const REDIRECT_AFTER_MS = 3000
-
 interface PaymentRedirect {
-  /** The payment page, while the redirect is pending. */
+  /** The payment page, while the browser loads it. */
   url: string | null
   leaveFor: (url: string) => void
 }
 
-/** Redirects to a payment page after three seconds. Resets when the student returns with the browser's back button. */
+/**
+ * Opens a payment page as soon as its address is known and shown; the message stays until the page has loaded. Resets when
+ * the student returns with the browser's back button.
+ */
 export function usePaymentRedirect(): PaymentRedirect {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -18,9 +18,7 @@ export function usePaymentRedirect(): PaymentRedirect {
     return () => removeEventListener('pageshow', onShow)
   }, [])
   useEffect(() => {
-    if (url === null) return
-    const timer = setTimeout(() => location.assign(url), REDIRECT_AFTER_MS)
-    return () => clearTimeout(timer)
+    if (url !== null) location.assign(url)
   }, [url])
   return { url, leaveFor: setUrl }
 }

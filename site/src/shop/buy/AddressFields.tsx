@@ -2,6 +2,7 @@ import { DISTRICT_NOT_LISTED, districtsOf } from '@pravesh/shared/platform/place
 import { STATES } from '@pravesh/shared/platform/places/states'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { EmailField } from '../../forms/EmailField.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
@@ -38,8 +39,8 @@ export function AddressFields() {
           onChosen={() => setValue('district', '')}
         />
         <DistrictField />
-        <TextField name="email" label={w.email} type="email" autoComplete="email" autoCapitalize="none" />
-        <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel-national" />
+        <EmailField name="email" label={w.email} />
+        <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel" />
       </div>
       <p className="hint">{w.country}</p>
     </section>

@@ -11,9 +11,6 @@ import { addressErrors, payOrder, placeOrder } from './send-order.ts'
 import { markStarted } from './started-order.ts'
 import type { Buy } from './use-buy.ts'
 
-/** Delay before the redirect to the payment page, in milliseconds. (spec 1, 4) */
-const REDIRECT_AFTER_MS = 1000
-
 export interface PayRefusal {
   msg: string
   /** What has changed since the price was shown. */
@@ -84,8 +81,6 @@ function useRedirect(url: string | null): void {
     return () => removeEventListener('pageshow', onShow)
   }, [])
   useEffect(() => {
-    if (url === null) return
-    const timer = setTimeout(() => location.assign(url), REDIRECT_AFTER_MS)
-    return () => clearTimeout(timer)
+    if (url !== null) location.assign(url)
   }, [url])
 }

@@ -10,6 +10,10 @@ if (form && done) {
     event.preventDefault()
     void send(form, done)
   })
+  form.addEventListener('input', ({ target }) => {
+    const isCorrected = target instanceof HTMLInputElement && target.ariaInvalid === 'true' && target.checkValidity()
+    if (isCorrected) showError(target, '')
+  })
 }
 
 async function send(form: HTMLFormElement, done: HTMLElement): Promise<void> {
@@ -17,7 +21,7 @@ async function send(form: HTMLFormElement, done: HTMLElement): Promise<void> {
   const field = form.querySelector<HTMLInputElement>('[type=email]')
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!field || !button || button.ariaDisabled === 'true') return
-  if (!field.checkValidity()) return showError(field, missing)
+  if (!field.checkValidity()) return reportError(field, missing)
 
   const label = button.textContent
   button.ariaDisabled = 'true'
@@ -26,16 +30,21 @@ async function send(form: HTMLFormElement, done: HTMLElement): Promise<void> {
   const reply = await postJson(path, body, offline)
   button.ariaDisabled = null
   button.textContent = label
-  if (!reply.ok) return showError(field, reply.errors.find((error) => error.field === name)?.message ?? reply.msg)
+  if (!reply.ok) return reportError(field, reply.errors.find((error) => error.field === name)?.message ?? reply.msg)
   form.reset()
   form.hidden = true
   done.textContent = reply.msg
   done.focus()
 }
 
+function reportError(field: HTMLInputElement, message: string): void {
+  showError(field, message)
+  field.focus()
+}
+
+/** An empty message removes the error. */
 function showError(field: HTMLInputElement, message: string): void {
   const place = document.getElementById('notify-error')
   if (place) place.textContent = message
-  field.setAttribute('aria-invalid', 'true')
-  field.focus()
+  field.ariaInvalid = message === '' ? null : 'true'
 }

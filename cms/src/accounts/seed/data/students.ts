@@ -1,4 +1,5 @@
 import type { AccountState, StudentRole } from '@pravesh/shared/accounts/account'
+import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 
 /** A demo student. All of them share one password. */
 export interface DemoStudent {
@@ -54,6 +55,6 @@ export const demoStudents: readonly DemoStudent[] = [
     email: 'lakshmi@pravesh.example',
     phone: '9800000005',
     isLocked: true,
-    shows: 'locked after wrong passwords',
+    shows: `locked after wrong passwords, for ${LOCKOUT.minutes} minutes`,
   },
 ]

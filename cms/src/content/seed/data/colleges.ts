@@ -1,10 +1,5 @@
 import type { SeedCollege } from '../types.ts'
 
-/** A Google Maps embed URL of a town. */
-function townMap(town: string, state: string): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(`${town}, ${state}`)}&z=13&output=embed`
-}
-
 /** The twelve partner colleges. They are fictional; the towns are real. */
 export const colleges: SeedCollege[] = [
   {
@@ -34,7 +29,6 @@ The college is known for its work with music and craft in primary teaching. Each
         alt: 'A library with tall wooden shelves; students read at a long table under hanging lamps.',
       },
     ],
-    mapUrl: townMap('Bolpur', 'West Bengal'),
   },
   {
     key: 'tistapar-jalpaiguri',
@@ -59,7 +53,6 @@ Its trainees run a Saturday school for the children of tea workers. It is the pa
         alt: 'A classroom with green-shuttered windows; students in rows follow a lesson at the blackboard.',
       },
     ],
-    mapUrl: townMap('Jalpaiguri', 'West Bengal'),
   },
   {
     key: 'phalgutir-gaya',
@@ -84,7 +77,6 @@ The college keeps its fees low and its calendar strict: classes begin at seven i
         alt: 'An assembly hall with arches on both sides; students sit facing a stage with a lectern and garlands.',
       },
     ],
-    mapUrl: townMap('Gaya', 'Bihar'),
   },
   {
     key: 'palashban-hazaribagh',
@@ -113,7 +105,6 @@ All three of our courses are taught here. Teacher trainees and pharmacy students
         alt: 'A paved courtyard with a stone bench round a tree, open corridors on all sides and students talking in the shade.',
       },
     ],
-    mapUrl: townMap('Hazaribagh', 'Jharkhand'),
   },
   {
     key: 'deodar-almora',
@@ -142,7 +133,6 @@ Many of its trainees go on to teach in schools with two rooms and five classes, 
         alt: 'A small library with wooden shelves and a window to the hills, readers at a long table.',
       },
     ],
-    mapUrl: townMap('Almora', 'Uttarakhand'),
   },
   {
     key: 'aravalli-prabhat-udaipur',
@@ -171,7 +161,6 @@ The pharmacy wing was added in 2009 in the same stone. The college has a good na
         alt: 'A pharmacy laboratory with sand-coloured walls; students in white coats measure and stir at the bench.',
       },
     ],
-    mapUrl: townMap('Udaipur', 'Rajasthan'),
   },
   {
     key: 'nilathira-thrissur',
@@ -200,7 +189,6 @@ Students learn pharmacognosy with soil on their hands and write the garden's yea
         alt: 'A square court with wooden pillars and a tulsi stand in the centre, tiled roofs sloping in from every side.',
       },
     ],
-    mapUrl: townMap('Thrissur', 'Kerala'),
   },
   {
     key: 'sahyadri-kiran-satara',
@@ -225,7 +213,6 @@ It is the most demanding of our pharmacy colleges and also the best equipped, wi
         alt: 'A model medicine store: a student in a white coat hands a parcel over the counter to a customer, shelves of boxes behind.',
       },
     ],
-    mapUrl: townMap('Satara', 'Maharashtra'),
   },
   {
     key: 'mahanadi-tat-cuttack',
@@ -254,7 +241,6 @@ The college teaches B.Ed, D.El.Ed and D.Pharm. Its science teaching laboratory m
         alt: 'A library with long concrete beams and many books; students read and one climbs a ladder.',
       },
     ],
-    mapUrl: townMap('Cuttack', 'Odisha'),
   },
   {
     key: 'luitpar-tezpur',
@@ -279,7 +265,6 @@ The college works closely with community schools along the Brahmaputra and with 
         alt: 'A trainee in a red sari shows a drawing of a seedling on the blackboard to children on benches under timber beams.',
       },
     ],
-    mapUrl: townMap('Tezpur', 'Assam'),
   },
   {
     key: 'gomti-prangan-lucknow',
@@ -308,7 +293,6 @@ Teacher training here gives much room to Hindi and Urdu, to storytelling and to 
         alt: 'Students fill a hall with scalloped arches and listen to a speaker on a garlanded stage.',
       },
     ],
-    mapUrl: townMap('Lucknow', 'Uttar Pradesh'),
   },
   {
     key: 'tungatara-shivamogga',
@@ -333,6 +317,5 @@ Laboratory groups are small, never more than fifteen, and each student learns to
         alt: 'A small group in white coats works at laboratory benches beside a terracotta screen.',
       },
     ],
-    mapUrl: townMap('Shivamogga', 'Karnataka'),
   },
 ]
