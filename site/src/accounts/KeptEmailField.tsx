@@ -12,8 +12,11 @@ interface KeptEmailFieldProps {
 export function KeptEmailField(props: KeptEmailFieldProps) {
   const { watch, getValues, setValue } = useFormContext<{ email: string }>()
   useEffect(() => {
-    // What the browser filled in, or what was typed before hydration, stays.
-    if (!getValues('email')) setValue('email', keptEmail())
+    // A form knows what was typed before hydration once it is mounted, after its fields.
+    queueMicrotask(() => {
+      const kept = keptEmail()
+      if (kept !== '' && !getValues('email')) setValue('email', kept)
+    })
     const watching = watch(({ email = '' }) => keepEmail(email))
     return () => watching.unsubscribe()
   }, [watch, getValues, setValue])
