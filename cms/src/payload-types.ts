@@ -52,6 +52,7 @@ export interface Config {
     'reference-lists': ReferenceList;
     publications: Publication;
     'publication-events': PublicationEvent;
+    'page-names': PageName;
     books: Book;
     'book-stock': BookStock;
     'stock-movements': StockMovement;
@@ -115,6 +116,7 @@ export interface Config {
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-events': PublicationEventsSelect<false> | PublicationEventsSelect<true>;
+    'page-names': PageNamesSelect<false> | PageNamesSelect<true>;
     books: BooksSelect<false> | BooksSelect<true>;
     'book-stock': BookStockSelect<false> | BookStockSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
@@ -1466,6 +1468,17 @@ export interface PublicationEvent {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-names".
+ */
+export interface PageName {
+  id: string;
+  address: string;
+  recordId: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2961,6 +2974,16 @@ export interface PublicationEventsSelect<T extends boolean = true> {
   sequence?: T;
   key?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-names_select".
+ */
+export interface PageNamesSelect<T extends boolean = true> {
+  address?: T;
+  recordId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

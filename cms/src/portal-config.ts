@@ -28,6 +28,7 @@ import { openApiDocument } from './http/openapi/document.ts'
 import { openApiEndpoint } from './http/openapi/endpoint.ts'
 import { guardRest } from './http/rest/guard-rest.ts'
 import { payloadMail } from './messaging/outbox/payload-mail.ts'
+import { PageNames } from './publishing/pages/page-names.ts'
 import { PageRegistry } from './publishing/pages/page-registry.ts'
 import { staff } from './staff/collections/staff.ts'
 import { accessToJobs } from './staff/permissions/access.ts'
@@ -53,7 +54,8 @@ export async function portalConfig(
   const storage = await openStorage(env)
   const features = inMenuOrder.map(deepCopy)
   const pages = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })
-  const portal: Portal = { env, storage, features, pages, ...deepCopy(featureParts) }
+  const pageNames = new PageNames()
+  const portal: Portal = { env, storage, features, pages, pageNames, ...deepCopy(featureParts) }
   const exports = features.flatMap((feature) => feature.exports ?? [])
   const contractDocument = () =>
     openApiDocument({

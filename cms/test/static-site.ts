@@ -14,6 +14,7 @@ import { shellPage } from '../src/publishing/pages/define-page.ts'
 import { PageRegistry } from '../src/publishing/pages/page-registry.ts'
 import { recordPage } from '../src/publishing/pages/record-page.ts'
 import { Release } from '../src/publishing/release/release.ts'
+import type { NamedPage, NamedPages } from '../src/publishing/serve/named-pages.ts'
 import { folderPictures } from '../src/publishing/serve/pictures.ts'
 import { StaticHandler } from '../src/publishing/serve/static-handler.ts'
 
@@ -33,6 +34,33 @@ const pages = new PageRegistry({
   ],
   frame: 'site-settings',
 })
+/** Courses by their names in addresses: one with an earlier name, one that only the database knows, a hidden one. */
+const COURSES: Record<string, { id: string; name: string; isKnown: boolean }> = {
+  now: { id: 'c1', name: 'now', isKnown: true },
+  before: { id: 'c1', name: 'now', isKnown: true },
+  asked: { id: 'c1', name: 'asked', isKnown: false },
+  hidden: { id: 'c2', name: 'hidden', isKnown: true },
+}
+const NAMED: NamedPages = {
+  known(pathname) {
+    const [, requested] = /^\/courses\/([^/]+)$/.exec(pathname) ?? []
+    if (requested === undefined) return undefined
+    return COURSES[requested]?.isKnown ? pageNamed(requested) : null
+  },
+  async find(pathname) {
+    const requested = pathname.slice('/courses/'.length)
+    if (requested === 'broken') throw new Error('The database is away.')
+    return pageNamed(requested)
+  },
+}
+
+function pageNamed(requested: string): NamedPage | null {
+  const course = COURSES[requested]
+  return course
+    ? { path: `/courses/${course.id}`, address: `/courses/${course.name}`, isCurrent: requested === course.name }
+    : null
+}
+
 export const LOADER = 'self.Astro = {}'
 export const LOADER_HASH = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
 /** Serves a small published site for the tests of a file. */
@@ -53,6 +81,7 @@ export function startStaticSite() {
     await release.writePage('/reader', pageOf('Reader'))
     await release.writePage('/404', pageOf('Not found'))
     await release.writePage('/purchase-books/b1/new-name', pageOf('Book'))
+    await release.writePage('/courses/c1', pageOf('Course'))
     mkdirSync(path.join(release.directory, '_astro'))
     writeFileSync(path.join(release.directory, '_astro/style.abc.css'), 'p{}')
     writeFileSync(path.join(release.directory, '.complete'), '')
@@ -72,6 +101,7 @@ export function startStaticSite() {
       pictures: folderPictures(path.join(root, 'public')),
       log: { error: (line: unknown) => console.error(line) },
       pages,
+      named: NAMED,
       extraHeaders: ['strict-transport-security', HSTS],
     })
     server = createServer((req, res) => {

@@ -4,6 +4,7 @@ import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
 import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
+import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
 
@@ -53,12 +54,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     result: {
       fitting: [],
       later: [courseCards[0]],
-      others: [
-        {
-          course: courseCards[1],
-          colleges: nearColleges,
-        },
-      ],
+      others: [{ course: courseCards[1], colleges: nearColleges }],
     },
   },
   course: {
@@ -71,6 +67,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
       colleges: places.map(([name, city, state], index) => ({
         id: `college-${index + 1}`,
+        slug: pageName(name),
         name,
         city,
         state,
@@ -85,6 +82,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     site,
     colleges: places.map(([name, city, state], index) => ({
       id: `college-${index + 1}`,
+      slug: pageName(name),
       name,
       city,
       state,
@@ -104,6 +102,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     site,
     college: {
       id: 'college-1',
+      slug: pageName(places[0][0]),
       name: places[0][0],
       city: 'Bardhaman',
       state: 'West Bengal',
@@ -228,10 +227,10 @@ type ShellKind = (typeof shells)[number]['name']
 export const addresses: Record<PageKind, string> = {
   home: '/',
   courses: '/courses',
-  course: '/courses/bed',
+  course: '/courses/bachelor-of-education',
   'course-finder': '/which-course',
   colleges: '/colleges',
-  college: '/colleges/college-1',
+  college: `/colleges/${pageName(places[0][0])}`,
   gallery: '/gallery',
   about: '/aboutus',
   policy: '/privacy-policy',

@@ -1,6 +1,7 @@
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
 import type { CostsOfCourse, CourseCard } from '@pravesh/shared/content/pages/courses'
+import { pageName } from '@pravesh/shared/site/page-name'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import type { Site } from '@pravesh/shared/site/site'
@@ -55,6 +56,7 @@ export const courseCosts: CostsOfCourse = {
 export const courseCards: [CourseCard, CourseCard, CourseCard] = [
   {
     id: 'bed',
+    slug: 'bachelor-of-education',
     code: 'BED',
     name: 'Bachelor of Education',
     summary:
@@ -70,6 +72,7 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
   },
   {
     id: 'deled',
+    slug: 'diploma-in-elementary-education',
     code: 'DELED',
     name: 'Diploma in Elementary Education',
     summary:
@@ -85,6 +88,7 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
   },
   {
     id: 'dpharm',
+    slug: 'diploma-in-pharmacy',
     code: 'DPHARM',
     name: 'Diploma in Pharmacy',
     summary: 'Become a registered pharmacist: pharmaceutics, pharmacology, hospital training and the law of medicines.',
@@ -111,6 +115,7 @@ export const places = [
 
 export const nearColleges: NearCollege[] = (['state', 'region', 'far'] as const).map((nearness, index) => ({
   id: `college-${index + 1}`,
+  slug: pageName(places[index]?.[0] ?? ''),
   name: places[index]?.[0] ?? '',
   city: 'Bardhaman',
   state: 'West Bengal',

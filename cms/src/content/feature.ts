@@ -6,6 +6,7 @@ import { colleges } from './collections/colleges.ts'
 import { courses } from './collections/courses.ts'
 import { galleryItems } from './collections/gallery-items.ts'
 import { media } from './collections/media.ts'
+import { pageNames } from './collections/page-names.ts'
 import { policies } from './collections/policies.ts'
 import { publicationEvents } from './collections/publication-events.ts'
 import { publications } from './collections/publications.ts'
@@ -52,6 +53,7 @@ export const contentFor = ({ costs, placeholders }: ContentOptions): Feature => 
     withEditGuard(referenceLists),
     publications,
     publicationEvents,
+    pageNames,
   ],
   dashboardSection: contentDashboard,
   globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),

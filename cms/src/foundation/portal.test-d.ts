@@ -28,17 +28,17 @@ export function members(): void {
 export const { publishr } = portalOf(payload)
 
 export function completePortals(): void {
-  const { env, storage, features, pages } = portal
-  inCustom({ env, storage, features, pages, ...parts })
+  const { env, storage, features, pages, pageNames } = portal
+  inCustom({ env, storage, features, pages, pageNames, ...parts })
   // @ts-expect-error
-  inCustom({ env, storage, features, ...parts })
+  inCustom({ env, storage, features, pageNames, ...parts })
   const { feeAccounts, ...others } = parts
   // @ts-expect-error
-  inCustom({ env, storage, features, pages, ...others })
+  inCustom({ env, storage, features, pages, pageNames, ...others })
   // @ts-expect-error
-  inCustom({ env, storage, features, pages, ...others, feeAccounts: feeAccounts.find })
+  inCustom({ env, storage, features, pages, pageNames, ...others, feeAccounts: feeAccounts.find })
   // @ts-expect-error
-  inCustom({ env, storage, features, pages, ...parts, publishr: undefined })
+  inCustom({ env, storage, features, pages, pageNames, ...parts, publishr: undefined })
 }
 
 export const misspelled = {

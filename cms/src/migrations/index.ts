@@ -5,6 +5,7 @@ import { up as up_20261125_230008_free_delivery } from './20261125_230008_free_d
 import { up as up_20261125_231716_rejection_code } from './20261125_231716_rejection_code.ts'
 import { up as up_20261126_010355_course_terms } from './20261126_010355_course_terms.ts'
 import { up as up_20261126_012751_costs_before_signing } from './20261126_012751_costs_before_signing.ts'
+import { up as up_20261126_013824_page_names } from './20261126_013824_page_names.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -14,4 +15,5 @@ export const migrations = [
   { name: '20261125_231716_rejection_code', up: up_20261125_231716_rejection_code },
   { name: '20261126_010355_course_terms', up: up_20261126_010355_course_terms },
   { name: '20261126_012751_costs_before_signing', up: up_20261126_012751_costs_before_signing },
+  { name: '20261126_013824_page_names', up: up_20261126_013824_page_names },
 ]

@@ -8,13 +8,15 @@ export function pathsIn(locale: Locale) {
   return {
     home: at('/'),
     courses: at('/courses'),
-    course: (id: string) => at(`/courses/${encodeURIComponent(id)}`),
+    /** By name; the server redirects ids and earlier names. The page is published at the path with its id. */
+    course: (slug: string) => at(`/courses/${encodeURIComponent(slug)}`),
     enroll: (id: string) => at(`/courses/${encodeURIComponent(id)}/enroll`),
     /** The application form by the course's slug; see `courses/enroll-path.ts`. (spec 2, 2) */
     enrollAs: (formSlug: string) => at(`/enroll/${formSlug}`),
     courseFinder: at('/which-course'),
     colleges: at('/colleges'),
-    college: (id: string) => at(`/colleges/${encodeURIComponent(id)}`),
+    /** By name, like a course. */
+    college: (slug: string) => at(`/colleges/${encodeURIComponent(slug)}`),
     gallery: at('/gallery'),
     about: at('/aboutus'),
     contact: at('/contact'),

@@ -27,6 +27,7 @@ import { serverGauges } from '../../operations/metrics/server-gauges.ts'
 import { startFeatures } from '../../portal/start-features.ts'
 import { portalConfig } from '../../portal-config.ts'
 import { loadSiteBuild, type SiteBuild } from '../../publishing/release/site-build.ts'
+import { namedPages } from '../../publishing/serve/named-pages.ts'
 import { pageRoutes } from '../../publishing/serve/page-routes.ts'
 import { folderPictures } from '../../publishing/serve/pictures.ts'
 import { readinessOf } from '../../publishing/serve/readiness.ts'
@@ -174,6 +175,7 @@ async function serve({
       pictures: env.s3 === null ? folderPictures(path.join(mediaDir, 'public')) : new StoredPictures(storage, 'public'),
       log: payload.logger,
       pages: portalOf(payload).pages,
+      named: namedPages(payload),
       extraHeaders: Object.entries(extra).flat(),
     }),
     readiness: readinessOf({ payload, disks, site, isDraining: () => connections.isDraining }),

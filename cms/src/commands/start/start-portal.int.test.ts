@@ -120,7 +120,7 @@ const REQUESTS: [method: string, address: string, status: number, headers: Recor
   ['GET', '/success/?id=T1', 301, { location: '/success?id=T1' }],
   ['GET', '/reset-password/?token=abc', 301, { location: '/reset-password?token=abc' }],
   ['GET', '/purchase-books?search=maths&page=9', 302, { location: '/purchase-books?search=maths' }],
-  ['GET', '/courses/nothing', 302, {}],
+  ['GET', '/courses/nothing', 404, {}],
   ['GET', '/nothing', 404, {}],
   ['GET', '/_next/static/nothing.js', 404, {}],
   ['POST', '/', 405, { allow: 'GET, HEAD' }],

@@ -7,6 +7,7 @@ import { sessionYear } from '../courses/session-year.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { loadPictures } from '../published/pictures.ts'
+import { loadSlugs } from '../published/slugs.ts'
 import { courseCard, semesterFeesOf, visibleCourses } from './course-cards.ts'
 
 /** A college, with everything that its courses cost there. */
@@ -14,6 +15,7 @@ export const college = (costs: LoadCosts) =>
   recordPage({
     kind: collegePage,
     collection: 'colleges',
+    slug: 'name',
     path: paths.college,
     // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
     // known.
@@ -42,14 +44,21 @@ async function load(
     const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise }] : []
   })
-  const [pictures, session, ...shared] = await Promise.all([
+  const [pictures, slug, slugs, session, ...shared] = await Promise.all([
     loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
+    records.nameOf('colleges', college),
+    loadSlugs(
+      records,
+      'courses',
+      taught.map(({ course }) => course),
+    ),
     sessionYear(records),
     ...taught.map(({ course }) => costs(records, course.code)),
   ])
   return {
     college: {
       id,
+      slug,
       name: college.name,
       city: college.city,
       state: college.state,
@@ -59,7 +68,7 @@ async function load(
       mapUrl: college.mapUrl || null,
       credentials: (college.credentials ?? []).map(({ label, value }) => ({ label, value })),
       courses: taught.map(({ course, totalPricePaise }, index) => ({
-        ...courseCard(course, { pictures, session }),
+        ...courseCard(course, { pictures, slugs, session }),
         totalPricePaise,
         semesterFees: semesterFeesOf(course),
         costs: shared[index],

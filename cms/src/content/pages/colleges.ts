@@ -5,6 +5,7 @@ import { fixedPage } from '../../publishing/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { offerAt } from '../courses/offers.ts'
 import { loadPictures } from '../published/pictures.ts'
+import { loadSlugs } from '../published/slugs.ts'
 import { visibleCourses } from './course-cards.ts'
 
 export const colleges = fixedPage({
@@ -25,13 +26,17 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof colle
     }),
     visibleCourses(records),
   ])
-  const pictures = await loadPictures(
-    records,
-    colleges.map((college) => college.images?.[0]),
-  )
+  const [pictures, slugs] = await Promise.all([
+    loadPictures(
+      records,
+      colleges.map((college) => college.images?.[0]),
+    ),
+    loadSlugs(records, 'colleges', colleges),
+  ])
   const filter = parseCollegeFilter(new URLSearchParams(search))
   const cards = colleges.map(({ id, name, city, state, images }) => ({
     id,
+    slug: slugs.get(id),
     name,
     city,
     state,

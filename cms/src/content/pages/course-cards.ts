@@ -5,6 +5,7 @@ import type { Records } from '../../publishing/pages/records.ts'
 import { INTAKE_FIELDS, intakeNow } from '../courses/intake.ts'
 import { sessionYear } from '../courses/session-year.ts'
 import { loadPictures, type Pictures } from '../published/pictures.ts'
+import { loadSlugs } from '../published/slugs.ts'
 
 const CARD_FIELDS = [
   'code',
@@ -33,14 +34,17 @@ export async function visibleCourses(records: Records): Promise<CourseRow[]> {
 
 interface CardParts {
   pictures: Pictures
+  /** The name of a course in addresses, by id. */
+  slugs: ReadonlyMap<string, string>
   /** The current session. */
   session: string | null
 }
 
-export function courseCard(course: CourseRow, { pictures, session }: CardParts): DeepPartial<CourseCard> {
+export function courseCard(course: CourseRow, { pictures, slugs, session }: CardParts): DeepPartial<CourseCard> {
   const intake = intakeNow(course)
   return {
     id: course.id,
+    slug: slugs.get(course.id),
     code: course.code,
     name: course.name,
     summary: course.summary,
@@ -68,12 +72,13 @@ export async function loadCourseCards(records: Records): Promise<DeepPartial<Cou
 
 /** What cards show beside the course itself. */
 export async function loadCardParts(records: Records, courses: readonly CourseRow[]): Promise<CardParts> {
-  const [pictures, session] = await Promise.all([
+  const [pictures, slugs, session] = await Promise.all([
     loadPictures(
       records,
       courses.map((course) => course.image),
     ),
+    loadSlugs(records, 'courses', courses),
     sessionYear(records),
   ])
-  return { pictures, session }
+  return { pictures, slugs, session }
 }

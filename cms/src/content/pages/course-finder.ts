@@ -13,6 +13,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { fixedPage } from '../../publishing/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { loadOffers } from '../courses/offers.ts'
+import { loadSlugs } from '../published/slugs.ts'
 import { courseCard, loadCardParts, visibleCourses } from './course-cards.ts'
 
 const states = STATES.map(placeName)
@@ -39,6 +40,11 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof cours
     loadCardParts(records, courses),
     loadOffers(records, courses, ['name', 'city', 'state']),
   ])
+  const slugs = await loadSlugs(
+    records,
+    'colleges',
+    courses.flatMap((course) => offersOf(course).map(({ college }) => college)),
+  )
   const found = coursesFor({ passed, aim })
   const taught = (codes: readonly CourseCode[]) => courses.filter(({ code }) => codes.includes(code))
   const suggest = (codes: readonly CourseCode[]) =>
@@ -52,7 +58,7 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof cours
         colleges: nearestFirst(offers, answers)
           .slice(0, MAX_COLLEGES)
           .map(({ id, name, city, state: there, totalPricePaise }) => {
-            return { id, name, city, state: there, totalPricePaise, nearness: nearness({ state: there }, answers) }
+            return { id, slug: slugs.get(id), name, city, state: there, totalPricePaise, nearness: nearness({ state: there }, answers) }
           }),
       }
     })

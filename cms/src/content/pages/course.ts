@@ -6,6 +6,7 @@ import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
+import { loadSlugs } from '../published/slugs.ts'
 import { courseCard, loadCardParts, semesterFeesOf } from './course-cards.ts'
 
 /** A course, with everything that it costs at each college. */
@@ -13,6 +14,7 @@ export const course = (costs: LoadCosts) =>
   recordPage({
     kind: coursePage,
     collection: 'courses',
+    slug: 'name',
     where: [{ visible: { equals: true } }],
     path: paths.course,
     affectedBy: { courses: 'own', colleges: 'all', 'academic-sessions': 'all', ...COST_SOURCES },
@@ -56,13 +58,20 @@ async function load(
     loadOffers(records, [course], ['name', 'city', 'state']),
     costs(records, course.code),
   ])
+  const offers = offersOf(course)
+  const slugs = await loadSlugs(
+    records,
+    'colleges',
+    offers.map(({ college }) => college),
+  )
   return {
     course: {
       ...courseCard(course, parts),
       description: course.description,
       videoUrl: course.videoUrl || null,
-      colleges: offersOf(course).map(({ college: { id, name, city, state }, totalPricePaise }) => ({
+      colleges: offers.map(({ college: { id, name, city, state }, totalPricePaise }) => ({
         id,
+        slug: slugs.get(id),
         name,
         city,
         state,

@@ -22,6 +22,7 @@ import { NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { loadSiteBuild, type RenderPage } from '../../publishing/release/site-build.ts'
+import { namedPages } from '../../publishing/serve/named-pages.ts'
 import { folderPictures } from '../../publishing/serve/pictures.ts'
 import type { RouteInput } from '../../publishing/serve/route.ts'
 import { StaticHandler } from '../../publishing/serve/static-handler.ts'
@@ -73,6 +74,7 @@ beforeAll(async () => {
     pictures: folderPictures(dataDir),
     log: payload.logger,
     pages,
+    named: namedPages(payload),
     extraHeaders: [],
   })
   server = createServer((req, res) => statics.handle(req, res, { pathname: req.url ?? '/', search: '' }))

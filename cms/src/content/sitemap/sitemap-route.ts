@@ -6,6 +6,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { siteHeaders } from '../../http/files/security-headers.ts'
 import type { Page, RecordSource } from '../../publishing/pages/page.ts'
 import { fixedPathsOf } from '../../publishing/pages/page-registry.ts'
+import { addressOf } from '../../publishing/pages/public-address.ts'
 import { countPublished, findPublished, type PublishedRecord } from '../../publishing/pages/published-records.ts'
 import type { Route } from '../../publishing/serve/route.ts'
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
@@ -57,7 +58,7 @@ async function pages(payload: Payload, origin: string): Promise<SitemapEntry[]> 
         return fixedPathsOf(page).map((path) => ({ address: origin + path, changed }))
       }
       if (sitemap?.file !== undefined) return []
-      return addresses(await findPublished({ payload, source }, { sort: ['id'], limit: 0 }), { page, origin })
+      return addresses(payload, await findPublished({ payload, source }, { sort: ['id'], limit: 0 }), { page, origin })
     }),
   )
   return entries.flat()
@@ -90,16 +91,21 @@ async function entriesOf(
   { page, source, origin, number }: Large & { origin: string; number: number },
 ): Promise<SitemapEntry[]> {
   const part = { sort: ['createdAt', 'id'], limit: RECORDS_PER_FILE, page: number }
-  return addresses(await findPublished({ payload, source }, part), { page, origin })
+  return addresses(payload, await findPublished({ payload, source }, part), { page, origin })
 }
 
-function addresses(records: PublishedRecord[], { page, origin }: { page: Page; origin: string }): SitemapEntry[] {
-  return LOCALES.flatMap((locale) =>
-    records.flatMap((record) => {
-      const path = page.pathOf(record, locale)
+async function addresses(
+  payload: Payload,
+  records: PublishedRecord[],
+  { page, origin }: { page: Page; origin: string },
+): Promise<SitemapEntry[]> {
+  const entries = LOCALES.map((locale) =>
+    records.map(async (record): Promise<SitemapEntry[]> => {
+      const path = await addressOf(payload, { page, record, locale })
       return path === null ? [] : [{ address: origin + path, changed: record.updatedAt }]
     }),
   )
+  return (await Promise.all(entries.flat())).flat()
 }
 
 /** Page kinds listed in the sitemap, in order. */

@@ -16,6 +16,7 @@ const site = {
 }
 const course = {
   id: 'a',
+  slug: 'a',
   code: 'BED',
   name: 'Bachelor of Education',
   summary: 'S',

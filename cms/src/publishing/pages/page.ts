@@ -30,6 +30,8 @@ export interface RecordSource {
   where?: readonly Where[]
   /** The field in the last segment of the address; changing it moves the page. */
   name?: string
+  /** The field that the name in the public address follows. The page itself is published by id. (`PageNames`) */
+  slug?: string
 }
 
 /**

@@ -32,7 +32,7 @@ export async function findPublished(
     payload,
     collection: source.collection,
     where: { and: [...published(source), ...where] },
-    fields: ['updatedAt', ...(source.name === undefined ? [] : [source.name])],
+    fields: ['updatedAt', ...[source.name, source.slug].filter((field) => field !== undefined)],
     sort,
     limit,
     page,

@@ -16,7 +16,7 @@ interface RecordPage<K extends PageKind>
 
 /** Defines a page for each published record of a collection, addressed by id (`/courses/{id}`) or by id and name. */
 export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
-  const { collection, where, name, path, pictures, ...definition } = options
+  const { collection, where, name, slug, path, pictures, ...definition } = options
   const template = path(':id', ':name')
   const pattern = pathPattern(template)
   return definePage<K, RecordParams>({
@@ -27,7 +27,7 @@ export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
       const [id, found = ''] = pattern(address.path) ?? []
       return id === undefined ? null : { id, name: found }
     },
-    pages: { collection, where, name },
+    pages: { collection, where, name, slug },
     owner: ({ id }) => ({ recordCollection: collection, recordId: id }),
     preview: {
       collection,

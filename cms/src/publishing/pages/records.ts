@@ -136,6 +136,13 @@ export function recordsOf({
 
     isDraft,
 
+    /** The name of a record in addresses. */
+    async nameOf(collection: CollectionSlug, { id, name: text }: { id: string; name: string }): Promise<string> {
+      const { pageNames } = portalOf(payload)
+      const record = { collection, id, text }
+      return isDraft(collection, id) ? pageNames.ofDraft(record) : pageNames.of(payload, record)
+    },
+
     /** The query for records in whose search text all terms occur, to be read in an indexed order. */
     search: (slug: CollectionSlug, terms: readonly Term[]) => searchInOrder({ payload, slug, terms }),
 

@@ -116,6 +116,29 @@ describe('StaticHandler', () => {
     }
   })
 
+  it('serves the page of a record by its name, and redirects earlier names for good', async () => {
+    for (const address of ['/courses/now', '/courses/asked']) {
+      const page = await get(address)
+      expect([page.status, await page.text()]).toEqual([200, pageOf('Course')])
+    }
+    const { status, headers } = await get('/courses/before?from=mail')
+    expect([status, headers.get('location')]).toEqual([301, '/courses/now?from=mail'])
+    // A browser that stored it would go in a circle once the record has its earlier name again.
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('answers unknown names with the not-found page, and hidden records with the redirect of their kind', async () => {
+    const unknown = await get('/courses/unknown')
+    expect([unknown.status, await unknown.text()]).toEqual([404, pageOf('Not found')])
+    const hidden = await get('/courses/hidden')
+    expect([hidden.status, hidden.headers.get('location')]).toEqual([302, '/something-wrong'])
+  })
+
+  it('asks to try again while names cannot be looked up', async () => {
+    const { status, headers } = await get('/courses/broken')
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+  })
+
   it('never responds 304 for the not-found page', async () => {
     const { headers } = await get('/nothing')
     const response = await get('/nothing', {

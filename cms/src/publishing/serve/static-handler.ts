@@ -17,6 +17,7 @@ import type { Address } from '../../http/server/portal-server.ts'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { PublicSite } from '../release/public-site.ts'
 import type { Release } from '../release/release.ts'
+import type { NamedPage, NamedPages } from './named-pages.ts'
 import type { Pictures } from './pictures.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
@@ -38,10 +39,12 @@ interface StaticHandlerOptions {
   /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
   renewal: PublicSite['renewal']
   pictures: Pictures
-  /** Logs why a picture could not be loaded. */
+  /** Logs why a picture could not be loaded, or a name not be looked up. */
   log: Pick<Logger, 'error'>
   /** Resolves addresses without a file of their own. */
   pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
+  /** Resolves addresses with the name of a record. */
+  named: NamedPages
   /** Headers of every response, e.g. HSTS. */
   extraHeaders: readonly string[]
 }
@@ -78,9 +81,36 @@ export class StaticHandler {
       void this.sendPicture(req, res, address.pathname).catch((error) => res.destroy(error))
       return
     }
+    const known = this.options.named.known(address.pathname)
+    if (known === undefined) this.respondWhenRenewed(req, res, address)
+    else if (known !== null && this.options.release().hasPage(known.path)) this.sendNamed(req, res, address, known)
+    else void this.respondByName(req, res, address).catch((error) => this.fail(req, res, error))
+  }
+
+  private respondWhenRenewed(req: IncomingMessage, res: ServerResponse, address: Address): void {
     const renewal = this.options.renewal(address.pathname)
     if (renewal === null) this.respond(req, res, address)
     else void renewal.then(() => this.respond(req, res, address)).catch((error) => res.destroy(error))
+  }
+
+  /** An unknown name or id gets the not-found page; a published record without a page, e.g. a hidden one, the kind's answer. */
+  private async respondByName(req: IncomingMessage, res: ServerResponse, address: Address): Promise<void> {
+    const page = await this.options.named.find(address.pathname)
+    if (page === null) this.notFound(req, res, pathsIn(splitLocale(address.pathname).locale).notFound)
+    else if (this.options.release().hasPage(page.path)) this.sendNamed(req, res, address, page)
+    else this.absent(req, res, page.path)
+  }
+
+  private sendNamed(req: IncomingMessage, res: ServerResponse, { search }: Address, page: NamedPage): void {
+    if (page.isCurrent) this.respondWhenRenewed(req, res, { pathname: page.path, search })
+    // Not stored: a record that gets an earlier name back would redirect in a circle.
+    else this.sendEmpty(res, 301, ['location', page.address + search, 'cache-control', 'no-cache'])
+  }
+
+  private fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    this.options.log.error({ msg: 'A page could not be looked up.', err: error })
+    res.writeHead(503, [...TEXT, 'retry-after', '60', 'cache-control', 'no-store', ...this.bare])
+    res.end(req.method === 'HEAD' ? undefined : 'This page cannot be looked up now. Try again in a minute.')
   }
 
   private respond(req: IncomingMessage, res: ServerResponse, address: Address): void {

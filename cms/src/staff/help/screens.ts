@@ -48,6 +48,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'issued-documents': null,
   'document-files': null,
   'publication-events': null,
+  'page-names': null,
   'courier-sessions': null,
   'stock-notices': null,
   'course-progress': null,

@@ -65,6 +65,7 @@ book-imports              r              r               -                   -  
 stock-notices             -              -               -                   -         -
 publications              r              r               r                   r         r
 publication-events        -              -               -                   -         -
+page-names                -              -               -                   -         -
 build-assets              -              -               -                   -         -
 rate-limits               -              -               -                   -         -
 payload-jobs              -              -               -                   -         -

@@ -69,6 +69,7 @@ export const SUBJECTS = [
   'stock-notices',
   'publications',
   'publication-events',
+  'page-names',
   'build-assets',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.

@@ -7,6 +7,8 @@ import { costsOfCourse, courseCardSchema } from './courses.ts'
 
 const collegeCardSchema = z.object({
   id: text,
+  /** Its name in addresses. */
+  slug: text,
   name: text,
   city: text,
   state: text,
@@ -35,6 +37,7 @@ export const collegesPage = pageKind('colleges', {
 export const collegePage = pageKind('college', {
   college: z.object({
     id: text,
+    slug: text,
     name: text,
     city: text,
     state: text,

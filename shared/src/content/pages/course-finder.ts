@@ -6,6 +6,7 @@ import { courseCardSchema } from './courses.ts'
 
 const nearCollegeSchema = z.object({
   id: text,
+  slug: text,
   name: text,
   city: text,
   state: text,

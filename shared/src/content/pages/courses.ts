@@ -7,6 +7,8 @@ import { pageKind } from '../../site/page-data.ts'
 
 export const courseCardSchema = z.object({
   id: text,
+  /** Its name in addresses. */
+  slug: text,
   code: z.enum(COURSE_CODES),
   name: text,
   summary: text,
@@ -42,7 +44,7 @@ export const coursePage = pageKind('course', {
   course: z.extend(courseCardSchema, {
     description: text,
     videoUrl: optionalText,
-    colleges: z.array(z.object({ id: text, name: text, city: text, state: text, totalPricePaise: paise })),
+    colleges: z.array(z.object({ id: text, slug: text, name: text, city: text, state: text, totalPricePaise: paise })),
     ...costsOfCourse.shape,
     otherDetails: html,
   }),

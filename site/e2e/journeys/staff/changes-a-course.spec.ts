@@ -57,3 +57,24 @@ test('A hidden course redirects to the error page', { tag: '@long' }, async ({ p
   }).toPass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, something went wrong')
 })
+
+test('A renamed course redirects its id and earlier name, and an unknown course is not found', {
+  tag: '@long',
+}, async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const course = await staff.one('courses', 'name', COURSE)
+  await page.goto(`/courses/${course.id}`)
+  await expect(page).toHaveURL('/courses/bachelor-of-education')
+  await staff.update('courses', course.id, { name: 'Teaching in Upper Classes', _status: 'published' })
+  await expect(async () => {
+    await page.goto('/courses/bachelor-of-education')
+    await expect(page).toHaveURL('/courses/teaching-in-upper-classes', { timeout: 100 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teaching in Upper Classes')
+
+  for (const unknown of ['no-such-course', '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d']) {
+    const response = await page.goto(`/courses/${unknown}`)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/404 Error !! Page Not Found/)
+  }
+})

@@ -4,7 +4,7 @@ import type { PageOf } from '../../lib/page-kinds.ts'
 
 /** A college, its address and its courses as schema.org data. */
 export function collegeLd({ site, college }: PageOf<'college'>, paths: Paths): JsonLd {
-  const url = `${site.origin}${paths.college(college.id)}`
+  const url = `${site.origin}${paths.college(college.slug)}`
   return {
     '@type': 'CollegeOrUniversity',
     '@id': url,
@@ -20,7 +20,7 @@ export function collegeLd({ site, college }: PageOf<'college'>, paths: Paths): J
     image: college.pictures.map((picture) => `${site.origin}${picture.url}`),
     makesOffer: college.courses.map((course) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Course', name: course.name, url: `${site.origin}${paths.course(course.id)}` },
+      itemOffered: { '@type': 'Course', name: course.name, url: `${site.origin}${paths.course(course.slug)}` },
     })),
   }
 }

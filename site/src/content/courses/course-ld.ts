@@ -4,7 +4,7 @@ import type { PageOf } from '../../lib/page-kinds.ts'
 
 /** A course, its provider and its price as schema.org data. */
 export function courseLd({ site, course }: PageOf<'course'>, paths: Paths): JsonLd {
-  const url = `${site.origin}${paths.course(course.id)}`
+  const url = `${site.origin}${paths.course(course.slug)}`
   return {
     '@type': 'Course',
     '@id': url,

@@ -1,0 +1,19 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
+import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
+import type { Page } from './page.ts'
+import type { PublishedRecord } from './published-records.ts'
+
+interface Query {
+  page: Page
+  record: PublishedRecord
+  locale: Locale
+}
+
+/** The public address of a published record's page, by its name if the kind has names; null if it has none. */
+export async function addressOf(payload: Payload, { page, record, locale }: Query): Promise<string | null> {
+  const { source } = page
+  if (source?.slug === undefined) return page.pathOf(record, locale)
+  const named = { collection: source.collection, id: record.id, text: String(record[source.slug]) }
+  return page.pathOf({ id: await portalOf(payload).pageNames.of(payload, named) }, locale)
+}
