@@ -1005,6 +1005,8 @@ export interface Payment {
   id: string;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
   issue?: ('mismatch' | 'duplicate') | null;
+  pageState?: ('idle' | 'undecided') | null;
+  pageStateAt?: string | null;
   issueNote?: string | null;
   description: string;
   amountPaise: number;
@@ -2441,6 +2443,8 @@ export interface RateLimitsSelect<T extends boolean = true> {
 export interface PaymentsSelect<T extends boolean = true> {
   status?: T;
   issue?: T;
+  pageState?: T;
+  pageStateAt?: T;
   issueNote?: T;
   description?: T;
   amountPaise?: T;

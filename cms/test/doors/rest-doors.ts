@@ -79,6 +79,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/exports/student-fees': MONEY,
   'POST /api/contact/postContact': 'everybody',
   'GET /api/payment/verifyTransactionId/:id': 'student',
+  'POST /api/payment/payAgain/:id': 'student',
   'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.
   'GET /api/payment/staff/:id/refunds': MONEY,
   'POST /api/payment/staff/:id/refund': MONEY,
@@ -133,8 +134,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/shiprocket/getOrderByship_order_id': 'nobody',
   'POST /api/shiprocket/trackOrderByawb': 'nobody',
   'GET /api/courier/serviceability/:pin': 'student',
-  // Signed by the courier.
-  'POST /api/courier/events': 'everybody',
+  'POST /api/courier/events': 'everybody', // Signed by the courier.
   'GET /api/courier/staff/:id/shipment': STORE,
   'POST /api/courier/staff/:id/hand-over': STORE,
   'POST /api/courier/staff/:id/step': STORE,

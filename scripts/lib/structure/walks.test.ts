@@ -29,22 +29,23 @@ const WALKS: Record<string, Walk> = {
       'cms/src/payments/start/start-payment.ts',
       'shared/src/admissions/form/check-answers.ts',
     ],
-    // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it.
-    files: 71,
+    // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it, and
+    // four say what is owed, because no payment starts while another is undecided.
+    files: 75,
     entries: 2,
   },
   'approve an application': {
     start: { file: 'cms/src/admissions/review/review-endpoints.ts', name: 'decide' },
     reaches: ['cms/src/admissions/changes/notify-student.ts', 'shared/src/admissions/status/approval.ts'],
-    // Five of them refund the fee, when the decision is a rejection for want of a seat.
-    files: 40,
+    // Five of them refund the fee, when the decision is a rejection for want of a seat, and six say what is owed for it.
+    files: 46,
     entries: 2,
   },
   'check a payment': {
     start: { file: 'cms/src/payments/check/verify-endpoint.ts', name: 'verify' },
     dispatched: { [PAID]: [applicationPaid] },
     reaches: ['cms/src/payments/check/claim-payment.ts', 'cms/src/admissions/changes/notify-student.ts'],
-    files: 45,
+    files: 50,
     entries: 2,
   },
   'a paid order': {
@@ -62,7 +63,7 @@ const WALKS: Record<string, Walk> = {
       'cms/src/documents/receipts/issue-receipt.ts',
     ],
     // Five of them publish the pages of a book whose stock changes.
-    files: 53,
+    files: 57,
     // The rules of a book's stock, each of which another step applies.
     entries: 6,
   },

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
+import { owedSchema } from '../../payments/owed/schema.ts'
 import type { Answers } from '../answers/answers.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
@@ -44,7 +45,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feeRefunded: z.boolean(),
   feeRefund: z.nullable(z.object({ paise, isDone: z.boolean() })),
   hasFeeReceipt: z.boolean(),
-  openPayment: z.nullable(text),
+  owed: owedSchema,
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
@@ -103,6 +104,6 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   reference,
   account,
   draft: z.nullable(draft),
-  existing: z.nullable(z.object({ id: text, number: text, feePaid: z.boolean() })),
+  existing: z.nullable(z.object({ id: text, number: text, mayPayFee: z.boolean() })),
   today: text,
 })

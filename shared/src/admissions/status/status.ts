@@ -3,6 +3,8 @@
  * paid is independent of the status. (spec 3, 2.1 and 4; decision 0013)
  */
 
+import { isToPay, type OwedState } from '../../payments/owed/states.ts'
+
 export const APPLICATION_STATUSES = [
   'SUBMITTED',
   'SENT_BACK',
@@ -165,9 +167,19 @@ export const STATUS_LABELS: Record<ApplicationStatus, StatusLabels> = {
 /** Tells a student who has not paid the application fee what happens next. */
 export const UNPAID_NEXT = 'Pay the application fee. We’ll review your application after that.'
 
+/** Tells a student whose application fee has not arrived, or goes back, what happens next. */
+export const FEE_OPEN_NEXT = 'We’ll review your application once we have its fee.'
+
 /** The next step, in words for the student. */
-export function nextStep({ status, feePaid }: MoveFacts): string {
-  return isWaitingForStaff(status) && !feePaid ? UNPAID_NEXT : STATUS_LABELS[status].next
+export function nextStep({
+  status,
+  owed: { state },
+}: {
+  status: ApplicationStatus
+  owed: { state: OwedState }
+}): string {
+  if (!isWaitingForStaff(status) || state === 'paid') return STATUS_LABELS[status].next
+  return isToPay(state) ? UNPAID_NEXT : FEE_OPEN_NEXT
 }
 
 /** Labels of moves: on buttons for staff, and in the history. */

@@ -44,7 +44,7 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
           <p>{translate(nextStep(application))}</p>
         </div>
       )}
-      <Details application={application} first={first} />
+      <Details application={application} first={first} reload={reload} />
       {events.length > 0 && <History events={events} />}
       <div className="actions">
         {hasFeeReceipt && <DownloadPdf kind="receipt" id={id} of={words.pay.fee} />}
