@@ -1008,6 +1008,7 @@ export interface Payment {
   pageState?: ('idle' | 'undecided') | null;
   pageStateAt?: string | null;
   issueNote?: string | null;
+  mismatchSettledAt?: string | null;
   description: string;
   amountPaise: number;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
@@ -2446,6 +2447,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   pageState?: T;
   pageStateAt?: T;
   issueNote?: T;
+  mismatchSettledAt?: T;
   description?: T;
   amountPaise?: T;
   purpose?: T;

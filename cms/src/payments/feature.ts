@@ -12,6 +12,7 @@ import { endedEffects } from './check/ended-effects.ts'
 import { misplacedChecks } from './check/misplaced-checks.ts'
 import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
+import { settle } from './check/settle-endpoint.ts'
 import { verify } from './check/verify-endpoint.ts'
 import { webhook } from './check/webhook-endpoint.ts'
 import { offlinePayments } from './collections/offline-payments.ts'
@@ -87,7 +88,7 @@ export const payments = ({ fields }: PaymentOptions): Feature => ({
     simulatorPayments,
   ],
   dashboardSection: paymentsDashboard,
-  endpoints: [verify, payAgain, webhook, ...refundEndpoints, ...offlineEndpoints],
+  endpoints: [verify, payAgain, webhook, settle, ...refundEndpoints, ...offlineEndpoints],
   exports: [paymentsExport, refundsExport, settlementsExport],
   contract: paymentContract,
   messages: [refundNews],

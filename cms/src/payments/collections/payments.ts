@@ -77,6 +77,13 @@ export const payments: CollectionConfig = {
       label: 'Issue details',
       admin: { condition: isSet('issueNote') },
     },
+    // When staff settled a wrong amount, of which the provider goes on to report.
+    {
+      name: 'mismatchSettledAt',
+      type: 'date',
+      label: 'Wrong amount settled on',
+      admin: { ...timestamp, condition: isSet('mismatchSettledAt') },
+    },
     {
       name: 'refunds',
       type: 'ui',

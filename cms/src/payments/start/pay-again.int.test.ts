@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aGateway, aStartedPayment } from '../../../test/builders/payments.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Student } from '../../payload-types.ts'
@@ -123,6 +124,29 @@ describe('a payment of the wrong amount', () => {
       expect((await verify(id)).result.owed).toMatchObject({ state: 'checking', action: null })
       expect(await payAgain(id)).toMatchObject({ status: 409, reply: { owed: { state: 'checking' } } })
     }
+  })
+
+  it('until staff have settled it, which the same report does not undo', async () => {
+    const subject = aSubject()
+    const { transactionId } = await subject.start()
+    await bank.act(transactionId, 'pay-less')
+    const id = (await read(transactionId))?.id ?? ''
+    const settle = (reason: string, as: Record<string, string>) =>
+      portal.call('POST', `/api/payment/staff/${id}/settled`, { reason }, as)
+    const clerk = await aStaffSession(portal, ['accounts'])
+    const editor = await aStaffSession(portal, ['content-editor'])
+    expect((await settle('Returned.', editor.headers)).status).toBe(403)
+    expect((await settle(' ', clerk.headers)).status).toBe(400)
+    expect((await settle('Returned in the panel.', clerk.headers)).status).toBe(200)
+    expect((await settle('Again.', clerk.headers)).status).toBe(409)
+    await bank.report(transactionId)
+    expect(await read(transactionId)).toMatchObject({
+      status: 'failed',
+      issue: null,
+      issueNote: expect.stringContaining('Returned in the panel.'),
+    })
+    expect((await verify(transactionId)).result.owed).toMatchObject({ state: 'failed', action: 'pay' })
+    expect((await payAgain(transactionId)).status).toBe(200)
   })
 
   it('also when it came after the payment had failed', async () => {
