@@ -1051,7 +1051,10 @@ export interface Payment {
   id: string;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
   issue?: ('mismatch' | 'duplicate') | null;
+  pageState?: ('idle' | 'undecided') | null;
+  pageStateAt?: string | null;
   issueNote?: string | null;
+  mismatchSettledAt?: string | null;
   description: string;
   amountPaise: number;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
@@ -2522,7 +2525,10 @@ export interface RateLimitsSelect<T extends boolean = true> {
 export interface PaymentsSelect<T extends boolean = true> {
   status?: T;
   issue?: T;
+  pageState?: T;
+  pageStateAt?: T;
   issueNote?: T;
+  mismatchSettledAt?: T;
   description?: T;
   amountPaise?: T;
   purpose?: T;

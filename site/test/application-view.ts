@@ -7,6 +7,7 @@ import type { ApplicationView } from '@pravesh/shared/admissions/status/applicat
 import { EVENT_KINDS, studentLabel } from '@pravesh/shared/admissions/status/events'
 import { type ApplicationStatus, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 
 export const MOMENT = '2026-11-21T06:00:00Z'
 export const FILE = '1.jpg'
@@ -25,7 +26,7 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
     submittedAt: MOMENT,
     feePaise: 1,
     feePaid: false,
-    openPayment: 'T1',
+    owed: anOwedView('undecided'),
     feeRefunded: false,
     hasFeeReceipt: false,
     feeRefund: null,

@@ -1,4 +1,5 @@
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 
 /** An open due of the fee plan. */
 export function aDueView(changed: Partial<DueView> = {}): DueView {
@@ -9,12 +10,9 @@ export function aDueView(changed: Partial<DueView> = {}): DueView {
     amountPaise: 2_500_000,
     dueOn: '2026-12-20',
     isOverdue: false,
-    state: 'open',
-    message: 'You have not paid this fee yet.',
-    mayPay: true,
+    owed: anOwedView('notStarted'),
     review: 'PENDING',
     reviewReason: '',
-    transactionId: null,
     paidAt: null,
     hasReceipt: false,
     refundedPaise: 0,
@@ -40,6 +38,7 @@ export function aFeePlan(changed: Partial<FeePlan> = {}): FeePlan {
     nextDueId: null,
     totals: { totalPaise: 0, paidPaise: 0, refundedPaise: 0, openPaise: 0, overduePaise: 0 },
     ownAmounts: [],
+    unfinished: [],
     refundTerms: [],
     ...changed,
   }

@@ -1,4 +1,5 @@
 import type { PaidPurpose } from '../documents/index.ts'
+import { findPurchaseStanding, payPurchaseAgain } from './buy/purchase-owed.ts'
 import { purchasePaid } from './buy/purchase-paid.ts'
 import { purchaseRefunded } from './buy/purchase-refunded.ts'
 import { purchaseTerms } from './buy/purchase-terms.ts'
@@ -10,4 +11,6 @@ export const purchasePurpose: PaidPurpose = {
   onRefunded: purchaseRefunded,
   refundTerms: purchaseTerms,
   tax: recordedCourseTax,
+  standing: findPurchaseStanding,
+  payAgain: payPurchaseAgain,
 }

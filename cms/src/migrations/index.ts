@@ -3,6 +3,7 @@ import { up as up_20261125_180000_delete_actions } from './20261125_180000_delet
 import { up as up_20261125_225843_refund_bank_reference } from './20261125_225843_refund_bank_reference.ts'
 import { up as up_20261125_230008_free_delivery } from './20261125_230008_free_delivery.ts'
 import { up as up_20261125_231716_rejection_code } from './20261125_231716_rejection_code.ts'
+import { up as up_20261126_010000_payment_page_state } from './20261126_010000_payment_page_state.ts'
 import { up as up_20261126_010355_course_terms } from './20261126_010355_course_terms.ts'
 import { up as up_20261126_012751_costs_before_signing } from './20261126_012751_costs_before_signing.ts'
 import { up as up_20261126_013824_page_names } from './20261126_013824_page_names.ts'
@@ -13,6 +14,7 @@ export const migrations = [
   { name: '20261125_225843_refund_bank_reference', up: up_20261125_225843_refund_bank_reference },
   { name: '20261125_230008_free_delivery', up: up_20261125_230008_free_delivery },
   { name: '20261125_231716_rejection_code', up: up_20261125_231716_rejection_code },
+  { name: '20261126_010000_payment_page_state', up: up_20261126_010000_payment_page_state },
   { name: '20261126_010355_course_terms', up: up_20261126_010355_course_terms },
   { name: '20261126_012751_costs_before_signing', up: up_20261126_012751_costs_before_signing },
   { name: '20261126_013824_page_names', up: up_20261126_013824_page_names },

@@ -12,6 +12,7 @@ import { endedEffects } from './check/ended-effects.ts'
 import { misplacedChecks } from './check/misplaced-checks.ts'
 import { paymentChecks } from './check/payment-checks.ts'
 import { paymentEffects } from './check/payment-effects.ts'
+import { settle } from './check/settle-endpoint.ts'
 import { verify } from './check/verify-endpoint.ts'
 import { webhook } from './check/webhook-endpoint.ts'
 import { offlinePayments } from './collections/offline-payments.ts'
@@ -38,6 +39,7 @@ import { heldRefunds } from './refunds/held-refunds.ts'
 import { refundEndpoints } from './refunds/refund-endpoints.ts'
 import { refundWork } from './refunds/refund-work.ts'
 import { settlementLines } from './settlements/collection.ts'
+import { payAgain } from './start/pay-again-endpoint.ts'
 
 interface OtherFeatures {
   purposes: Readonly<Record<PaymentPurpose, PurposeHandlers>>
@@ -59,6 +61,8 @@ export const paymentParts = ({ purposes, afterPaid }: OtherFeatures) =>
     refundedHandlers: byPurpose((purpose) => purposes[purpose].onRefunded),
     endedHandlers: byPurpose((purpose) => purposes[purpose].onEnded),
     refundTermsHandlers: byPurpose((purpose) => purposes[purpose].refundTerms),
+    standingHandlers: byPurpose((purpose) => purposes[purpose].standing),
+    payAgainHandlers: byPurpose((purpose) => purposes[purpose].payAgain),
     payableHandlers: {
       find: byPurpose((purpose) => purposes[purpose].offline?.find),
       list: byPurpose((purpose) => purposes[purpose].offline?.list),
@@ -84,7 +88,7 @@ export const payments = ({ fields }: PaymentOptions): Feature => ({
     simulatorPayments,
   ],
   dashboardSection: paymentsDashboard,
-  endpoints: [verify, webhook, ...refundEndpoints, ...offlineEndpoints],
+  endpoints: [verify, payAgain, webhook, settle, ...refundEndpoints, ...offlineEndpoints],
   exports: [paymentsExport, refundsExport, settlementsExport],
   contract: paymentContract,
   messages: [refundNews],

@@ -1,7 +1,9 @@
+import type { Standing } from '@pravesh/shared/payments/owed/owed'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import type { RefundTerms } from '@pravesh/shared/payments/refunds/policy'
 import type { Payload } from 'payload'
-import type { Payment } from '../payload-types.ts'
+import type { Payment, Student } from '../payload-types.ts'
+import type { StartedPayment } from './started-payment.ts'
 
 /** Handlers of those purposes that have one. */
 export type ByPurpose<Handler> = Partial<Record<PaymentPurpose, Handler>>
@@ -51,6 +53,28 @@ export type ListPayables = (options: {
   studentId: string
 }) => Promise<(Payable & { subjectId: string })[]>
 
+/** What the record that is paid for says about its payment; null when it no longer exists. */
+export type FindStanding = (options: { payload: Payload; subjectId: string }) => Promise<RecordedPayment | null>
+
+export interface RecordedPayment {
+  standing: Standing
+  /** The transaction that counts; null without one. */
+  countingId: string | null
+  /** Since when it is to be paid again, after a refund (ISO 8601); null otherwise. */
+  againSince: string | null
+}
+
+/**
+ * Starts another payment of something that a student has tried to pay. Throws a Problem when it can no longer be paid, or
+ * not as it was agreed to.
+ */
+export type PayAgain = (options: {
+  payload: Payload
+  student: Pick<Student, 'id' | 'name'>
+  subjectId: string
+  now: Date
+}) => Promise<StartedPayment>
+
 declare module '../foundation/portal.ts' {
   interface Portal {
     /** Apply the effects of paid attempts. */
@@ -63,6 +87,10 @@ declare module '../foundation/portal.ts' {
     endedHandlers: ByPurpose<OnEnded>
     /** Find the terms of refunds. */
     refundTermsHandlers: ByPurpose<FindRefundTerms>
+    /** Say whether something is still to be paid. */
+    standingHandlers: ByPurpose<FindStanding>
+    /** Start another payment of the same. */
+    payAgainHandlers: ByPurpose<PayAgain>
     /** Find and list what can be paid. Only purposes in both tables can be paid outside the provider. */
     payableHandlers: { find: ByPurpose<FindPayable>; list: ByPurpose<ListPayables> }
   }
@@ -73,6 +101,8 @@ export interface PurposeHandlers {
   onPaid: OnPaid
   onRefunded: OnRefunded
   refundTerms: FindRefundTerms
+  standing: FindStanding
+  payAgain: PayAgain
   withinLimit?: WithinLimit
   onEnded?: OnEnded
   /** By challan, in cash or by transfer. Omit for what is paid through the provider only. */

@@ -3,14 +3,18 @@ export { checkPayment } from './check/check-payment.ts'
 export type {
   FindPayable,
   FindRefundTerms,
+  FindStanding,
   ListPayables,
   OnEnded,
   OnPaid,
   OnRefunded,
+  PayAgain,
   PurposeHandlers,
+  RecordedPayment,
   WithinLimit,
 } from './handlers.ts'
 export { sweepProofs } from './offline/sweep-proofs.ts'
+export { attemptsOf } from './owed-of.ts'
 export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'
 export { finishDueWork } from './reconcile/finish-due-work.ts'
@@ -22,4 +26,5 @@ export { refundWork } from './refunds/refund-work.ts'
 export { utrOf } from './refunds/utr-of.ts'
 export { fetchSettlements } from './settlements/fetch-settlements.ts'
 export { requireReader, requireStaff, type StaffMember } from './staff-member.ts'
-export { newTransactionId, type StartedPayment, startPayment } from './start/start-payment.ts'
+export { newTransactionId, startPayment } from './start/start-payment.ts'
+export type { StartedPayment } from './started-payment.ts'

@@ -31,15 +31,23 @@ describe('the verify call', () => {
     await bank.act(transactionId, 'pay-silently')
     const answer = await verify(transactionId)
     expect(answer).toMatchObject({ status: 200 })
-    expect(answer.reply).toEqual({
+    expect(answer.reply).toMatchObject({
       success: true,
       msg: 'Thank you. We have received your payment.',
-      result: { transactionId, status: 'paid', amount: 500, purpose: 'application-fee', issue: 'none' },
+      result: {
+        transactionId,
+        status: 'paid',
+        amount: 500,
+        purpose: 'application-fee',
+        issue: 'none',
+        owed: { state: 'paid', action: null },
+      },
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each([
+    ['close', 'pending', /opened the payment page/],
     ['wait', 'pending', /not confirmed/],
     ['fail', 'failed', /try again/],
     ['pay-less', 'pending', /different amount/],

@@ -1,6 +1,7 @@
 import type { PaidPurpose } from '../documents/index.ts'
 import { bookTax } from './documents/book-tax.ts'
 import { orderEnded } from './orders/order-ended.ts'
+import { findOrderStanding, payOrderAgain } from './orders/order-owed.ts'
 import { orderPaid } from './orders/order-paid.ts'
 import { orderRefunded } from './orders/order-refunded.ts'
 import { orderTerms } from './orders/order-terms.ts'
@@ -11,5 +12,7 @@ export const orderPurpose: PaidPurpose = {
   onRefunded: orderRefunded,
   refundTerms: orderTerms,
   tax: bookTax,
+  standing: findOrderStanding,
+  payAgain: payOrderAgain,
   onEnded: orderEnded,
 }

@@ -79,9 +79,11 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/exports/student-fees': MONEY,
   'POST /api/contact/postContact': 'everybody',
   'GET /api/payment/verifyTransactionId/:id': 'student',
+  'POST /api/payment/payAgain/:id': 'student',
   'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.
   'GET /api/payment/staff/:id/refunds': MONEY,
   'POST /api/payment/staff/:id/refund': MONEY,
+  'POST /api/payment/staff/:id/settled': MONEY,
   'POST /api/payment/staff/refund/:id/paid-out': MONEY,
   'POST /api/payment/staff/refund/:id/resolved': MONEY,
   'GET /api/payment/staff/payables': MONEY,
@@ -128,13 +130,11 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/orderbook/staff/:id/return': STORE,
   'POST /api/bookstock/staff/:id/adjust': STORE,
   'GET /api/shiprocket/loginUser': 'student',
-  // Needs the token that the call before gives a student.
-  'POST /api/shiprocket/findpickuplocation': 'nobody',
+  'POST /api/shiprocket/findpickuplocation': 'nobody', // Needs the token that the call before gives a student.
   'POST /api/shiprocket/getOrderByship_order_id': 'nobody',
   'POST /api/shiprocket/trackOrderByawb': 'nobody',
   'GET /api/courier/serviceability/:pin': 'student',
-  // Signed by the courier.
-  'POST /api/courier/events': 'everybody',
+  'POST /api/courier/events': 'everybody', // Signed by the courier.
   'GET /api/courier/staff/:id/shipment': STORE,
   'POST /api/courier/staff/:id/hand-over': STORE,
   'POST /api/courier/staff/:id/step': STORE,

@@ -94,7 +94,10 @@ function razorpayBank(server: Awaited<ReturnType<typeof startRazorpay>>): Bank {
   return {
     faults: server.faults,
     pay: (id, amount) => server.pay(id, amount),
-    decline: (id) => server.expire(id),
+    decline: (id) => {
+      server.attempt(id, 'failed')
+      server.expire(id)
+    },
     webhook,
     signed: (body) => ({ headers: server.sign(body), body }),
     endRefund(refundId, done) {

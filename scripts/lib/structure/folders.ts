@@ -13,7 +13,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     courses: 'translations',
     documents: 'translations',
     fees: 'dues reminders review plan pay structures translations',
-    payments: 'offline refunds reconcile translations',
+    payments: 'owed offline refunds reconcile translations',
     platform: 'places uploads',
     shop: 'catalogue couriers import notices orders stock translations',
   },

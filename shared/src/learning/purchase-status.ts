@@ -1,3 +1,5 @@
+import type { Standing } from '../payments/owed/owed.ts'
+
 /** Statuses of the purchase of a recorded course. No other file compares them. */
 export const PURCHASE_STATUSES = ['open', 'paid', 'refunded'] as const
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number]
@@ -17,6 +19,13 @@ export function isBought(status: PurchaseStatus): boolean {
 /** Whether the purchase can still be paid. */
 export function isUnpaid(status: PurchaseStatus): boolean {
   return status === 'open'
+}
+
+const STANDINGS: Record<PurchaseStatus, Standing> = { open: 'due', paid: 'paid', refunded: 'refunded' }
+
+/** Whether a purchase is still to be paid. */
+export function purchaseStanding(status: PurchaseStatus): Standing {
+  return STANDINGS[status]
 }
 
 /** The status of a paid purchase after refunds of this sum. */

@@ -3,6 +3,8 @@ import type { WireCall } from '../platform/wire-call.ts'
 
 export const paymentCalls = {
   verify: { method: 'get', path: '/payment/verifyTransactionId/:id' },
+  /** Another payment of the same, by the transaction id of an earlier one. Not in the specification. */
+  payAgain: { method: 'post', path: '/payment/payAgain/:id' },
   /** For payment providers; not in the specification. */
   webhook: { method: 'post', path: '/payment/webhook/:provider' },
 } as const satisfies Record<string, WireCall>

@@ -1,6 +1,12 @@
 /** Contract of the payment calls. (spec 1, 7) */
 import * as z from 'zod/mini'
-import { type CallContract, contractCalls, ERROR_DESCRIPTIONS, type FeatureContract } from '../platform/contract.ts'
+import {
+  type CallContract,
+  contractCalls,
+  ERROR_DESCRIPTIONS,
+  type FeatureContract,
+  reply,
+} from '../platform/contract.ts'
 import { paymentCalls } from './calls.ts'
 import { verificationTable } from './wire.ts'
 
@@ -11,6 +17,20 @@ const contracts: Record<keyof typeof paymentCalls, CallContract> = {
     params: { id: { about: 'The transaction id.', example: 'T1795236400000' } },
     reply: z.object({ success: z.boolean(), msg: z.string(), result: verificationTable.fromWire }),
     refusals: { 401: ERROR_DESCRIPTIONS.noSession, 404: 'There is no such payment.' },
+  },
+  payAgain: {
+    summary: 'Pay what an earlier payment of yours was for; the portal computes the amount',
+    session: 'student',
+    params: { id: { about: 'The transaction id of the earlier payment.', example: 'T1795236400000' } },
+    reply: reply({ url: z.string() }),
+    refusals: {
+      400: 'The price has changed.',
+      401: ERROR_DESCRIPTIONS.noSession,
+      404: 'There is no such payment.',
+      409: 'It is paid, being checked, or not to be paid now; `msg` says which.',
+      429: ERROR_DESCRIPTIONS.tooMany,
+      503: 'The payment provider is not available.',
+    },
   },
   webhook: {
     summary: 'Report from a payment provider, signed in the provider’s own way',

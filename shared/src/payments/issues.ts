@@ -1,4 +1,4 @@
-import { isCounted, isRefunded, type PaymentStatus, STUDENT_MESSAGES } from './status.ts'
+import { isCounted, isRefunded, type PaymentStatus } from './status.ts'
 
 /** Problems of an attempt, independent of its status, that staff must resolve. */
 export const PAYMENT_ISSUES = ['mismatch', 'duplicate'] as const
@@ -24,11 +24,6 @@ interface Attempt {
   status: PaymentStatus
   issue?: PaymentIssue | null | undefined
   issueNote?: string | null | undefined
-}
-
-/** What a student reads about an attempt. */
-export function messageOn(attempt: Attempt): string {
-  return noteOn(attempt) || STUDENT_MESSAGES[attempt.status]
 }
 
 /** What a student must know about an attempt besides its status; empty if nothing. */

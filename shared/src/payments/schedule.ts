@@ -9,6 +9,9 @@ const PAGE_LIFETIME_MS = 30 * MINUTE
 /** How long an open attempt is checked with the provider before it expires, in milliseconds. */
 const LIFETIME_MS = DAY
 
+/** After this time without a decision of the bank, the student may pay again, in milliseconds. */
+const REPEAT_AFTER_MS = 10 * MINUTE
+
 /** The next check follows after this share of the attempt's age, so that checks become less frequent over time. */
 const AGE_SHARE = 1 / 2
 
@@ -45,6 +48,16 @@ function ageMs({ startedAt, now }: Age): number {
 /** When the payment page of a new attempt stops accepting money. */
 export function pageExpiresAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + PAGE_LIFETIME_MS)
+}
+
+/** Until when an undecided attempt is checked, before it expires. */
+export function askedUntil(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + LIFETIME_MS)
+}
+
+/** When another payment is offered, although the bank has not decided on one since this time. */
+export function payAgainFrom(undecidedSince: Date): Date {
+  return new Date(undecidedSince.getTime() + REPEAT_AFTER_MS)
 }
 
 /** The time of the next check of an open attempt, 1 to 60 minutes from now. */

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  ISSUE_LABELS,
-  ISSUE_MESSAGES,
-  messageOn,
-  noteOn,
-  PAYMENT_ISSUES,
-  REFUNDED_DUPLICATE_MESSAGE,
-} from './issues.ts'
+import { ISSUE_LABELS, ISSUE_MESSAGES, noteOn, PAYMENT_ISSUES, REFUNDED_DUPLICATE_MESSAGE } from './issues.ts'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from './purposes.ts'
-import {
-  canTransition,
-  isCounted,
-  isOpen,
-  isPaid,
-  PAYMENT_STATUSES,
-  STAFF_LABELS,
-  STUDENT_MESSAGES,
-  statusesBefore,
-} from './status.ts'
+import { canTransition, isCounted, isOpen, isPaid, PAYMENT_STATUSES, STAFF_LABELS, statusesBefore } from './status.ts'
 
 describe('a payment attempt', () => {
   /** Repeats the transitions on purpose: from → to. */
@@ -58,10 +42,9 @@ describe('a payment attempt', () => {
 })
 
 describe('labels and messages', () => {
-  it('exist for every status, for staff and students', () => {
+  it('exist for every status, for staff', () => {
     for (const status of PAYMENT_STATUSES) {
       expect(STAFF_LABELS[status], status).toMatch(/^[A-Z].{3,}/)
-      expect(STUDENT_MESSAGES[status], status).toMatch(/^[A-Z].{20,}\.$/)
     }
     expect(new Set(Object.values(STAFF_LABELS)).size).toBe(PAYMENT_STATUSES.length)
   })
@@ -83,10 +66,9 @@ describe('an attempt', () => {
     expect(isCounted({ status: 'paid', issueNote: 'Once doubted.' })).toBe(true)
   })
 
-  it('is explained by its issue, otherwise by its status', () => {
+  it('is explained when it did not count', () => {
     expect(noteOn({ status: 'refunded' })).toBe('')
-    expect(messageOn({ status: 'refunded' })).toBe(STUDENT_MESSAGES.refunded)
-    expect(messageOn({ status: 'paid', issue: 'duplicate' })).toBe(ISSUE_MESSAGES.duplicate)
-    expect(messageOn({ status: 'refunded', issueNote: 'Paid twice.' })).toBe(REFUNDED_DUPLICATE_MESSAGE)
+    expect(noteOn({ status: 'paid', issue: 'duplicate' })).toBe(ISSUE_MESSAGES.duplicate)
+    expect(noteOn({ status: 'refunded', issueNote: 'Paid twice.' })).toBe(REFUNDED_DUPLICATE_MESSAGE)
   })
 })

@@ -17,21 +17,11 @@ const MOVES: Record<PaymentStatus, readonly PaymentStatus[]> = {
 /** Labels for staff. */
 export const STAFF_LABELS: Record<PaymentStatus, string> = {
   created: 'Started',
-  pending: 'Waiting for the bank',
+  pending: 'Payment page opened',
   paid: 'Paid',
   failed: 'Not paid',
   expired: 'Expired',
   refunded: 'Refunded',
-}
-
-/** Messages for students. */
-export const STUDENT_MESSAGES: Record<PaymentStatus, string> = {
-  created: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
-  pending: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
-  paid: 'Thank you. We have received your payment.',
-  failed: 'This payment did not go through. You can try again.',
-  expired: 'This payment was not completed in time. You can try again.',
-  refunded: 'We have refunded this payment.',
 }
 
 export function canTransition(from: PaymentStatus, to: PaymentStatus): boolean {
@@ -52,6 +42,11 @@ export const OPEN_STATUSES: readonly PaymentStatus[] = ['created', 'pending']
 
 export function isOpen(status: PaymentStatus): boolean {
   return OPEN_STATUSES.includes(status)
+}
+
+/** Whether the student has, or had, the address of a payment page that accepts money. */
+export function wasPageOpened(status: PaymentStatus): boolean {
+  return status === 'pending'
 }
 
 /** Statuses of attempts that were not paid, although a bank may still report them as paid. */

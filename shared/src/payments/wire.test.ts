@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { callAddress } from '../platform/wire-call.ts'
 import { paymentCalls, paymentNames } from './calls.ts'
+import { owedView } from './owed/owed.ts'
 import { PAYMENT_STATUSES } from './status.ts'
 import { verificationTable } from './wire.ts'
+
+const owed = owedView({ standing: 'due', countingId: null, attempts: [], now: new Date(0) })
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7) */
 it('requests a payment by its transaction id', () => {
@@ -18,8 +21,9 @@ it.each(PAYMENT_STATUSES)('serialises a payment that is %s in rupees, and parses
     amountPaise: 50_050,
     purpose: 'application-fee',
     issue: 'none',
+    owed,
   } as const
   const wire = verificationTable.toWire(payment)
-  expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee', issue: 'none' })
+  expect(wire).toEqual({ transactionId: 'T1', status, amount: 500.5, purpose: 'application-fee', issue: 'none', owed })
   expect(verificationTable.fromWire.parse(wire)).toEqual(payment)
 })

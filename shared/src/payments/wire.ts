@@ -1,7 +1,9 @@
 /** Wire format of the replies to payment calls. (spec 1, 7) */
-import { choice, rupees, text, type WireOf, wireTable } from '../platform/wire-table.ts'
+import { choice, rupees, text, type WireField, type WireOf, wireTable } from '../platform/wire-table.ts'
 import { paymentNames } from './calls.ts'
 import type { PaymentIssue } from './issues.ts'
+import type { OwedView } from './owed/owed.ts'
+import { owedSchema } from './owed/schema.ts'
 import type { PaymentStatus } from './status.ts'
 
 const statuses: Record<PaymentStatus, string> = {
@@ -15,6 +17,9 @@ const statuses: Record<PaymentStatus, string> = {
 
 const issues: Record<PaymentIssue | 'none', string> = { none: 'none', mismatch: 'mismatch', duplicate: 'duplicate' }
 
+/** What is owed for the subject of the payment. Our addition to the contract. */
+const owed: WireField<'owed', OwedView, OwedView> = { name: 'owed', toWire: (view) => view, fromWire: owedSchema }
+
 /** The `result` of `verify`: an attempt as its owner sees it. The specification leaves its shape open. */
 export const verificationTable = wireTable({
   transactionId: text(paymentNames.transactionId),
@@ -22,6 +27,7 @@ export const verificationTable = wireTable({
   amountPaise: rupees('amount'),
   purpose: text('purpose'),
   issue: choice('issue', issues),
+  owed,
 })
 
 /** The reply of `verify`. `success` is true only if the payment is paid. */

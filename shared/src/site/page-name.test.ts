@@ -14,7 +14,9 @@ it.each([
 ])('%j becomes %s', (text, name) => expect(pageName(text)).toBe(name))
 
 it('cuts long names at a word', () => {
-  const name = pageName('College of Education and Research for Women of the Northern Districts and the Hills at Darjeeling')
+  const name = pageName(
+    'College of Education and Research for Women of the Northern Districts and the Hills at Darjeeling',
+  )
   expect(name).toBe('college-of-education-and-research-for-women-of-the-northern-districts-and-the')
   expect(pageName('x'.repeat(200))).toBe('x'.repeat(80))
 })

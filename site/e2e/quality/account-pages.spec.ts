@@ -70,8 +70,8 @@ for (const { screen, options, checks, tag } of SCREENS) {
       await look('the errors of the pay dialog')
       await page.getByLabel('Fee type').selectOption({ label: 'Tour' })
       await look('a fee with an amount of its own')
-      const waiting = (await feePlanOf(page)).dues.find(({ state }) => state === 'waiting')
-      await open(page, `/success?id=${waiting?.transactionId}`)
+      const waiting = (await feePlanOf(page)).dues.find(({ owed }) => owed.state === 'undecided')
+      await open(page, `/success?id=${waiting?.owed.transactionId}`)
       await look('a payment that waits for the bank')
       await open(page, '/student/dashboard')
       await page

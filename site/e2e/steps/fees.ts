@@ -38,7 +38,7 @@ export async function aStartedPayment(page: Page): Promise<string> {
 }
 
 /** What the simulated payment page can do; see its buttons. */
-type Act = 'pay' | 'fail' | 'wait' | 'pay-report-first' | 'pay-silently' | 'refunds-hold' | 'refunds-complete'
+type Act = 'pay' | 'fail' | 'wait' | 'close' | 'pay-report-first' | 'pay-silently' | 'refunds-hold' | 'refunds-complete'
 
 /** Acts on a payment page without a browser, as on another device. */
 export async function actOn(page: Page, paymentPage: string, act: Act): Promise<void> {
@@ -57,7 +57,7 @@ export async function leaveToPay(page: Page): Promise<void> {
 export async function aPaidFee(page: Page): Promise<{ id: string; transactionId: string }> {
   await actOn(page, await aStartedPayment(page), 'pay-report-first')
   const { dues } = await feePlanOf(page)
-  const paid = dues.find(({ state }) => state === 'paid')
-  if (!paid?.transactionId) throw new Error('No fee is paid.')
-  return { id: paid.id, transactionId: paid.transactionId }
+  const paid = dues.find(({ owed }) => owed.state === 'paid')
+  if (!paid?.owed.transactionId) throw new Error('No fee is paid.')
+  return { id: paid.id, transactionId: paid.owed.transactionId }
 }

@@ -19,7 +19,7 @@ async function call(page: Page, path: string, data: object): Promise<Doc> {
 }
 
 /** Orders two copies of each book as the logged-in guest, and ends the payment, through the API. */
-export async function anOrder(page: Page, bookIds: readonly string[], act: 'pay-report-first' | 'fail') {
+export async function anOrder(page: Page, bookIds: readonly string[], act: 'pay-report-first' | 'fail' | 'close') {
   const items = bookIds.map((id) => ({ [itemNames.name]: 'Book', [itemNames.sku]: id, [itemNames.units]: 2 }))
   const order = { ...addressTable.toWire(orderAddress), [orderNames.items]: items }
   const placed = await call(page, callAddress(orderCalls.placeOrder), order)

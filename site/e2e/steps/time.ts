@@ -16,3 +16,14 @@ export function letAMinutePass({ databaseFile }: Portal): void {
     database.close()
   }
 }
+
+/** Backdates undecided payments by the time after which another one is offered, and lets them be asked about again. */
+export function letTheBankThink({ databaseFile }: Portal): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  try {
+    const since = "strftime('%Y-%m-%dT%H:%M:%fZ', page_state_at, '-601 seconds')"
+    database.exec(`UPDATE payments SET page_state_at = ${since} WHERE page_state = 'undecided'`)
+  } finally {
+    database.close()
+  }
+}

@@ -1,19 +1,21 @@
-import { REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
+import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
+import { messageOn } from './due-view.ts'
 import { feesWords } from './words/words.ts'
 
-/** Refunds of a fee, its reopening and the office's message, or nothing. */
+/** How the payment of a fee is going, its refunds, its reopening and the office's message, or nothing. */
 export function DueNotes({ due }: { due: DueView }) {
   const words = useWords(feesWords)
   const translate = useTranslate()
   const { refundedPaise, refundPendingPaise, duplicates } = due
   const w = words.notes
+  const message = due.owed.message === AGAIN_MESSAGE ? AGAIN_MESSAGE : messageOn(due)
   return (
     <>
-      {due.message === REOPENED_MESSAGE && <p className="remark">{translate(REOPENED_MESSAGE)}</p>}
+      {message !== null && <p className="remark">{translate(message)}</p>}
       <ReviewNote due={due} />
       {refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(refundedPaise))}</p>}
       {refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(refundPendingPaise))}</p>}

@@ -1,16 +1,22 @@
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
+import { isWatched } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { OpenPayment } from '../payments/watch/OpenPayment.tsx'
-import { isWaiting } from './due-view.ts'
+import { PayDue } from './pay/PayDue.tsx'
 import { useFeeName } from './use-fee-name.ts'
 
-/** The fees whose payment the bank has not confirmed yet. */
-export function OpenPayments({ dues, onDecided }: { dues: readonly DueView[]; onDecided: () => void }) {
+/** The fees whose payment a bank may still decide. */
+export function OpenPayments({ dues, reload }: { dues: readonly DueView[]; reload: () => void }) {
   const nameOf = useFeeName()
-  return dues.filter(isWaiting).map((due) => {
-    const { transactionId, amountPaise } = due
-    if (transactionId === null) return null
-    const subject = `${nameOf(due)}: ${formatPaise(amountPaise)}`
-    return <OpenPayment key={transactionId} transactionId={transactionId} subject={subject} onDecided={onDecided} />
-  })
+  return dues
+    .filter(({ owed }) => isWatched(owed.state))
+    .map((due) => (
+      <OpenPayment
+        key={due.owed.transactionId}
+        owed={due.owed}
+        subject={`${nameOf(due)}: ${formatPaise(due.amountPaise)}`}
+        onChanged={reload}
+        pay={<PayDue due={due} plan={undefined} isPrimary reload={reload} />}
+      />
+    ))
 }

@@ -1,51 +1,55 @@
-import { DUE_STATES, type DueState } from '@pravesh/shared/fees/dues/due'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { OWED_STATES, type OwedState } from '@pravesh/shared/payments/owed/states'
 import { describe, expect, it } from 'vitest'
 import { aDueView } from '../../test/fee-plan.ts'
-import { daysUntil, firstToPay, hasNews, isWaiting, payBadge, statusBadge } from './due-view.ts'
+import { daysUntil, firstToPay, hasNews, messageOn, payBadge, statusBadge } from './due-view.ts'
 import { en } from './words/en.ts'
 
 describe('the badges of a fee', () => {
   it.each([
-    ['open', 'UNPAID', undefined],
-    ['waiting', 'UNPAID', 'Waiting for your bank'],
+    ['notStarted', 'UNPAID', undefined],
+    ['opened', 'UNPAID', 'Not completed'],
+    ['undecided', 'UNPAID', 'Waiting for your bank'],
     ['failed', 'UNPAID', 'Failed'],
-    ['mismatch', 'UNPAID', 'Being checked'],
+    ['expired', 'UNPAID', 'Not completed'],
+    ['checking', 'UNPAID', 'Being checked'],
     ['paid', 'PAID', 'Pending'],
+    ['refunding', 'PAID', 'Refund on its way'],
     ['refunded', 'PAID', 'Refunded'],
-  ] satisfies [DueState, string, string | undefined][])('are, for %s, %s and %s', (state, pay, status) => {
-    expect(payBadge({ state, isOverdue: false }, en).label).toBe(pay)
-    expect(statusBadge({ state, review: 'PENDING' }, en)?.label).toBe(status)
+    ['notOwed', 'UNPAID', 'Cancelled'],
+  ] satisfies [OwedState, string, string | undefined][])('are, for %s, %s and %s', (state, pay, status) => {
+    const owed = anOwedView(state)
+    expect(payBadge({ owed, isOverdue: false }, en).label).toBe(pay)
+    expect(statusBadge({ owed, review: 'PENDING' }, en)?.label).toBe(status)
   })
 
   it('alarm only about overdue and failed fees', () => {
-    const tone = (state: DueState, isOverdue: boolean) => payBadge({ state, isOverdue }, en).tone
-    expect([tone('open', false), tone('open', true), tone('failed', false), tone('paid', false)]).toEqual([
-      '',
-      'bad',
-      'bad',
-      'good',
-    ])
+    const tone = (state: OwedState, isOverdue: boolean) => payBadge({ owed: anOwedView(state), isOverdue }, en).tone
+    expect(tone('notStarted', false)).toBe('')
+    expect(tone('notStarted', true)).toBe('bad')
+    expect(tone('opened', false)).toBe('')
+    expect(tone('failed', false)).toBe('bad')
+    expect(tone('paid', false)).toBe('good')
   })
 
   it('show the decision of the office', () => {
-    expect(statusBadge({ state: 'paid', review: 'APPROVED' }, en)).toEqual({ tone: 'good', label: 'Approved' })
-    expect(statusBadge({ state: 'paid', review: 'REJECTED' }, en)).toEqual({ tone: 'bad', label: 'Rejected' })
+    const owed = anOwedView('paid')
+    expect(statusBadge({ owed, review: 'APPROVED' }, en)).toEqual({ tone: 'good', label: 'Approved' })
+    expect(statusBadge({ owed, review: 'REJECTED' }, en)).toEqual({ tone: 'bad', label: 'Rejected' })
   })
-
-  it('exist for every state but the untouched one', () =>
-    expect(DUE_STATES.filter((state) => !statusBadge({ state, review: 'PENDING' }, en))).toEqual(['open']))
 })
 
-it('suggests the first fee that does not wait for the bank', () => {
-  const dues = (['paid', 'waiting', 'mismatch', 'failed', 'open'] as const).map((state) =>
-    aDueView({ id: state, state }),
+it('suggests the first fee that waits for the student', () => {
+  const dues = (['paid', 'undecided', 'checking', 'failed', 'notStarted'] as const).map((state) =>
+    aDueView({ id: state, owed: anOwedView(state) }),
   )
   expect(firstToPay(dues)?.id).toBe('failed')
   expect(firstToPay(dues.slice(0, 3))).toBeUndefined()
 })
 
-it('waits only for the bank', () => {
-  expect(DUE_STATES.filter((state) => isWaiting({ state }))).toEqual(['waiting'])
+it('explains payments that were tried and have not arrived', () => {
+  const explained = OWED_STATES.filter((state) => messageOn({ owed: anOwedView(state) }) !== null)
+  expect(explained).toEqual(['opened', 'failed', 'expired', 'checking'])
 })
 
 describe('a fee has news', () => {
@@ -53,7 +57,7 @@ describe('a fee has news', () => {
 
   it.each([
     ['nothing', {}, false],
-    ['a problem with its payment', { state: 'mismatch' }, true],
+    ['a problem with its payment', { owed: anOwedView('checking') }, true],
     ['a refund under way', { refundPendingPaise: 1 }, true],
     ['a second payment', { duplicates: [duplicate(100), duplicate(99)] }, true],
     ['a second payment that was refunded', { duplicates: [duplicate(100)] }, false],

@@ -1,6 +1,6 @@
-import type { DueState } from '@pravesh/shared/fees/dues/due'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { hasArrived, isToPay, type OwedState } from '@pravesh/shared/payments/owed/states'
 
 type Tone = 'good' | 'bad' | 'warning' | ''
 
@@ -14,60 +14,64 @@ interface BadgeWords {
   paid: string
   unpaid: string
   failed: string
+  incomplete: string
   waiting: string
   mismatch: string
+  refunding: string
   refunded: string
   cancelled: string
 }
 
-const SETTLED: readonly DueState[] = ['paid', 'refunded']
+type Owed = Pick<DueView, 'owed'>
 
 /** Whether money for a due has been received, even if it was refunded afterwards. */
-export function isSettled({ state }: Pick<DueView, 'state'>): boolean {
-  return SETTLED.includes(state)
-}
-
-/** Whether the bank still has to confirm an attempt. */
-export function isWaiting({ state }: Pick<DueView, 'state'>): boolean {
-  return state === 'waiting'
+export function isSettled({ owed }: Owed): boolean {
+  return hasArrived(owed.state)
 }
 
 /** Whether the student must hear about a refund, a second payment or a problem with a fee. */
-export function hasNews({ state, refundPendingPaise, duplicates }: DueView): boolean {
+export function hasNews({ owed, refundPendingPaise, duplicates }: DueView): boolean {
   const isReturned = duplicates.every(({ amountPaise, refundedPaise }) => refundedPaise >= amountPaise)
-  return state === 'mismatch' || refundPendingPaise > 0 || !isReturned
+  return owed.state === 'checking' || refundPendingPaise > 0 || !isReturned
 }
 
 /** The PayStatus of a due. Only an overdue or failed one looks alarming. (spec 1, 4) */
-export function payBadge(due: Pick<DueView, 'state' | 'isOverdue'>, w: BadgeWords): Badge {
+export function payBadge(due: Pick<DueView, 'owed' | 'isOverdue'>, w: BadgeWords): Badge {
   if (isSettled(due)) return { tone: 'good', label: w.paid }
-  return { tone: due.isOverdue || due.state === 'failed' ? 'bad' : '', label: w.unpaid }
+  return { tone: due.isOverdue || due.owed.state === 'failed' ? 'bad' : '', label: w.unpaid }
 }
 
 /** The first due that waits for the student, not for the bank. Dues are sorted by date. */
 export function firstToPay(dues: readonly DueView[]): DueView | undefined {
-  return dues.find(({ state }) => state === 'open' || state === 'failed')
+  return dues.find(({ owed }) => isToPay(owed.state))
 }
 
-/** The Status of a due: the office's review of a paid one, otherwise how its latest attempt went. (spec 1, 4) */
-export function statusBadge({ state, review }: Pick<DueView, 'state' | 'review'>, w: BadgeWords): Badge | null {
-  const tones = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' } as const
-  switch (state) {
-    case 'paid':
-      return { tone: tones[review], label: REVIEW_LABELS[review] }
-    case 'refunded':
-      return { tone: '', label: w.refunded }
-    case 'waiting':
-      return { tone: 'warning', label: w.waiting }
-    case 'failed':
-      return { tone: 'bad', label: w.failed }
-    case 'mismatch':
-      return { tone: 'warning', label: w.mismatch }
-    case 'cancelled':
-      return { tone: '', label: w.cancelled }
-    case 'open':
-      return null
+const TONES = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' } as const
+
+/** The Status of a due: the office's review of a paid one, otherwise how its payment is going. (spec 1, 4) */
+export function statusBadge({ owed, review }: Pick<DueView, 'owed' | 'review'>, w: BadgeWords): Badge | null {
+  const badges: Record<OwedState, Badge | null> = {
+    notStarted: null,
+    opened: { tone: '', label: w.incomplete },
+    undecided: { tone: 'warning', label: w.waiting },
+    paid: { tone: TONES[review], label: REVIEW_LABELS[review] },
+    failed: { tone: 'bad', label: w.failed },
+    expired: { tone: '', label: w.incomplete },
+    checking: { tone: 'warning', label: w.mismatch },
+    refunding: { tone: '', label: w.refunding },
+    refunded: { tone: '', label: w.refunded },
+    notOwed: { tone: '', label: w.cancelled },
   }
+  return badges[owed.state]
+}
+
+/**
+ * What a due itself says of a payment that was tried and is to be paid, or being checked; null for the rest, which badges
+ * and the panel of an undecided payment explain.
+ */
+export function messageOn({ owed }: Owed): string | null {
+  const isExplained = isToPay(owed.state) || owed.state === 'checking'
+  return isExplained && owed.transactionId !== null ? owed.message : null
 }
 
 /** Whole days from one `YYYY-MM-DD` to another; negative if it is over. */

@@ -182,3 +182,39 @@ it('refunds once when the rejection is killed at any write', async () => {
   expect(deaths).toBeGreaterThan(4)
   expect(deaths).toBeLessThan(MAX_WRITES - 1)
 })
+
+it('lets nobody approve a reopened application before its fee is accounted for', async () => {
+  const application = await aPaidOne()
+  const { id, transactionId, student } = application
+  const approve = () =>
+    decideApplication({
+      payload: portal.payload,
+      staff: officer(staffId),
+      id,
+      decision: { move: 'approve', reason: '' },
+      now: new Date(),
+    })
+  await reject(id)
+  await reopen(id)
+  expect((await viewOf(application)).owed).toMatchObject({ state: 'refunding', action: null })
+  await expect(approve()).rejects.toMatchObject({
+    status: 409,
+    publicMessage: expect.stringContaining('The application fee is being refunded.'),
+  })
+  await runRefunds()
+  await bank.act(transactionId, 'pay')
+  expect((await viewOf(application)).owed).toMatchObject({ state: 'notStarted', action: 'pay' })
+  await expect(approve()).rejects.toMatchObject({ publicMessage: expect.stringContaining('is not paid yet') })
+  const start = {
+    payload: portal.payload,
+    studentId: student.id,
+    applicationId: id,
+    amountPaise: null,
+    now: new Date(),
+  }
+  await bank.act((await payLater(start)).transactionId, 'pay')
+  expect((await viewOf(application)).owed).toMatchObject({ state: 'paid', action: null })
+  await expect(approve()).rejects.toMatchObject({
+    publicMessage: expect.not.stringContaining('The application fee'),
+  })
+})

@@ -1,3 +1,4 @@
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anAdmissionsOfficer, aSubmittedApplication, officer, reread } from '../../../test/builders/applications.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -32,30 +33,46 @@ describe('paying later', () => {
   })
 })
 
-it('reports the latest open attempt to the applicant until the bank has decided', async () => {
+it('tells the applicant how the payment of the fee is going', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
   const unpaid = await aSubmittedApplication(portal.payload, { open: open.BED, student })
-  const openPayment = async (applicationId = id): Promise<string | null> => {
+  const bank = simulatorOf(portal)
+  const owed = async (applicationId = id): Promise<OwedView> => {
     const own = await get(`/api/application/allApplicationsById/${applicationId}`, student)
     const { reply } = await get('/api/application/getMyApplication', student)
     const listed = reply.result.find((each: { _id: string }) => each._id === applicationId)
-    expect(listed.view.openPayment).toEqual(own.reply.result.view.openPayment)
-    return listed.view.openPayment
+    expect(listed.view.owed).toEqual(own.reply.result.view.owed)
+    return listed.view.owed
   }
   const attempt = async () => {
     await post('/api/application/completeApplicationPayment', { feeid: id }, student)
     return (await reread(portal.payload, id)).paymentId ?? ''
   }
-  expect(await openPayment()).toBeNull()
+  expect(await owed()).toMatchObject({ state: 'notStarted', action: 'pay', transactionId: null })
   const [first, second] = [await attempt(), await attempt()]
   expect(first).not.toBe(second)
-  expect(await openPayment()).toBe(second)
-  expect(await openPayment(unpaid.id)).toBeNull()
-  await simulatorOf(portal).act(second, 'fail')
-  expect(await openPayment()).toBe(first)
-  await simulatorOf(portal).act(first, 'pay')
-  expect(await openPayment()).toBeNull()
+  expect(await owed()).toMatchObject({ state: 'opened', action: 'pay', transactionId: second })
+  expect(await owed(unpaid.id)).toMatchObject({ state: 'notStarted' })
+  await bank.act(second, 'fail')
+  expect(await owed()).toMatchObject({ state: 'failed', action: 'pay', transactionId: second })
+  const again = await post(`/api/payment/payAgain/${second}`, {}, student)
+  expect(again).toMatchObject({ status: 200, reply: { url: expect.stringMatching(/^http/) } })
+  await bank.act(first, 'pay')
+  expect(await owed()).toMatchObject({ state: 'paid', action: null, transactionId: first })
+  expect(await post(`/api/payment/payAgain/${second}`, {}, student)).toMatchObject({ status: 409 })
+})
+
+it('asks for no second payment while a wrong amount is being checked', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+  const pay = () => post('/api/application/completeApplicationPayment', { feeid: id }, student)
+  await pay()
+  const { paymentId } = await reread(portal.payload, id)
+  await simulatorOf(portal).act(paymentId ?? '', 'pay-less')
+  const { reply } = await get(`/api/application/allApplicationsById/${id}`, student)
+  expect(reply.result.view.owed).toMatchObject({ state: 'checking', action: null })
+  expect((await pay()).status).toBe(409)
 })
 
 it('refuses payment for a rejected application', async () => {

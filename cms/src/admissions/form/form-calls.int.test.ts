@@ -79,7 +79,7 @@ describe('the form', () => {
     const student = await anActiveStudent(portal.payload)
     const { id, number } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
     const { reply } = await get('/api/application/form/DELED', student)
-    expect(reply.result.existing).toEqual({ id, number, feePaid: false })
+    expect(reply.result.existing).toEqual({ id, number, mayPayFee: true })
     expect((await get('/api/application/form/DPHARM', student)).reply.result.existing).toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/form/form-context'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
+import { isToPay } from '@pravesh/shared/payments/owed/states'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
@@ -11,6 +12,7 @@ import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { owedFee } from '../fee/fee-standing.ts'
 import { findCourse } from './find-course.ts'
 import { formReference } from './form-reference.ts'
 
@@ -36,7 +38,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     findDraft({ payload, owner }),
   ])
   const sessionYear = session?.year ?? ''
-  const existing = await findExisting({ payload, ...owner, sessionYear })
+  const existing = await findExisting({ payload, ...owner, sessionYear, now })
   if (!course.visible && existing === null && draft === null) throw notFound('course')
   const fees = applicationFees(heads, course.code)
   return {
@@ -63,9 +65,12 @@ interface ExistingOptions {
   studentId: string
   course: CourseCode
   sessionYear: string
+  now: Date
 }
 
-async function findExisting({ payload, ...owner }: ExistingOptions): Promise<ExistingApplication | null> {
+async function findExisting({ payload, now, ...owner }: ExistingOptions): Promise<ExistingApplication | null> {
   const found = await findOneApplication(payload, { liveKey: { equals: liveKey(owner) } })
-  return found && { id: found.id, number: found.number, feePaid: Boolean(found.feePaidAt) }
+  if (found === null) return null
+  const owed = await owedFee({ payload, application: found, now })
+  return { id: found.id, number: found.number, mayPayFee: isToPay(owed.state) }
 }

@@ -2,6 +2,7 @@ import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { afterMove, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/admissions/status/status'
+import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { paidFeeObstacles } from '../../fees/index.ts'
@@ -9,6 +10,7 @@ import { invalid, Problem } from '../../foundation/problem.ts'
 import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'
+import { owedFee } from '../fee/fee-standing.ts'
 import { approvalSeat } from './approval-seat.ts'
 import { type SentDocument, sentDocuments } from './sent-documents.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -47,7 +49,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       const documents = await sentDocuments(payload, application)
       const feePaid = Boolean(application.feePaidAt)
       const obstacles = [
-        ...(move === 'approve' ? approvalObstacles({ feePaid, documents }) : []),
+        ...(move === 'approve' ? approvalObstacles({ fee: await feeState(options, application), documents }) : []),
         ...(move === 'withdraw' ? await paidFeeObstacles({ payload, applicationId: application.id }) : []),
       ]
       if (obstacles.length > 0) throw notAllowed(move, obstacles.join(' '))
@@ -79,6 +81,10 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       }
     },
   })
+}
+
+async function feeState({ payload, now }: DecideOptions, application: ApplicationRecord): Promise<OwedState> {
+  return (await owedFee({ payload, application, now })).state
 }
 
 const NEEDS_REASON: readonly StaffDecision['move'][] = ['reject', 'sendBack', 'recall', 'withdraw']

@@ -9,6 +9,7 @@ import { studentLabel } from '@pravesh/shared/admissions/status/events'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { ApplicantDocument, ApplicationEvent } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { storedFile } from '../uploads/index.ts'
@@ -18,13 +19,13 @@ interface ViewOptions {
   files: readonly ApplicantDocument[]
   /** Oldest first. */
   events: readonly ApplicationEvent[]
-  /** Transaction id of the open attempt to pay the fee; null if there is none. */
-  openPayment: string | null
+  /** How the payment of the fee is going. */
+  owed: OwedView
   feeRefund: FeeRefund | null
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events, openPayment, feeRefund }: ViewOptions): ApplicationView {
+export function viewOf({ application, files, events, owed, feeRefund }: ViewOptions): ApplicationView {
   const { correction, status, decisionReason } = application
   return {
     id: application.id,
@@ -39,7 +40,7 @@ export function viewOf({ application, files, events, openPayment, feeRefund }: V
     feePaid: Boolean(application.feePaidAt),
     feeRefunded: Boolean(application.feeRefundedAt),
     hasFeeReceipt: Boolean(application.feePaidAt || application.feeRefundedAt),
-    openPayment,
+    owed,
     feeRefund,
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,

@@ -1,12 +1,13 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { OwnApplication } from '@pravesh/shared/admissions/wire/application'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
 import { feeRefunds } from '../fee/fee-refunds.ts'
-import { openFeePayments } from '../fee/open-fee-payments.ts'
+import { owedFees } from '../fee/fee-standing.ts'
 import { documentsOf } from '../uploads/index.ts'
 import { viewOf } from './application-view.ts'
 
@@ -31,19 +32,25 @@ export async function myApplications({ payload, studentId, now }: MineOptions): 
   const applications: ApplicationRecord[] = []
   for (const row of rows)
     applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
-  return applicationViews({ payload, studentId, applications })
+  return applicationViews({ payload, studentId, applications, now })
 }
 
 interface ViewsOptions {
   payload: Payload
   studentId: string
   applications: readonly ApplicationRecord[]
+  now: Date
 }
 
-/** Adds documents, history and open payments to the applications of one student. */
-export async function applicationViews({ payload, studentId, applications }: ViewsOptions): Promise<OwnApplication[]> {
+/** Adds documents, history and the state of the fee to the applications of one student. */
+export async function applicationViews({
+  payload,
+  studentId,
+  applications,
+  now,
+}: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, events, openPayments, refunds] = await Promise.all([
+  const [files, events, owed, refunds] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     readRows({
       payload,
@@ -51,7 +58,7 @@ export async function applicationViews({ payload, studentId, applications }: Vie
       where: { application: { in: applications.map(({ id }) => id) } },
       sort: 'at',
     }),
-    openFeePayments(payload, applications),
+    owedFees({ payload, applications, now }),
     feeRefunds(payload, applications),
   ])
   return applications.map((application) => ({
@@ -60,7 +67,7 @@ export async function applicationViews({ payload, studentId, applications }: Vie
       application,
       files,
       events: events.filter((event) => idOf(event.application) === application.id),
-      openPayment: openPayments.get(application.id) ?? null,
+      owed: owedIn(owed, application),
       feeRefund: refunds.get(application.id) ?? null,
     }),
     courseId: idOf(application.courseRecord) ?? '',
@@ -70,4 +77,10 @@ export async function applicationViews({ payload, studentId, applications }: Vie
     merchantId: application.merchantId ?? '',
     paymentId: application.paymentId ?? '',
   }))
+}
+
+function owedIn(owed: ReadonlyMap<string, OwedView>, { id }: ApplicationRecord): OwedView {
+  const view = owed.get(id)
+  if (view === undefined) throw new Error(`What is owed for application ${id} was not looked up.`)
+  return view
 }

@@ -25,7 +25,7 @@ export const application = endpoint({
     const { student } = await requireStudent(req)
     const now = new Date()
     const found = await ownApplication({ payload, studentId: student.id, id: param('id'), now })
-    const views = await applicationViews({ payload, studentId: student.id, applications: [found] })
+    const views = await applicationViews({ payload, studentId: student.id, applications: [found], now })
     const edit = mayCorrect(found.status)
       ? { edit: await editContext({ payload, student, application: found, now }) }
       : {}

@@ -58,7 +58,15 @@ async function load({ records, search }: LoadInput): Promise<Loaded<typeof cours
         colleges: nearestFirst(offers, answers)
           .slice(0, MAX_COLLEGES)
           .map(({ id, name, city, state: there, totalPricePaise }) => {
-            return { id, slug: slugs.get(id), name, city, state: there, totalPricePaise, nearness: nearness({ state: there }, answers) }
+            return {
+              id,
+              slug: slugs.get(id),
+              name,
+              city,
+              state: there,
+              totalPricePaise,
+              nearness: nearness({ state: there }, answers),
+            }
           }),
       }
     })

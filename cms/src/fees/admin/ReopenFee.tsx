@@ -8,7 +8,7 @@ import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { istDay } from '../../foundation/formats.ts'
 import { may } from '../../staff/index.ts'
-import { reopeningsOf } from '../reopen/reopenings.ts'
+import { reopeningsOf } from '../dues/reopenings.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 import { feeAdminWords } from './words.ts'
 

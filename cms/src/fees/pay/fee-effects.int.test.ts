@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'refunded', refundedPaise: 350_000 })
     const [row] = await feePayments({ payload, studentId: someone.student.id, now: new Date() })
     expect(row?.view).toMatchObject({
-      state: 'refunded',
+      owed: { state: 'refunded' },
       refundedPaise: 350_000,
       refundPendingPaise: 0,
       duplicates: [],
@@ -126,7 +126,7 @@ describe('a refund', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'paid', paymentId: one.transactionId, refundedPaise: 0 })
     const [row] = await feePayments({ payload, studentId: someone.student.id, now })
     expect(row?.view).toMatchObject({
-      state: 'paid',
+      owed: { state: 'paid' },
       duplicates: [{ transactionId: two.transactionId, amountPaise: 350_000, refundedPaise: 350_000 }],
     })
   })

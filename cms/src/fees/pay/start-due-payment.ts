@@ -1,4 +1,4 @@
-import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
@@ -39,7 +39,7 @@ export function dueDescription({ action, title, applicationNumber }: FeeDue): st
 const SETTLED = {
   paid: { code: 'ALREADY_PAID', publicMessage: 'You have already paid this fee. You do not need to pay again.' },
   refunded: { code: 'REFUNDED', publicMessage: 'We have refunded this fee. Contact us if you want to pay it again.' },
-  cancelled: { code: 'NOT_APPROVED', publicMessage: DUE_STATE_MESSAGES.cancelled },
+  cancelled: { code: 'NOT_APPROVED', publicMessage: DUE_MESSAGES.cancelled },
 } as const
 
 function refuseSettled({ status }: FeeDue): void {

@@ -1,4 +1,4 @@
-import { DUE_STATE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import { DUE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { formatPaise } from '@pravesh/shared/platform/money'
@@ -41,7 +41,7 @@ function exported(due: FeeDue) {
     for: due.title,
     amount: formatPaise(due.amountPaise),
     dueOn: due.dueOn ? dayOf(due.dueOn) : null,
-    state: DUE_STATE_MESSAGES[due.status],
+    state: DUE_MESSAGES[due.status],
     ...(isPaid && {
       paidAt: due.paidAt,
       transactionId: due.paymentId,

@@ -1,26 +1,25 @@
-import { DUE_STATE_MESSAGES, type DueState, EXCESS_MESSAGE, REOPENED_MESSAGE } from '@pravesh/shared/fees/dues/due'
-import { dueState, mayPay } from '@pravesh/shared/fees/plan/due-state'
+import { DUE_MESSAGES, EXCESS_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
-import { isOpen, isRefunded } from '@pravesh/shared/payments/status'
+import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
+import { isRefunded } from '@pravesh/shared/payments/status'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
-import { reopeningsOf } from '../reopen/reopenings.ts'
+import { reopeningsOf } from '../dues/reopenings.ts'
+import { recordedPayment } from '../dues/standing.ts'
 
 interface ViewOptions {
   due: FeeDue
   /** Latest first. */
   attempts: readonly Payment[]
+  /** The student has paid this kind of fee as often as needed. */
+  isEnough: boolean
   /** The current day in India. */
   today: string
+  now: Date
 }
 
 /** Converts a due to its student's view. */
-export function dueView({ due, attempts, today }: ViewOptions): DueView {
-  const current = currentAttempts(due, attempts)
-  const state = dueState({
-    status: due.status,
-    attempts: current.map(({ status, issue = null }) => ({ status, issue })),
-  })
+export function dueView({ due, attempts, isEnough, today, now }: ViewOptions): DueView {
   const dueOn = due.dueOn ? dayOf(due.dueOn) : null
   const duplicates = attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView)
   const counting = attempts.find(({ transactionId }) => transactionId === due.paymentId)
@@ -31,12 +30,9 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
     amountPaise: due.amountPaise,
     dueOn,
     isOverdue: due.status === 'open' && dueOn !== null && dueOn < today,
-    state,
-    message: state === 'cancelled' && duplicates.length > 0 ? EXCESS_MESSAGE : messageOf(due, state),
-    mayPay: mayPay(state),
+    owed: explained(owedView({ ...recordedPayment(due, isEnough), attempts, now }), due, duplicates.length > 0),
     review: due.review,
     reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
-    transactionId: due.paymentId ?? current[0]?.transactionId ?? null,
     paidAt: due.paidAt ?? null,
     hasReceipt: due.status === 'paid' || due.status === 'refunded',
     refundedPaise: due.refundedPaise,
@@ -45,8 +41,11 @@ export function dueView({ due, attempts, today }: ViewOptions): DueView {
   }
 }
 
-function messageOf(due: FeeDue, state: DueState): string {
-  return state === 'open' && reopeningsOf(due).length > 0 ? REOPENED_MESSAGE : DUE_STATE_MESSAGES[state]
+/** A due that is no longer owed says why. */
+function explained(owed: OwedView, { status }: FeeDue, hasDuplicate: boolean): OwedView {
+  if (status === 'refunded') return { ...owed, message: DUE_MESSAGES.refunded }
+  if (status !== 'cancelled' || owed.action !== null || owed.state === 'checking') return owed
+  return { ...owed, message: hasDuplicate ? EXCESS_MESSAGE : DUE_MESSAGES.cancelled }
 }
 
 function pendingPaise({ refundHeldPaise, refundedPaise }: Payment): number {
@@ -61,15 +60,4 @@ function isDuplicate({ issue, status, transactionId }: Payment, due: FeeDue): bo
 
 function duplicateView({ transactionId, amountPaise, refundedPaise }: Payment): DuplicateView {
   return { transactionId, amountPaise, refundedPaise: refundedPaise ?? 0 }
-}
-
-/**
- * The attempts that tell how the payment of a due is going. After it was opened again, earlier ones matter only while
- * they are undecided.
- */
-function currentAttempts(due: FeeDue, attempts: readonly Payment[]): Payment[] {
-  const reopenedAt = reopeningsOf(due).at(-1)?.at ?? ''
-  return attempts.filter(
-    ({ startedAt, status, issue }) => startedAt > reopenedAt || isOpen(status) || issue === 'mismatch',
-  )
 }

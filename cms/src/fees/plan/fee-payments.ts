@@ -3,6 +3,8 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { DomainOf } from '@pravesh/shared/platform/wire-table'
 import type { Payload } from 'payload'
 import { findDues } from '../dues/find-dues.ts'
+import { isEnough } from '../dues/standing.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
 import { feeAttempts } from './attempts.ts'
 import { dueView } from './due-view.ts'
 
@@ -19,13 +21,17 @@ const MAX_ROWS = 200
 
 /** The dues of a student with at least one attempt, latest attempt first. */
 export async function feePayments({ payload, studentId, now }: PaymentsOptions): Promise<FeePaymentRow[]> {
-  const [dues, attempts] = await Promise.all([findDues(payload, { studentId }), feeAttempts(payload, studentId)])
+  const [settings, dues, attempts] = await Promise.all([
+    feeSettings(payload),
+    findDues(payload, { studentId }),
+    feeAttempts(payload, studentId),
+  ])
   const today = dayInIndia(now)
   const rows = dues.flatMap((due): FeePaymentRow[] => {
     const own = attempts.get(due.id) ?? []
     const [latest] = own
     if (!latest) return []
-    const view = dueView({ due, attempts: own, today })
+    const view = dueView({ due, attempts: own, isEnough: isEnough({ due, dues, settings }), today, now })
     const { id, action, title, amountPaise, review } = view
     return [
       {

@@ -3,6 +3,7 @@ import { boundsOf } from '@pravesh/shared/fees/dues/own-amount'
 import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { byDate, nextDue, planTotals } from '@pravesh/shared/fees/plan/totals'
+import { hasArrived, isOnHold, isUnfinished } from '@pravesh/shared/payments/owed/states'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
@@ -10,6 +11,7 @@ import type { FeeDue, Payment } from '../../payload-types.ts'
 import { refundTermsFor } from '../../payments/index.ts'
 import { createDues } from '../dues/create-dues.ts'
 import { findDues } from '../dues/find-dues.ts'
+import { isEnough } from '../dues/standing.ts'
 import type { FeeAccount } from '../fee-account.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 import { feeAttempts } from './attempts.ts'
@@ -36,7 +38,7 @@ export async function feePlans({ payload, studentId, now }: PlanOptions): Promis
     accounts.map(async (account) => {
       const own = dues.filter((due) => due.applicationId === account.applicationId && due.status !== 'cancelled')
       const refundTerms = await refundTermsOf({ payload, due: own[0], now })
-      return planOf({ account, dues: own, attempts, settings, refundTerms, today })
+      return planOf({ account, dues: own, attempts, settings, refundTerms, today, now })
     }),
   )
 }
@@ -48,13 +50,14 @@ interface AccountPlan {
   settings: FeeSettings
   refundTerms: string[]
   today: string
+  now: Date
 }
 
-function planOf({ account, dues, attempts, settings, refundTerms, today }: AccountPlan): FeePlan {
-  const views = dues
-    .map((due) => dueView({ due, attempts: attempts.get(due.id) ?? [], today }))
-    .filter(isPlanned)
-    .toSorted(byDate)
+function planOf({ account, dues, attempts, settings, refundTerms, today, now }: AccountPlan): FeePlan {
+  const all = dues.map((due) =>
+    dueView({ due, attempts: attempts.get(due.id) ?? [], isEnough: isEnough({ due, dues, settings }), today, now }),
+  )
+  const views = all.filter(isPlanned).toSorted(byDate)
   const { applicationId, applicationNumber, course, courseId, courseName, collegeId, collegeName, sessionYear } =
     account
   return {
@@ -71,6 +74,7 @@ function planOf({ account, dues, attempts, settings, refundTerms, today }: Accou
     nextDueId: nextDue(views)?.id ?? null,
     totals: planTotals(views),
     ownAmounts: OWN_AMOUNT_ACTIONS.map((action) => ownAmount(action, dues, settings)),
+    unfinished: all.filter(isOwnUnfinished).toSorted(byStart),
     refundTerms,
   }
 }
@@ -88,9 +92,18 @@ async function refundTermsOf({ payload, due, now }: TermsOptions): Promise<strin
   return (await refundTermsFor({ payload, purpose: 'fee', subjectId, amountPaise, now }))?.lines ?? []
 }
 
-/** Amounts that students enter are part of the plan once the bank has been asked for them and has not refused. */
-function isPlanned({ action, state }: DueView): boolean {
-  return !isOwnAmount(action) || (state !== 'open' && state !== 'failed')
+/** Amounts that students enter are part of the plan once money has arrived, or may have. */
+function isPlanned({ action, owed: { state } }: DueView): boolean {
+  return !isOwnAmount(action) || hasArrived(state) || isOnHold(state)
+}
+
+function isOwnUnfinished({ action, owed: { state } }: DueView): boolean {
+  return isOwnAmount(action) && isUnfinished(state)
+}
+
+/** Transaction ids begin with the time of their start. */
+function byStart(one: DueView, other: DueView): number {
+  return (other.owed.transactionId ?? '').localeCompare(one.owed.transactionId ?? '')
 }
 
 function ownAmount(action: OwnAmount['action'], dues: readonly FeeDue[], settings: FeeSettings): OwnAmount {

@@ -4,7 +4,7 @@ import { feePlan } from '@pravesh/shared/fees/plan/schema'
 import { describe, expect, it } from 'vitest'
 import { aPaidApplication } from '../../../test/builders/applications.ts'
 import { dueOf, orderFor } from '../../../test/builders/fees.ts'
-import { anActiveStudent } from '../../../test/builders/students.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
@@ -43,10 +43,14 @@ describe('the fee plan', () => {
     expect(plan.dues).toHaveLength(11)
     expect(plan.totals.openPaise).toBe(12_345_600 + 250_000 + 4 * 120_000 + 350_000)
     expect(plan.totals.totalPaise).toBe(plan.totals.openPaise)
-    expect(plan.dues[0]).toMatchObject({ state: 'open', mayPay: true, isOverdue: false, hasReceipt: false })
+    expect(plan.dues[0]).toMatchObject({
+      owed: { state: 'notStarted', action: 'pay' },
+      isOverdue: false,
+      hasReceipt: false,
+    })
   })
 
-  it('follows the attempts: waiting, failed, paid, refunded', async () => {
+  it('follows the attempts: opened, undecided, failed, paid, refunded', async () => {
     const someone = await admitted()
     const due = dueOf(someone, 'TUITION')
     const stateOf = async () => {
@@ -54,15 +58,21 @@ describe('the fee plan', () => {
       return { ...dues.find(({ id }: { id: string }) => id === due.id), totals, nextDueId }
     }
     const first = await started(someone, due)
-    expect(await stateOf()).toMatchObject({ state: 'waiting', mayPay: true, transactionId: first })
+    expect(await stateOf()).toMatchObject({ owed: { state: 'opened', action: 'pay', transactionId: first } })
+    await bank.act(first, 'wait')
+    await portal.call(
+      'GET',
+      `/api/payment/verifyTransactionId/${first}`,
+      undefined,
+      await loggedIn(portal.payload, someone.student),
+    )
+    expect(await stateOf()).toMatchObject({ owed: { state: 'undecided', action: 'check', transactionId: first } })
     await bank.act(first, 'fail')
-    expect(await stateOf()).toMatchObject({ state: 'failed', mayPay: true, transactionId: first })
+    expect(await stateOf()).toMatchObject({ owed: { state: 'failed', action: 'pay', transactionId: first } })
     const second = await paid(someone, due)
     expect(await stateOf()).toMatchObject({
-      state: 'paid',
-      mayPay: false,
+      owed: { state: 'paid', action: null, transactionId: second },
       hasReceipt: true,
-      transactionId: second,
       review: 'PENDING',
       nextDueId: dueOf(someone, 'REGISTRATION').id,
       totals: { paidPaise: due.amountPaise },
@@ -71,8 +81,7 @@ describe('the fee plan', () => {
     if (payment)
       await feeRefunded({ payload: portal.payload, payment, refundedPaise: due.amountPaise, now: new Date() })
     expect(await stateOf()).toMatchObject({
-      state: 'refunded',
-      mayPay: false,
+      owed: { state: 'refunded', action: null },
       refundedPaise: due.amountPaise,
       totals: { paidPaise: 0, refundedPaise: due.amountPaise },
     })
@@ -84,9 +93,7 @@ describe('the fee plan', () => {
     await bank.act(await started(someone, due), 'pay-less')
     const { dues } = await planOf(someone.student)
     expect(dues.find(({ id }: { id: string }) => id === due.id)).toMatchObject({
-      state: 'mismatch',
-      mayPay: false,
-      message: expect.stringContaining('do not pay again'),
+      owed: { state: 'checking', action: null, message: expect.stringContaining('do not pay again') },
     })
   })
 
@@ -104,11 +111,14 @@ describe('the fee plan', () => {
     const order = { ...orderFor(someone, { action: 'TOUR', title: 'Tour', amountPaise: 150_000 }) }
     const transactionId = await transactionIn((await pay(someone.student, order)).reply.url)
     await bank.act(transactionId, 'fail')
-    expect((await planOf(someone.student)).dues).toHaveLength(11)
+    const plan = await planOf(someone.student)
+    expect(plan.dues).toHaveLength(11)
+    expect(plan.unfinished).toMatchObject([{ action: 'TOUR', owed: { state: 'failed', action: 'pay', transactionId } }])
     expect((await planOf(someone.student)).totals.openPaise).toBe(12_345_600 + 250_000 + 4 * 120_000 + 350_000)
     await bank.act(transactionId, 'pay')
-    const { dues, ownAmounts } = await planOf(someone.student)
-    expect(dues.at(-1)).toMatchObject({ action: 'TOUR', state: 'paid', dueOn: null, amountPaise: 150_000 })
+    const { dues, ownAmounts, unfinished } = await planOf(someone.student)
+    expect(unfinished).toEqual([])
+    expect(dues.at(-1)).toMatchObject({ action: 'TOUR', owed: { state: 'paid' }, dueOn: null, amountPaise: 150_000 })
     expect(ownAmounts[0]).toMatchObject({ action: 'TOUR', remaining: 3 })
   })
 
@@ -141,7 +151,7 @@ describe('the payments of a student', () => {
         payment_status: true,
         paymentfee_status: 'PENDING',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        view: { state: 'paid', transactionId, hasReceipt: true, duplicates: [] },
+        view: { owed: { state: 'paid', transactionId }, hasReceipt: true, duplicates: [] },
       },
       {
         _id: dueOf(someone, 'EXAM', 2).id,
@@ -150,7 +160,7 @@ describe('the payments of a student', () => {
         feesamount: 1200,
         payment_status: false,
         paymentfee_status: 'PENDING',
-        view: { state: 'failed', mayPay: true, hasReceipt: false },
+        view: { owed: { state: 'failed', action: 'pay' }, hasReceipt: false },
       },
     ])
   })
@@ -165,7 +175,7 @@ describe('the payments of a student', () => {
       {
         payment_status: true,
         view: {
-          transactionId: one,
+          owed: { transactionId: one },
           duplicates: [{ transactionId: two, amountPaise: 350_000, refundedPaise: 350_000 }],
         },
       },

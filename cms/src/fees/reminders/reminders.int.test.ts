@@ -4,12 +4,14 @@ import { feePortal } from '../../../test/fee-portal.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import type { FeeDue } from '../../payload-types.ts'
+import { checkPayment } from '../../payments/index.ts'
 import { sendReminders } from './send-reminders.ts'
 
 const portal = startTestPortal()
-const { admitted, paid } = feePortal(portal)
+const { admitted, paid, started, bank } = feePortal(portal)
 
 /** An admitted student with one due on 20 August 2027, known since the year before. */
 async function aDueInAugust(change: Partial<FeeDue> = {}) {
@@ -60,6 +62,29 @@ describe('reminders', () => {
     expect(mail?.text).toContain('http://localhost:3000/student/fee-plan')
     expect(mail?.text).toContain('http://localhost:3000/student/payment')
     expect(mail?.text).toContain('₹1,200.00')
+  })
+
+  it('wait while a wrong amount is being checked, and while the bank has just been asked', async () => {
+    const someone = await aDueInAugust()
+    await bank.act(await started(someone, someone.due), 'pay-less')
+    for (const at of ['2027-08-13T06:00:00Z', '2027-08-21T06:00:00Z']) await run(at)
+    expect(await someone.mails()).toEqual([])
+
+    const other = await aDueInAugust()
+    const transactionId = await started(other, other.due)
+    await bank.act(transactionId, 'wait')
+    const { payload } = portal
+    await checkPayment({ payload, transactionId, now: new Date() })
+    await changeOne({
+      payload,
+      collection: 'payments',
+      where: { transactionId: { equals: transactionId } },
+      data: { pageStateAt: '2027-08-13T05:55:00.000Z' },
+    })
+    await run('2027-08-13T06:00:00Z')
+    expect(await other.mails()).toEqual([])
+    await run('2027-08-13T06:05:00Z')
+    expect(await other.mails()).toEqual([DUE])
   })
 
   it('are not sent for a paid fee', async () => {

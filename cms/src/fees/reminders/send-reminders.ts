@@ -5,6 +5,7 @@ import {
   reminderSteps,
   stepDay,
 } from '@pravesh/shared/fees/reminders/steps'
+import { mayPay } from '@pravesh/shared/payments/owed/owed'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -12,6 +13,7 @@ import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { dayOf, storedDay } from '../dues/day.ts'
+import { owedForDue } from '../dues/owed-for-due.ts'
 import { notifyReminder } from '../messages/notify-student.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 
@@ -32,7 +34,7 @@ export async function sendReminders({ payload, now }: ReminderOptions): Promise<
   const steps = reminderSteps({ before: remindBefore, after: remindAfter })
   for (const band of reminderBands(steps, reminderDay(now))) {
     for (const due of await duesIn({ payload, band })) {
-      await remind({ payload, due, step: band.step }).catch((err: unknown) =>
+      await remind({ payload, due, step: band.step, now }).catch((err: unknown) =>
         payload.logger.error({ msg: 'A reminder failed and will be retried.', due: due.id, err }),
       )
     }
@@ -60,11 +62,18 @@ function notReminded(step: number): Condition<'fee-dues'> {
   return { or: [{ remindedStep: { exists: false } }, { remindedStep: { less_than: step } }] }
 }
 
+interface RemindOptions extends ReminderOptions {
+  due: FeeDue
+  step: number
+}
+
 /**
  * The message is queued first, and queuing is idempotent per due and step. So a process that dies in between, or a
  * second one, does not remind twice.
  */
-async function remind({ payload, due, step }: { payload: Payload; due: FeeDue; step: number }): Promise<void> {
+async function remind({ payload, due, step, now }: RemindOptions): Promise<void> {
+  // Nobody is told to pay what the bank or staff still decide on. The reminder follows if it is to be paid then.
+  if (!mayPay(await owedForDue({ payload, due, now }))) return
   if (hasReached(due, step)) await notifyReminder({ payload, due, step })
   await changeOne({
     payload,

@@ -5,8 +5,8 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { findDue } from '../dues/find-dues.ts'
+import { type Reopening, reopeningsOf } from '../dues/reopenings.ts'
 import type { FeeStaff } from '../review/fee-staff.ts'
-import { type Reopening, reopeningsOf } from './reopenings.ts'
 
 interface ReopenOptions {
   payload: Payload

@@ -63,14 +63,16 @@ describe('a refunded fee that staff open again', () => {
       reopenings: [{ by: 'Mina Das', staffId: clerk.user.id, reason, transactionId }],
     })
     expect(await view()).toMatchObject({
-      state: 'open',
-      message: 'We have refunded your earlier payment. You can pay this fee again.',
-      mayPay: true,
+      owed: {
+        state: 'notStarted',
+        message: 'We have refunded your earlier payment. You can pay this fee again.',
+        action: 'pay',
+      },
       duplicates: [],
     })
     const again = await paid(someone, due)
     expect(await readDue(due.id)).toMatchObject({ status: 'paid', paymentId: again })
-    expect(await view()).toMatchObject({ state: 'paid', transactionId: again, duplicates: [] })
+    expect(await view()).toMatchObject({ owed: { state: 'paid', transactionId: again }, duplicates: [] })
     expect(await findingsOf(portal, new Date(Date.now() + 60 * 60_000))).toEqual([])
   })
 
@@ -81,7 +83,7 @@ describe('a refunded fee that staff open again', () => {
     await refund(second)
     expect((await reopen(due.id, transactionId)).status).toBe(409)
     expect((await reopen(due.id, second)).status).toBe(200)
-    expect(await view()).toMatchObject({ state: 'open', duplicates: [] })
+    expect(await view()).toMatchObject({ owed: { state: 'notStarted' }, duplicates: [] })
     expect((await readDue(due.id)).reopenings).toHaveLength(2)
   })
 

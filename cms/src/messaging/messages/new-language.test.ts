@@ -26,7 +26,7 @@ import { documentTranslations } from '@pravesh/shared/documents/translations/tra
 import { feeTexts } from '@pravesh/shared/fees/fixtures/texts'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { paymentTexts } from '@pravesh/shared/payments/fixtures/texts'
-import { STUDENT_MESSAGES } from '@pravesh/shared/payments/status'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/states'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import { LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import {
@@ -137,7 +137,7 @@ describe('an invented language', () => {
   })
 
   it('has statuses', () => {
-    expect(translate(STUDENT_MESSAGES.refunded)).toBe('⟦We have refunded this payment.⟧')
+    expect(translate(OWED_MESSAGES.refunded)).toBe('⟦We have refunded this payment.⟧')
     expect(translate(STATUS_LABELS.SENT_BACK.student)).toBe('⟦Needs correction⟧')
   })
 

@@ -84,6 +84,8 @@ async function acceptPaid(
 ): Promise<Payment> {
   const mismatches = listMismatches(report, payment)
   if (mismatches.length > 0) {
+    // Staff have dealt with this amount.
+    if (payment.mismatchSettledAt) return payment
     const { transactionId } = payment
     const msg = 'A provider report does not match the payment.'
     if (!payment.issue) payload.logger.error({ msg, transactionId, mismatches })

@@ -79,5 +79,6 @@ async function markDuplicate(options: ClaimOptions, issueNote: string): Promise<
 
 function paidData({ report, now }: ClaimOptions) {
   const { reference: providerReference, providerPaymentId = null, bankReference = null, method = null } = report
-  return { paidAt: now.toISOString(), providerReference, providerPaymentId, bankReference, method }
+  const page = { pageState: null, pageStateAt: null }
+  return { paidAt: now.toISOString(), providerReference, providerPaymentId, bankReference, method, ...page }
 }

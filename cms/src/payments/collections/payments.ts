@@ -1,7 +1,8 @@
 import { CHANNEL_LABELS, PAYMENT_CHANNELS } from '@pravesh/shared/payments/channels'
 import { ISSUE_LABELS, PAYMENT_ISSUES } from '@pravesh/shared/payments/issues'
+import { PAGE_LABELS, PAGE_STATES } from '@pravesh/shared/payments/owed/page-state'
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
-import { PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
+import { isOpen, PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../admin-kit/groups.ts'
@@ -24,7 +25,7 @@ export const payments: CollectionConfig = {
     hideAPIURL: true,
     components: { beforeListTable: ['/payments/admin/list/PaymentsBar.tsx#PaymentsBar'] },
     useAsTitle: 'transactionId',
-    defaultColumns: ['transactionId', 'description', 'amountPaise', 'status', 'issue', 'startedAt'],
+    defaultColumns: ['transactionId', 'description', 'amountPaise', 'status', 'pageState', 'issue', 'startedAt'],
     listSearchableFields: [
       'transactionId',
       'merchantId',
@@ -57,10 +58,31 @@ export const payments: CollectionConfig = {
       admin: { ...sidebar, condition: isSet('issue') },
     },
     {
+      // What the provider last said about an open page. (shared/payments/owed)
+      name: 'pageState',
+      type: 'select',
+      label: 'Payment page',
+      options: PAGE_STATES.map((value) => ({ value, label: PAGE_LABELS[value] })),
+      admin: { ...sidebar, condition: ({ status, pageState }) => isOpen(status) && Boolean(pageState) },
+    },
+    {
+      name: 'pageStateAt',
+      type: 'date',
+      label: 'Payment page, since',
+      admin: { ...timestamp, condition: ({ status, pageState }) => isOpen(status) && Boolean(pageState) },
+    },
+    {
       name: 'issueNote',
       type: 'textarea',
       label: 'Issue details',
       admin: { condition: isSet('issueNote') },
+    },
+    // When staff settled a wrong amount, of which the provider goes on to report.
+    {
+      name: 'mismatchSettledAt',
+      type: 'date',
+      label: 'Wrong amount settled on',
+      admin: { ...timestamp, condition: isSet('mismatchSettledAt') },
     },
     {
       name: 'refunds',

@@ -1,3 +1,5 @@
+import type { PageUse } from '@pravesh/shared/payments/owed/page-state'
+
 export interface PaymentOrder {
   transactionId: string
   merchantId: string
@@ -27,6 +29,8 @@ export type GatewayReport =
       amountPaise: number
       currency: string
       reference: string
+      /** What was done on the page of a payment that is not paid. Absent when the provider cannot tell. */
+      use?: PageUse
       /** The provider's id of the money movement and the bank's reference (UTR), once known. */
       providerPaymentId?: string
       bankReference?: string

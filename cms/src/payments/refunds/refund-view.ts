@@ -34,6 +34,7 @@ export async function loadRefundView({ payload, paymentId, mayRefund, now }: Vie
     mayRefund,
     isManual: isManual(payment),
     isDuplicate: isDuplicate(payment),
+    isMismatch: payment.issue === 'mismatch',
     terms,
     today: dayInIndia(now),
     refunds: refunds.map(shownRefund),

@@ -1,4 +1,5 @@
-import { isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
+import { mayPay, type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
+import { isOpen, isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { Problem } from '../../foundation/problem.ts'
@@ -16,17 +17,32 @@ interface RefuseOptions extends Pick<Payment, 'purpose' | 'subjectId'> {
 /** Open attempts for a subject that are checked before a new one can start. */
 const MAX_CHECKED = 3
 
-/** Throws a Problem (409) when a subject is already paid. Checks open attempts with their provider first. */
+/**
+ * Throws a Problem (409) when a subject is paid, when staff check a wrong amount, or when its bank may still decide within
+ * minutes. Checks open attempts with their provider first.
+ */
 export async function refusePaid({ payload, purpose, subjectId, now, gateway }: RefuseOptions): Promise<void> {
+  const attempts: Payment[] = []
+  let checks = 0
   for (const payment of await findRelevant(payload, { purpose, subjectId })) {
-    const checked = await checkAttempt({ payload, payment, now, gateway })
-    if (!isPaid(checked.status)) continue
-    const publicMessage = 'This is already paid. You do not need to pay again.'
-    throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+    const isAsked = !isOpen(payment.status) || checks++ < MAX_CHECKED
+    const checked = isAsked ? await checkAttempt({ payload, payment, now, gateway }) : payment
+    if (isPaid(checked.status)) throw alreadyPaid()
+    attempts.push(checked)
   }
+  const owed = owedView({ standing: 'due', countingId: null, attempts, now })
+  if (!mayPay(owed)) throw refusal('NOT_DECIDED', owed.message, { owed })
 }
 
-/** The paid attempt that counts, otherwise the latest open ones. */
+function alreadyPaid(): Problem {
+  return refusal('ALREADY_PAID', 'This is already paid. You do not need to pay again.')
+}
+
+function refusal(code: string, publicMessage: string, details?: { owed: OwedView }): Problem {
+  return new Problem({ code, status: 409, publicMessage, ...(details && { details }) })
+}
+
+/** The paid attempt that counts, otherwise those that are open or have another amount, latest first. */
 async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
   const slot = slotOf(subject)
   const rows = await readRows({
@@ -36,11 +52,13 @@ async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' |
       and: [
         { purpose: { equals: subject.purpose } },
         { subjectId: { equals: subject.subjectId } },
-        { or: [{ slot: { equals: slot } }, { status: { in: [...OPEN_STATUSES] } }] },
+        {
+          or: [{ slot: { equals: slot } }, { status: { in: [...OPEN_STATUSES] } }, { issue: { equals: 'mismatch' } }],
+        },
       ],
     },
     sort: '-startedAt',
   })
   const counting = rows.find((payment) => payment.slot === slot)
-  return counting ? [counting] : rows.slice(0, MAX_CHECKED)
+  return counting ? [counting] : rows
 }

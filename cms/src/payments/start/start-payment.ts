@@ -14,6 +14,7 @@ import type { Payment } from '../../payload-types.ts'
 import { movePayment } from '../move-payment.ts'
 import { currentGateway } from '../providers/find-gateway.ts'
 import type { Gateway, OpenedPage } from '../providers/gateway.ts'
+import type { StartedPayment } from '../started-payment.ts'
 import { refusePaid } from './refuse-paid.ts'
 
 interface StartOptions {
@@ -37,14 +38,6 @@ interface StartOptions {
 /** A new id for an attempt. */
 export const newTransactionId = (now: Date) => transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
 
-/** A started payment: the address of the payment page and the payment's identifiers. */
-export interface StartedPayment {
-  url: string
-  merchantId: string
-  transactionId: string
-  paymentId: string
-}
-
 const MIN_PAISE = 100
 
 /**
@@ -59,7 +52,8 @@ export async function startPayment(options: StartOptions): Promise<StartedPaymen
   const { url, reference } = await openPage({ payload, payment, gateway })
   const next = nextCheckAt({ startedAt: now, now }).toISOString()
   await writeTogether(payload, async (req) => {
-    const data = { providerReference: reference, nextCheckAt: next }
+    const page = { pageState: 'idle' as const, pageStateAt: now.toISOString() }
+    const data = { providerReference: reference, nextCheckAt: next, ...page }
     await movePayment({ payload, payment, to: 'pending', data, req })
     await options.record?.(payment, req)
   })

@@ -1,7 +1,7 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload, Where } from 'payload'
-import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { RecordSource } from '../pages/page.ts'
 

@@ -58,7 +58,9 @@ describe('a guest buys two copies of a book', () => {
     expect(reply).toMatchObject({ success: true, url: expect.stringContaining('/pay/') })
     expect(reply.transactionId).not.toBe('T-of-the-client')
     expect(await stockOf(portal.payload, book)).toEqual([3, 2])
-    expect((await mine()).reply.result).toMatchObject([{ view: { state: 'waiting', mayPay: false } }])
+    expect((await mine()).reply.result).toMatchObject([
+      { view: { state: 'unpaid', owed: { state: 'opened', action: 'pay' }, mayCancel: true } },
+    ])
 
     await bank.act(reply.transactionId, 'pay')
     await bank.report(reply.transactionId)
@@ -102,7 +104,7 @@ describe('a guest buys two copies of a book', () => {
     await bank.act(transactionId, 'fail')
     expect(await stockOf(portal.payload, book)).toEqual([2, 0])
     expect((await mine()).reply.result).toMatchObject([
-      { payment_status: false, view: { state: 'failed', mayPay: true, transactionId } },
+      { payment_status: false, view: { state: 'unpaid', owed: { state: 'failed', action: 'pay', transactionId } } },
     ])
     const second = (await retry({ oid, payment_with_shipping: 500.5 })).reply
     expect(await stockOf(portal.payload, book)).toEqual([1, 1])

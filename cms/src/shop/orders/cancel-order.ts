@@ -1,5 +1,5 @@
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
-import { isCancelled, isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { isCancelled, isInForce, isUnpaid, isWithdrawn, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
@@ -9,6 +9,7 @@ import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { hasComeBack } from './has-come-back.ts'
 import { updateOrder } from './move-order.ts'
 import { orderEffects } from './order-effects.ts'
+import { withdrawUnpaid } from './withdraw-unpaid.ts'
 
 interface CancelOptions {
   payload: Payload
@@ -23,12 +24,14 @@ interface CancelOptions {
 }
 
 /**
- * Cancels a paid order whose parcel has not left: refunds the whole amount and puts the copies back. Returns the order,
- * still `paid` while the courier has not confirmed. Throws a Problem (409) when it is not paid or the parcel has left.
+ * Cancels an order that is not paid, or a paid one whose parcel has not left: refunds the whole amount and puts the copies back. Returns the order,
+ * still `paid` while the courier has not confirmed. Throws a Problem (409) when a bank decides on its payment, when it is
+ * sold out or returned, or when the parcel has left.
  */
 export async function cancelOrder({ payload, order, by, reason, isStaff = false, now }: CancelOptions): Promise<Order> {
-  if (isCancelled(order.status)) return order
-  if (!isInForce(order.status)) throw notPaid()
+  if (isCancelled(order.status) || isWithdrawn(order)) return order
+  if (isUnpaid(order.status)) return withdrawUnpaid({ payload, order, by, reason, now })
+  if (!isInForce(order.status)) throw hasEnded()
   const shipment = await findShipmentOf(payload, order.id)
   const isBack = isStaff && shipment !== null && hasComeBack(shipment)
   if (shipment && isDispatched(shipment.status) && !isBack) throw hasLeft()
@@ -50,9 +53,9 @@ export async function cancelOrder({ payload, order, by, reason, isStaff = false,
   return cancelled
 }
 
-function notPaid(): Problem {
-  const publicMessage = 'Only an order that is paid, and neither cancelled nor returned, can be cancelled.'
-  return new Problem({ code: 'NOT_PAID', status: 409, publicMessage })
+function hasEnded(): Problem {
+  const publicMessage = 'This order is sold out or returned, so it cannot be cancelled.'
+  return new Problem({ code: 'ENDED', status: 409, publicMessage })
 }
 
 function hasLeft(): Problem {

@@ -10,14 +10,16 @@ interface MoveOptions {
   order: Pick<Order, 'id'>
   to: OrderStatus
   data: Partial<Order>
+  /** Further conditions. */
+  where?: Condition<'orders'>[]
 }
 
 /** Moves an order to another status by one conditional update; null when its stored status does not allow the move. */
-export function moveOrder({ payload, order, to, data }: MoveOptions): Promise<Order | null> {
+export function moveOrder({ payload, order, to, data, where = [] }: MoveOptions): Promise<Order | null> {
   return updateOrder({
     payload,
     order,
-    where: [{ status: { in: orderStatusesBefore(to) } }],
+    where: [{ status: { in: orderStatusesBefore(to) } }, ...where],
     data: { ...data, status: to },
   })
 }
@@ -28,7 +30,7 @@ export function updateOrder({
   order,
   where,
   data,
-}: Omit<MoveOptions, 'to' | 'data'> & {
+}: Omit<MoveOptions, 'to' | 'data' | 'where'> & {
   where: Condition<'orders'>[]
   data: Changes<'orders'>
 }): Promise<Order | null> {

@@ -6,7 +6,8 @@ import type { orderTable } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
-import type { Order, Payment, Shipment } from '../../payload-types.ts'
+import type { Order, Shipment } from '../../payload-types.ts'
+import { attemptsOf } from '../../payments/index.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
@@ -33,7 +34,7 @@ export async function myOrders({ payload, studentId, now }: { payload: Payload; 
 export async function orderRows({ payload, orders, now }: RowsOptions): Promise<OrderRow[]> {
   const ids = orders.map(({ id }) => id)
   const [attempts, shipments, books, settings] = await Promise.all([
-    attemptsOf(payload, ids),
+    attemptsOf({ payload, purpose: 'order', subjectIds: ids }),
     shipmentsOf(payload, ids),
     booksOf(payload, orders.flatMap(linesOf)),
     shopSettings(payload),
@@ -64,16 +65,6 @@ function rowOf({ order, first, shipment }: { order: Order; first: OrderLine; shi
     shipsToBilling: true,
     status: order.status,
   }
-}
-
-async function attemptsOf(payload: Payload, orderIds: readonly string[]): Promise<Map<string, Payment[]>> {
-  const rows = await readRows({
-    payload,
-    collection: 'payments',
-    where: { and: [{ purpose: { equals: 'order' } }, { subjectId: { in: [...orderIds] } }] },
-    sort: '-startedAt',
-  })
-  return Map.groupBy(rows, ({ subjectId }) => subjectId)
 }
 
 async function shipmentsOf(payload: Payload, orderIds: readonly string[]): Promise<Map<string, Shipment>> {

@@ -1,7 +1,7 @@
 import { isReceived, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
-import { isUnpaid } from '@pravesh/shared/shop/orders/status'
+import { isUnpaid, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { Order } from '../../payload-types.ts'
@@ -33,7 +33,7 @@ interface Content {
 export function orderToContinue(recent: readonly Order[], content: Content): Order | undefined {
   const asked = textOf(content)
   return recent.find((order) => {
-    if (!isUnpaid(order.status) || !hasAttemptsLeft(order)) return false
+    if (!isUnpaid(order.status) || isWithdrawn(order) || !hasAttemptsLeft(order)) return false
     return textOf({ items: linesOf(order), address: addressOf(order) }) === asked
   })
 }

@@ -1,6 +1,6 @@
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
-import { isCancelled } from '@pravesh/shared/shop/orders/status'
+import { isCancelled, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
   cancelNames,
@@ -100,9 +100,11 @@ export const cancelOrder = endpoint({
     const { [cancelNames.orderId]: id } = await readBody(call, cancelRequest)
     const own = await ownOrder({ payload, studentId: student.id, id })
     const order = await cancel({ payload, order: own, by: BUYER, reason: '', now })
-    const msg = isCancelled(order.status)
-      ? 'Your order is cancelled. We refund the whole amount.'
-      : 'We are cancelling your order. You will get an e-mail when it is done.'
+    const msg = isWithdrawn(order)
+      ? 'Your order is cancelled. You do not need to pay for it.'
+      : isCancelled(order.status)
+        ? 'Your order is cancelled. We refund the whole amount.'
+        : 'We are cancelling your order. You will get an e-mail when it is done.'
     return { msg, result: await row(payload, order) }
   },
 })

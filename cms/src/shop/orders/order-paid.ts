@@ -1,4 +1,4 @@
-import { isInForce, isSoldOut, isUnpaid } from '@pravesh/shared/shop/orders/status'
+import { isInForce, isSoldOut, isUnpaid, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { Order, Payment } from '../../payload-types.ts'
@@ -19,12 +19,14 @@ interface PaidOptions {
 
 /**
  * Applies the effects of a paid attempt: takes the copies and creates the shipment, or refunds the whole amount if a book
- * is sold out meanwhile. An attempt that pays an order a second time, or one that has ended, is refunded. Idempotent.
+ * is sold out meanwhile. An attempt that pays an order a second time, or one that has ended, is refunded, also if the buyer
+ * has cancelled it instead of paying. Idempotent.
  */
 export const orderPaid: OnPaid = async (options) => {
   const { payload, payment } = options
   const order = await findOrder(payload, payment.subjectId)
-  const decided = order && isUnpaid(order.status) ? await decide(order, options) : order
+  const decided = order && isUnpaid(order.status) && !isWithdrawn(order) ? await decide(order, options) : order
+  if (decided && isWithdrawn(decided)) await putBackWithdrawn(decided, options)
   if (decided === null || decided.paymentId !== payment.transactionId) {
     payload.logger.warn({ msg: 'A payment does not count for its order.', transactionId: payment.transactionId })
     const reason = decided === null ? 'The order no longer exists.' : 'The order was already paid, or has ended.'
@@ -45,6 +47,7 @@ async function decide(order: Order, { payload, payment, now }: PaidOptions): Pro
   const moved = await moveOrder({
     payload,
     order,
+    where: [{ cancelledAt: { exists: false } }],
     to: isSold ? 'paid' : 'soldOut',
     data: {
       ...contentOf(quote),
@@ -54,6 +57,13 @@ async function decide(order: Order, { payload, payment, now }: PaidOptions): Pro
     },
   })
   return moved ?? findOrder(payload, order.id)
+}
+
+/** The buyer cancelled while the copies were taken. */
+async function putBackWithdrawn(order: Order, { payload, payment, now }: PaidOptions): Promise<void> {
+  const quote = quotesOf(order).find((each) => each.transactionId === payment.transactionId)
+  const lines = quote?.lines ?? linesOf(order)
+  await putBackOrder({ payload, order, lines, kind: 'cancellation', reason: 'Cancelled by the buyer.', now })
 }
 
 async function finishPaid(order: Order, { payload, now }: PaidOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { hasEnded, isOpen, isReceived } from '@pravesh/shared/payments/status'
+import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
@@ -9,13 +9,15 @@ import {
   isInForce,
   isReturned,
   isSoldOut,
-  isUnpaid,
+  isWithdrawn,
   ORDER_STATE_MESSAGES,
   type OrderState,
+  orderStanding,
 } from '@pravesh/shared/shop/orders/status'
 import type { Order, Payment, Shipment } from '../../payload-types.ts'
 import { linesOf } from './order-lines.ts'
 import { returnUntil } from './return-order.ts'
+import { mayWithdraw } from './withdraw-unpaid.ts'
 
 interface ViewOptions {
   order: Order
@@ -29,7 +31,8 @@ interface ViewOptions {
 /** An order as its buyer sees it. */
 export function viewOrder(options: ViewOptions): OrderView {
   const { order, attempts, shipment, settings, now } = options
-  const state = stateOf(options)
+  const state = stateOf(order)
+  const owed = owedView({ standing: orderStanding(order), countingId: order.paymentId ?? null, attempts, now })
   const counting = attempts.find(({ transactionId }) => transactionId === order.paymentId)
   const { refundedPaise: refunded = 0, refundHeldPaise: held = 0 } = counting ?? {}
   const until = returnUntil({ order, shipment, settings })
@@ -37,28 +40,32 @@ export function viewOrder(options: ViewOptions): OrderView {
     id: order.id,
     orderNumber: order.orderNumber,
     state,
-    message: state === 'paid' && shipment ? PARCEL_MESSAGES[shipment.status] : ORDER_STATE_MESSAGES[state],
+    message: messageOf(options, state, owed),
     lines: linesOf(order),
     booksPaise: order.booksPaise,
     deliveryPaise: order.deliveryPaise,
     totalPaise: order.totalPaise,
     weightGrams: order.weightGrams,
-    transactionId: order.paymentId ?? attempts[0]?.transactionId ?? null,
+    owed,
     orderedAt: order.createdAt,
     paidAt: order.paidAt ?? null,
     cancelledAt: order.cancelledAt ?? null,
     refundedPaise: refunded ?? 0,
     refundPendingPaise: Math.max(0, (held ?? 0) - (refunded ?? 0)),
     shipment: shipment && shipmentView(shipment),
-    mayPay: isUnpaid(order.status) && state !== 'waiting' && state !== 'mismatch',
-    mayCancel: state === 'paid' && !(shipment && isDispatched(shipment.status)),
+    mayCancel: mayWithdraw(owed) || (state === 'paid' && !(shipment && isDispatched(shipment.status))),
     returnUntil: until !== null && now <= until ? until.toISOString() : null,
     returnAnswer: order.returnAnswer ?? '',
     hasBill: isBillable(order),
   }
 }
 
-function stateOf({ order, attempts }: ViewOptions): OrderState {
+function messageOf({ shipment }: ViewOptions, state: OrderState, owed: OwedView): string {
+  if (state === 'unpaid' || (state === 'withdrawn' && owed.state !== 'notOwed')) return owed.message
+  return state === 'paid' && shipment ? PARCEL_MESSAGES[shipment.status] : ORDER_STATE_MESSAGES[state]
+}
+
+function stateOf(order: Order): OrderState {
   const { status, cancelRequestedAt, returnRequestedAt, returnDecision } = order
   if (isSoldOut(status)) return 'soldOut'
   if (isCancelled(status)) return 'cancelled'
@@ -67,11 +74,7 @@ function stateOf({ order, attempts }: ViewOptions): OrderState {
     if (cancelRequestedAt) return 'cancelling'
     return returnRequestedAt && !returnDecision ? 'returnRequested' : 'paid'
   }
-  const [latest] = attempts
-  if (attempts.some(({ issue }) => issue === 'mismatch')) return 'mismatch'
-  // Paid attempts whose effects are not applied yet count as waiting.
-  if (attempts.some((attempt) => isOpen(attempt.status) || isReceived(attempt.status))) return 'waiting'
-  return latest && hasEnded(latest.status) ? 'failed' : 'unpaid'
+  return isWithdrawn(order) ? 'withdrawn' : 'unpaid'
 }
 
 /** A sold-out order has no bill, because nothing was supplied. */

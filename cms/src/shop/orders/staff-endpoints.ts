@@ -1,6 +1,6 @@
 import { RETURN_DECISION_LABELS } from '@pravesh/shared/shop/orders/returns'
 import { cancelByStaffSchema, orderStaffCalls, returnDecisionSchema } from '@pravesh/shared/shop/orders/staff-calls'
-import { isCancelled } from '@pravesh/shared/shop/orders/status'
+import { isCancelled, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../../payments/index.ts'
@@ -16,6 +16,7 @@ export const cancelByStaff = endpoint({
     const { reason } = await readBody(call, cancelByStaffSchema)
     const found = await requireOrder(payload, param('id'))
     const order = await cancelOrder({ payload, order: found, by: staff.name, reason, isStaff: true, now: new Date() })
+    if (isWithdrawn(order)) return { msg: 'The order is cancelled. Nothing was paid.' }
     const msg = isCancelled(order.status)
       ? 'The order is cancelled. The whole amount is being refunded.'
       : 'The courier has not confirmed yet. The portal tries again and cancels the order then.'

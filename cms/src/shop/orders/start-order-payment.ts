@@ -1,5 +1,5 @@
 import { changesSince, NOTHING_SEEN, type Seen } from '@pravesh/shared/shop/orders/changes'
-import { isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { isUnpaid, isWithdrawn, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
@@ -31,7 +31,7 @@ const MAX_CONFLICTS = 20
  */
 export async function startOrderPayment(options: StartOptions): Promise<StartedPayment> {
   const { payload, order, now, gateway } = options
-  refusePaid(order)
+  refuseEnded(order)
   const replaced = await ordersReplacedBy(options)
   const { content, lines } = await agreedContent(options, replaced)
   const transactionId = newTransactionId(now)
@@ -113,7 +113,11 @@ async function storeAttempt({ payload, order, transactionId, content, now }: Att
     const stored = await updateOrder({
       payload,
       order,
-      where: [{ status: { in: orderStatusesIn(isUnpaid) } }, { revision: { equals: current.revision } }],
+      where: [
+        { status: { in: orderStatusesIn(isUnpaid) } },
+        { cancelledAt: { exists: false } },
+        { revision: { equals: current.revision } },
+      ],
       data: {
         ...content,
         quotes: [...quotesOf(current), { transactionId, ...content }],
@@ -123,13 +127,17 @@ async function storeAttempt({ payload, order, transactionId, content, now }: Att
     })
     if (stored) return
     current = (await findOrder(payload, order.id)) ?? order
-    refusePaid(current)
+    refuseEnded(current)
   }
   throw new Error(`Order ${order.orderNumber} keeps changing.`)
 }
 
-function refusePaid({ status }: Order): void {
-  if (isUnpaid(status)) return
+function refuseEnded(order: Order): void {
+  if (isWithdrawn(order)) {
+    const publicMessage = 'You cancelled this order. Order the books again if you want them after all.'
+    throw new Problem({ code: 'CANCELLED', status: 409, publicMessage })
+  }
+  if (isUnpaid(order.status)) return
   const publicMessage = 'This order is already paid. You do not need to pay again.'
   throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
 }

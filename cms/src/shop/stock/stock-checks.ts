@@ -1,6 +1,6 @@
 import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { hasEnded, isRefunded } from '@pravesh/shared/payments/status'
-import { isUnpaid } from '@pravesh/shared/shop/orders/status'
+import { isUnpaid, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import { type Hold, release } from '@pravesh/shared/shop/stock/ledger'
 import type { Payload } from 'payload'
 import { changeAll } from '../../database/records/change-all.ts'
@@ -60,7 +60,7 @@ async function checkRow({ payload, row, now }: { payload: Payload; row: BookStoc
 /** The attempts of a reservation that can no longer be paid in time, or were never started. */
 async function endedAttempts({ payload, hold, now }: { payload: Payload; hold: Hold; now: Date }): Promise<string[]> {
   const [order, payments] = await Promise.all([findOrder(payload, hold), findAttempts(payload, hold)])
-  if (order === null || !isUnpaid(order.status)) return hold.attempts
+  if (order === null || !isUnpaid(order.status) || isWithdrawn(order)) return hold.attempts
   const isFresh = now.getTime() - Date.parse(hold.at) < STARTED_WITHIN_MS
   return hold.attempts.filter((attempt) => {
     const payment = payments.get(attempt)

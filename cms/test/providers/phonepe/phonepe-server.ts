@@ -164,6 +164,10 @@ export async function startPhonePe() {
       Object.assign(order(id), { state: 'COMPLETED', amount })
       order(id).paymentDetails.push({ ...attempt, state: 'COMPLETED' })
     },
+    /** The payer tries to pay; the order stays as it is. */
+    attempt(id: string, state: 'PENDING' | 'FAILED'): void {
+      order(id).paymentDetails.push({ paymentMode: 'UPI_INTENT', transactionId: 'OM1', state })
+    },
     decline(id: string): void {
       Object.assign(order(id), { state: 'FAILED', errorCode: 'AUTHORIZATION_ERROR', detailedErrorCode: 'ZM' })
       order(id).paymentDetails.push({ paymentMode: 'CARD', transactionId: 'OM0', state: 'FAILED' })

@@ -11,6 +11,8 @@ interface Link {
   currency: string
   status: 'created' | 'partially_paid' | 'paid' | 'expired' | 'cancelled'
   short_url: string
+  /** Once a payment was tried. */
+  order_id?: string
   notes: unknown
   payments: { payment_id: string; amount: number; status: string; method: string; created_at: number }[]
 }
@@ -40,6 +42,8 @@ const unknownId = () => refused('The id provided does not exist')
 export async function startRazorpay() {
   const links = new Map<string, Link>()
   const refunds = new Map<string, Refund>()
+  /** Payments that were tried, by the order of their link. */
+  const tried = new Map<string, { status: string }[]>()
   /** The first call with each idempotency key; without an answer while it is in progress. */
   const keys = new Map<string, { body: string; reply: Reply | null }>()
   const faults = new Faults()
@@ -66,6 +70,7 @@ export async function startRazorpay() {
     if (kind === 'payments' && part === 'refund') return refund(id, request)
     if (kind === 'payments' && part === 'refunds') return found({ entity: 'collection', items: refundsOf(id) })
     if (kind === 'payments') return payment(id)
+    if (kind === 'orders') return found({ entity: 'collection', items: tried.get(id) ?? [] })
     if (kind === 'refunds') return orUnknown(refunds.get(id))
     if (kind === 'settlements') return recon(searchParams)
     return unknownId()
@@ -177,6 +182,12 @@ export async function startRazorpay() {
     pay(reference: string, amount = link(reference).amount): void {
       const paid = { payment_id: `pay_${link(reference).id}`, amount, status: 'captured', method: 'upi', created_at: 0 }
       Object.assign(link(reference), { status: 'paid', amount_paid: amount, payments: [paid] })
+    },
+    /** The payer tries to pay, which leaves the link as it is until the payment is captured. */
+    attempt(reference: string, status: 'created' | 'authorized' | 'failed'): void {
+      const orderId = `order_${link(reference).id}`
+      link(reference).order_id = orderId
+      tried.set(orderId, [...(tried.get(orderId) ?? []), { status }])
     },
     /** A link has no failed state: it expires or is cancelled. */
     expire(reference: string): void {

@@ -7,6 +7,7 @@ import { sharedCosts } from '../../courses/course-costs-schema.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
+import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
@@ -46,7 +47,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feeRefunded: z.boolean(),
   feeRefund: z.nullable(z.object({ paise, isDone: z.boolean() })),
   hasFeeReceipt: z.boolean(),
-  openPayment: z.nullable(text),
+  owed: owedSchema,
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
@@ -109,6 +110,6 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   reference,
   account,
   draft: z.nullable(draft),
-  existing: z.nullable(z.object({ id: text, number: text, feePaid: z.boolean() })),
+  existing: z.nullable(z.object({ id: text, number: text, mayPayFee: z.boolean() })),
   today: text,
 })

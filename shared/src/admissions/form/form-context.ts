@@ -41,7 +41,8 @@ export interface Draft extends DraftContent {
 export interface ExistingApplication {
   id: string
   number: string
-  feePaid: boolean
+  /** The fee is to be paid, and may be paid now. */
+  mayPayFee: boolean
 }
 
 /** Everything that the form of a course needs. Amounts are in whole paise. */

@@ -5,6 +5,7 @@
 import type { SharedCosts } from '../../courses/course-costs.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
+import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
@@ -58,8 +59,8 @@ export interface ApplicationView {
   feeRefund: FeeRefund | null
   /** Whether `generate-pdf` has the receipt of the fee for the id of the application, whatever became of it since. */
   hasFeeReceipt: boolean
-  /** Transaction id of the latest attempt to pay the fee, while its bank has not decided; null otherwise. */
-  openPayment: string | null
+  /** How the payment of the fee is going. */
+  owed: OwedView
   courseFeePaise: number
   feeParts: FeePart[]
   /** Questions and answers as submitted, with the Aadhaar number masked. */

@@ -162,14 +162,6 @@ export const STATUS_LABELS: Record<ApplicationStatus, StatusLabels> = {
   },
 }
 
-/** Tells a student who has not paid the application fee what happens next. */
-export const UNPAID_NEXT = 'Pay the application fee. We’ll review your application after that.'
-
-/** The next step, in words for the student. */
-export function nextStep({ status, feePaid }: MoveFacts): string {
-  return isWaitingForStaff(status) && !feePaid ? UNPAID_NEXT : STATUS_LABELS[status].next
-}
-
 /** Labels of moves: on buttons for staff, and in the history. */
 export const MOVE_LABELS: Record<ApplicationMove, { button: string; done: string }> = {
   approve: { button: 'Approve', done: 'Approved' },

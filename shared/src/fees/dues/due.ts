@@ -1,4 +1,5 @@
 /** The states of what a student owes. (spec 1, 3 "Payment fee record"; spec 1, 4) */
+import type { Standing } from '../../payments/owed/owed.ts'
 
 /** Stored status of a due. It follows the payments; staff cannot set it. */
 export const DUE_STATUSES = ['open', 'paid', 'refunded', 'cancelled'] as const
@@ -12,25 +13,21 @@ export const DUE_STATUS_LABELS: Record<DueStatus, string> = {
   cancelled: 'Cancelled, not owed',
 }
 
-/** What the student sees: the status and, while the due is open, its latest attempt. */
-export const DUE_STATES = ['open', 'waiting', 'failed', 'mismatch', 'paid', 'refunded', 'cancelled'] as const
-export type DueState = (typeof DUE_STATES)[number]
-
-/** Messages for students. */
-export const DUE_STATE_MESSAGES: Record<DueState, string> = {
+/** What a status means for the student. */
+export const DUE_MESSAGES: Record<DueStatus, string> = {
   open: 'You have not paid this fee yet.',
-  waiting: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
-  failed: 'Your last payment did not go through. You can try again.',
-  mismatch:
-    'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
   paid: 'We have received this fee.',
   refunded: 'We have refunded this fee. Contact us if you want to pay it again.',
   cancelled: 'You do not owe this fee, because your application is not approved now.',
 }
 
+const STANDINGS: Record<DueStatus, Standing> = { open: 'due', paid: 'paid', refunded: 'refunded', cancelled: 'ended' }
+
+/** Whether a due is still to be paid. `isEnough`: the student has paid as often as needed, so an open one need not be. */
+export function dueStanding(status: DueStatus, isEnough: boolean): Standing {
+  return isEnough && status === 'open' ? 'ended' : STANDINGS[status]
+}
+
 /** Message about a due whose payment came when the student had paid as often as staff allow. */
 export const EXCESS_MESSAGE =
   'You had already paid this fee as often as you need to, so this payment does not count. We return it to you.'
-
-/** Message about an open due that staff have opened again after its refund. */
-export const REOPENED_MESSAGE = 'We have refunded your earlier payment. You can pay this fee again.'

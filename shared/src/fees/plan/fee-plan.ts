@@ -1,5 +1,5 @@
 import type { CourseCode } from '../../courses/courses.ts'
-import type { DueState } from '../dues/due.ts'
+import type { OwedView } from '../../payments/owed/owed.ts'
 import type { DueAction, OwnAmountAction } from '../fee-kinds.ts'
 import type { ReviewStatus } from '../review/review.ts'
 
@@ -20,16 +20,11 @@ export interface DueView {
   /** A day in India, `YYYY-MM-DD`; null without a date. */
   dueOn: string | null
   isOverdue: boolean
-  state: DueState
-  /** What the state means and what to do; listed for translation. */
-  message: string
-  /** Whether a payment may be started now. */
-  mayPay: boolean
+  /** How its payment is going. */
+  owed: OwedView
   review: ReviewStatus
   /** The office's reason for a rejection; otherwise empty. */
   reviewReason: string
-  /** The attempt that counts, otherwise the latest one; null before the first. */
-  transactionId: string | null
   paidAt: string | null
   /** Whether `generate-pdf` has a receipt for the id of the due. */
   hasReceipt: boolean
@@ -76,6 +71,8 @@ export interface FeePlan {
   nextDueId: string | null
   totals: FeePlanTotals
   ownAmounts: OwnAmount[]
+  /** Payments of such amounts that did not arrive and can be tried again, latest first. They are no part of the totals. */
+  unfinished: DueView[]
   /** Sentences to show before a payment; listed for translation. */
   refundTerms: string[]
 }

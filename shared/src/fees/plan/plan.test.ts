@@ -1,44 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { dueState, mayPay } from './due-state.ts'
+import type { OwedState } from '../../payments/owed/states.ts'
 import type { DueView } from './fee-plan.ts'
 import { byDate, nextDue, planTotals } from './totals.ts'
 
-const attempt = (
-  status: 'pending' | 'created' | 'failed' | 'expired' | 'paid' | 'refunded',
-  issue: 'mismatch' | 'duplicate' | null = null,
-) => ({
-  status,
-  issue,
-})
-
-describe('dueState', () => {
-  it.each([
-    ['open', [], 'open', true],
-    ['open', [attempt('failed')], 'failed', true],
-    ['open', [attempt('failed'), attempt('pending')], 'waiting', true],
-    ['open', [attempt('created')], 'waiting', true],
-    ['open', [attempt('expired')], 'failed', true],
-    ['open', [attempt('paid')], 'waiting', true],
-    ['open', [attempt('paid', 'duplicate'), attempt('refunded')], 'open', true],
-    ['open', [attempt('pending', 'mismatch'), attempt('failed')], 'mismatch', false],
-    ['paid', [attempt('paid'), attempt('pending')], 'paid', false],
-    ['paid', [attempt('paid', 'duplicate'), attempt('paid')], 'paid', false],
-    ['refunded', [attempt('paid')], 'refunded', false],
-  ] as const)('%s with attempts %j is %s', (status, attempts, state, payable) => {
-    expect(dueState({ status, attempts })).toBe(state)
-    expect(mayPay(state)).toBe(payable)
-  })
-})
-
 describe('totals', () => {
-  const due = (change: Partial<DueView>) =>
-    ({ amountPaise: 100, refundedPaise: 0, isOverdue: false, ...change }) as DueView
+  const due = ({ state, ...change }: Partial<DueView> & { state: OwedState }) =>
+    ({ amountPaise: 100, refundedPaise: 0, isOverdue: false, owed: { state }, ...change }) as DueView
   const dues = [
     due({ id: 'paid', state: 'paid', dueOn: '2026-01-01' }),
     due({ id: 'part', state: 'paid', dueOn: '2026-01-02', refundedPaise: 40 }),
     due({ id: 'refunded', state: 'refunded', dueOn: '2026-01-03', refundedPaise: 100 }),
-    due({ id: 'undated', state: 'open', dueOn: null }),
-    due({ id: 'later', state: 'waiting', dueOn: '2026-03-01' }),
+    due({ id: 'undated', state: 'notStarted', dueOn: null }),
+    due({ id: 'later', state: 'undecided', dueOn: '2026-03-01' }),
     due({ id: 'overdue', state: 'failed', dueOn: '2026-02-01', isOverdue: true }),
   ]
 

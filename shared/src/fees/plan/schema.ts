@@ -1,7 +1,7 @@
 /** Schemas of the reply fields that we added to the contract and that use domain names. */
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
-import { DUE_STATES } from '../dues/due.ts'
+import { owedSchema } from '../../payments/owed/schema.ts'
 import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../fee-kinds.ts'
 import { REVIEW_STATUSES } from '../review/review.ts'
 import type { DueView, FeePlan } from './fee-plan.ts'
@@ -16,12 +16,9 @@ export const dueView: z.ZodMiniType<DueView> = z.object({
   amountPaise: paise,
   dueOn: z.nullable(text),
   isOverdue: z.boolean(),
-  state: z.enum(DUE_STATES),
-  message: text,
-  mayPay: z.boolean(),
+  owed: owedSchema,
   review: z.enum(REVIEW_STATUSES),
   reviewReason: text,
-  transactionId: z.nullable(text),
   paidAt: z.nullable(text),
   hasReceipt: z.boolean(),
   refundedPaise: paise,
@@ -51,5 +48,6 @@ export const feePlan: z.ZodMiniType<FeePlan> = z.object({
   ownAmounts: z.array(
     z.object({ action: z.enum(OWN_AMOUNT_ACTIONS), minPaise: paise, maxPaise: paise, remaining: z.int() }),
   ),
+  unfinished: z.array(dueView),
   refundTerms: z.array(text),
 })

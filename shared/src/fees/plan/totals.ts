@@ -1,10 +1,11 @@
+import { hasArrived, isOnHold, isToPay } from '../../payments/owed/states.ts'
 import type { DueView, FeePlanTotals } from './fee-plan.ts'
 
 const sum = (dues: readonly DueView[], paise: (due: DueView) => number) =>
   dues.reduce((total, due) => total + paise(due), 0)
 
 export function planTotals(dues: readonly DueView[]): FeePlanTotals {
-  const settled = dues.filter(({ state }) => state === 'paid' || state === 'refunded')
+  const settled = dues.filter(({ owed }) => hasArrived(owed.state))
   const open = dues.filter((due) => !settled.includes(due))
   return {
     totalPaise: sum(dues, ({ amountPaise }) => amountPaise),
@@ -22,5 +23,5 @@ export function byDate(one: DueView, other: DueView): number {
 
 /** The open due with the earliest date; null when none is open. */
 export function nextDue(dues: readonly DueView[]): DueView | null {
-  return dues.filter(({ state }) => state !== 'paid' && state !== 'refunded').toSorted(byDate)[0] ?? null
+  return dues.filter(({ owed: { state } }) => isToPay(state) || isOnHold(state)).toSorted(byDate)[0] ?? null
 }

@@ -34,6 +34,8 @@ export interface RefundView {
   /** Staff pay out the refund themselves. */
   isManual: boolean
   isDuplicate: boolean
+  /** The provider reports another amount, and staff have not settled it yet. */
+  isMismatch: boolean
   /** Null when no terms apply, e.g. for a duplicate. */
   terms: RefundTerms | null
   /** Today in India, `YYYY-MM-DD`. */

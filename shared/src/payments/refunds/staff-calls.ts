@@ -7,6 +7,8 @@ import type { WireCall } from '../../platform/wire-call.ts'
 export const refundCalls = {
   view: { method: 'get', path: '/payment/staff/:id/refunds' },
   request: { method: 'post', path: '/payment/staff/:id/refund' },
+  /** Ends the check of a payment of the wrong amount. */
+  settle: { method: 'post', path: '/payment/staff/:id/settled' },
   /** Records that staff have paid out a refund of an offline payment. `:id` is the refund's. */
   payOut: { method: 'post', path: '/payment/staff/refund/:id/paid-out' },
   /** Ends the alert about a failed refund. `:id` is the refund's. */
@@ -16,12 +18,17 @@ export const refundCalls = {
 const MAX_REASON_LENGTH = 1000
 const MAX_REFERENCE_LENGTH = 100
 
+const reason = z
+  .string()
+  .check(usableText('Reason'), z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`))
+
+/** The body of `settle`. */
+export const settleSchema = z.strictObject({ reason })
+
 /** The body of `request`. */
 export const refundRequestSchema = z.strictObject({
   amountPaise: z.int('Enter an amount in whole paise.'),
-  reason: z
-    .string()
-    .check(usableText('Reason'), z.maxLength(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)),
+  reason,
   /** The day of the student's notice, from which the calculation starts. */
   noticeDay: z.iso.date('Enter a day, such as 2026-11-21.'),
   /** The revision of the view that the request is based on. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { owedSchema } from '../../payments/owed/schema.ts'
 import { orderLineSchema } from './lines.ts'
 import { ORDER_STATES } from './status.ts'
 
@@ -30,8 +31,8 @@ export const orderView = z.object({
   totalPaise: paise,
   /** Of the parcel, rounded up to whole kilograms. */
   weightGrams: z.int(),
-  /** The attempt that counts, otherwise the latest one; null before the first. */
-  transactionId: z.nullable(text),
+  /** How its payment is going. */
+  owed: owedSchema,
   orderedAt: text,
   paidAt: time,
   cancelledAt: time,
@@ -40,8 +41,6 @@ export const orderView = z.object({
   refundPendingPaise: paise,
   /** Null until the order is paid. */
   shipment: z.nullable(shipmentView),
-  /** Whether a payment may be started now. */
-  mayPay: z.boolean(),
   mayCancel: z.boolean(),
   /** The order can be returned until this time; null if it cannot. */
   returnUntil: time,

@@ -1,4 +1,6 @@
 /** Statuses of a book order, with labels. No other file compares statuses. */
+import type { Standing } from '../../payments/owed/owed.ts'
+
 export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 /** The status in which most orders stay. */
@@ -40,16 +42,30 @@ export const isSoldOut = group('soldOut')
 export const isCancelled = group('cancelled')
 export const isReturned = group('returned')
 
+interface Payable {
+  status: OrderStatus
+  cancelledAt?: string | null | undefined
+}
+
+/** Whether the buyer cancelled an order instead of paying it. Its status stays `unpaid`, because no money was received. */
+export function isWithdrawn({ status, cancelledAt }: Payable): boolean {
+  return isUnpaid(status) && Boolean(cancelledAt)
+}
+
+/** Whether an order is still to be paid. */
+export function orderStanding(order: Payable): Standing {
+  if (isUnpaid(order.status)) return isWithdrawn(order) ? 'ended' : 'due'
+  return isInForce(order.status) ? 'paid' : 'ended'
+}
+
 export function orderStatusesIn(isIn: (status: OrderStatus) => boolean): OrderStatus[] {
   return ORDER_STATUSES.filter(isIn)
 }
 
-/** What the buyer sees: the status and, while the order is unpaid or paid, what is under way. */
+/** What the buyer sees: the status and what is under way. How the payment of an unpaid order is going stands beside it. */
 export const ORDER_STATES = [
   'unpaid',
-  'waiting',
-  'failed',
-  'mismatch',
+  'withdrawn',
   'paid',
   'cancelling',
   'returnRequested',
@@ -62,10 +78,7 @@ export type OrderState = (typeof ORDER_STATES)[number]
 /** Messages for buyers. */
 export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   unpaid: 'You have not paid for this order yet.',
-  waiting: 'Your bank has not confirmed this payment yet. This can take a few minutes.',
-  failed: 'Your last payment did not go through. You can try again.',
-  mismatch:
-    'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
+  withdrawn: 'You cancelled this order before you paid for it. You do not need to pay.',
   paid: 'We have received your payment.',
   cancelling: 'We are cancelling this order. You will get an e-mail when it is done.',
   returnRequested: 'We have received your return request. We reply within two working days.',

@@ -1,11 +1,12 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
+import { isWatched, OWED_MESSAGES } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { type AlertKind, alertsOf, isPayable } from './alerts-of.ts'
+import { type AlertKind, alertsOf } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
 import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { Note } from './Note.tsx'
@@ -26,29 +27,34 @@ export interface ApplicationAlertsProps {
 /** The alerts of an application with the actions they call for. (spec 1, 4; spec 3, 2.1) */
 export function ApplicationAlerts({ application, replaced, reload }: ApplicationAlertsProps) {
   const { fee } = useWords(statusWords).pay
-  const { openPayment, feePaise } = application
+  const { owed, feePaise } = application
   return (
     <>
-      {isPayable(application) && openPayment !== null && (
-        <OpenPayment transactionId={openPayment} subject={`${fee}: ${formatPaise(feePaise)}`} onDecided={reload} />
+      {isWatched(owed.state) && (
+        <OpenPayment
+          owed={owed}
+          subject={`${fee}: ${formatPaise(feePaise)}`}
+          onChanged={reload}
+          pay={<PayNow application={application} onRefused={reload} />}
+        />
       )}
       {alertsOf(application).map((kind) => (
-        <ApplicationAlert key={kind} kind={kind} application={application} replaced={replaced} />
+        <ApplicationAlert key={kind} kind={kind} application={application} replaced={replaced} reload={reload} />
       ))}
     </>
   )
 }
 
-interface ApplicationAlertProps extends Omit<ApplicationAlertsProps, 'reload'> {
+interface ApplicationAlertProps extends ApplicationAlertsProps {
   kind: AlertKind
 }
 
-function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps) {
+function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAlertProps) {
   const words = useWords(statusWords)
   const w = words.alerts
   const paths = usePaths()
   const translate = useTranslate()
-  const { id, course, rejection, rejectionCode, feePaise, correction, openPayment } = application
+  const { id, course, rejection, rejectionCode, feePaise, correction, owed } = application
   const cause = rejectionCode === null ? '' : REJECTIONS[rejectionCode].student
   switch (kind) {
     case 'correct':
@@ -65,8 +71,18 @@ function ApplicationAlert({ kind, application, replaced }: ApplicationAlertProps
           <p>
             {words.pay.fee}: <strong className="numbers">{formatPaise(feePaise)}</strong>
           </p>
-          {openPayment !== null && <p>{words.pay.again}</p>}
-          <PayNow application={application} />
+          {/* The title says the same of a payment that was never tried. */}
+          {owed.message !== OWED_MESSAGES.notStarted && <p>{translate(owed.message)}</p>}
+          <PayNow application={application} onRefused={reload} />
+        </Note>
+      )
+    case 'waiting':
+      return null
+    case 'fee':
+      return (
+        <Note tone="warning" title={words.pay.fee}>
+          <p>{translate(owed.message)}</p>
+          <a href={paths.contact}>{w.help}</a>
         </Note>
       )
     case 'pending':

@@ -1,10 +1,5 @@
-import {
-  DECISION_LABELS,
-  decisionOf,
-  isApproved,
-  nextStep,
-  STATUS_LABELS,
-} from '@pravesh/shared/admissions/status/status'
+import { nextStep } from '@pravesh/shared/admissions/status/next-step'
+import { DECISION_LABELS, decisionOf, isApproved, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
@@ -44,7 +39,7 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
           <p>{translate(nextStep(application))}</p>
         </div>
       )}
-      <Details application={application} first={first} />
+      <Details application={application} first={first} reload={reload} />
       {events.length > 0 && <History events={events} />}
       <div className="actions">
         {hasFeeReceipt && <DownloadPdf kind="receipt" id={id} of={words.pay.fee} />}

@@ -13,10 +13,11 @@ interface DetailsProps {
   application: ApplicationView
   /** Opens the first section. */
   first: boolean
+  reload: () => void
 }
 
 /** The submitted application as an accordion of six sections. (spec 3, 2.1) */
-export function Details({ application, first }: DetailsProps) {
+export function Details({ application, first, reload }: DetailsProps) {
   const words = useWords(statusWords)
   const translate = useTranslate()
   return (
@@ -31,7 +32,7 @@ export function Details({ application, first }: DetailsProps) {
         ))}
         <details>
           <summary>{words.payment.title}</summary>
-          <PaymentDetails application={application} />
+          <PaymentDetails application={application} reload={reload} />
         </details>
       </div>
     </div>

@@ -8,8 +8,15 @@ import { notify } from '../../ui/notify.ts'
 import { payFee } from './pay-fee.ts'
 import { statusWords } from './words/words.ts'
 
+interface PayNowProps {
+  application: Pick<ApplicationView, 'id' | 'feePaise'>
+  isPrimary?: boolean
+  /** Called after a refusal, because what the page shows has changed. */
+  onRefused: () => void
+}
+
 /** A button that redirects to the payment page of the application fee. (spec 3, 2.1) */
-export function PayNow({ application }: { application: Pick<ApplicationView, 'id' | 'feePaise'> }) {
+export function PayNow({ application, isPrimary = true, onRefused }: PayNowProps) {
   const w = useWords(statusWords).pay
   const words = useWords(paymentsWords)
   const [isSending, setSending] = useState(false)
@@ -23,11 +30,17 @@ export function PayNow({ application }: { application: Pick<ApplicationView, 'id
     setSending(false)
     if (start.msg !== '') notify(start.msg)
     if (start.url !== null) leaveFor(start.url)
+    else onRefused()
   }
 
   return (
     <>
-      <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => void pay()}>
+      <button
+        type="button"
+        className={isPrimary ? 'button primary' : 'button'}
+        aria-disabled={isBusy}
+        onClick={() => void pay()}
+      >
         {isBusy ? w.waiting : w.button}
       </button>
       <Leaving url={url} />

@@ -7,8 +7,13 @@ import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { PayNow } from './PayNow.tsx'
 import { statusWords } from './words/words.ts'
 
+interface PaymentDetailsProps {
+  application: ApplicationView
+  reload: () => void
+}
+
 /** Status of the application fee, with a button to pay it. (spec 3, 2.1) */
-export function PaymentDetails({ application }: { application: ApplicationView }) {
+export function PaymentDetails({ application, reload }: PaymentDetailsProps) {
   const w = useWords(statusWords).payment
   return (
     <>
@@ -24,7 +29,7 @@ export function PaymentDetails({ application }: { application: ApplicationView }
         />
       </dl>
       <FeeRefundNote application={application} />
-      {isPayable(application) && <PayNow application={application} />}
+      {isPayable(application) && <PayNow application={application} isPrimary={false} onRefused={reload} />}
     </>
   )
 }

@@ -1,42 +1,52 @@
 import { APPLICATION_STATUSES, decisionOf } from '@pravesh/shared/admissions/status/status'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { describe, expect, it } from 'vitest'
 import { alertsOf, isPayable, isReplaced, isSettledApplication } from './alerts-of.ts'
 
+const unpaid = anOwedView('notStarted')
+const paid = anOwedView('paid')
+
 describe('alertsOf', () => {
   it('puts the correction before the payment', () =>
-    expect(alertsOf({ status: 'SENT_BACK', feePaid: false })).toEqual(['correct', 'unpaid']))
+    expect(alertsOf({ status: 'SENT_BACK', owed: unpaid })).toEqual(['correct', 'unpaid']))
   it('shows both alerts to an approved student who must correct documents', () =>
-    expect(alertsOf({ status: 'APPROVED_SENT_BACK', feePaid: true })).toEqual(['correct', 'approved']))
-  it('shows the pending alert only after the payment', () => {
-    expect(alertsOf({ status: 'SUBMITTED', feePaid: false })).toEqual(['unpaid'])
-    expect(alertsOf({ status: 'SUBMITTED', feePaid: true })).toEqual(['pending'])
+    expect(alertsOf({ status: 'APPROVED_SENT_BACK', owed: paid })).toEqual(['correct', 'approved']))
+  it.each([
+    ['notStarted', ['unpaid']],
+    ['opened', ['unpaid']],
+    ['failed', ['unpaid']],
+    ['expired', ['unpaid']],
+    ['undecided', ['waiting']],
+    ['checking', ['fee']],
+    ['refunding', ['fee']],
+    ['paid', ['pending']],
+    ['refunded', []],
+    ['notOwed', []],
+  ] as const)('has one alert about a fee that is %s', (state, alerts) => {
+    expect(alertsOf({ status: 'SUBMITTED', owed: anOwedView(state) })).toEqual(alerts)
   })
-  it('asks for a refunded fee only before the approval', () => {
-    const refunded = { feePaid: false, feeRefunded: true }
-    expect(isPayable({ status: 'SUBMITTED', ...refunded })).toBe(true)
-    expect(alertsOf({ status: 'APPROVED', ...refunded })).toEqual(['approved'])
-  })
-  it('asks for no payment after a rejection', () => {
-    expect(alertsOf({ status: 'REJECTED', feePaid: false })).toEqual(['rejected'])
-    expect(isPayable({ status: 'REJECTED', feePaid: false })).toBe(false)
+  it('asks for no payment after a rejection, and says what becomes of the fee', () => {
+    expect(alertsOf({ status: 'REJECTED', owed: anOwedView('notOwed') })).toEqual(['rejected'])
+    expect(alertsOf({ status: 'REJECTED', owed: anOwedView('refunding') })).toEqual(['rejected'])
+    expect(alertsOf({ status: 'REJECTED', owed: anOwedView('checking') })).toEqual(['rejected', 'fee'])
   })
   it.each(APPLICATION_STATUSES)('shows the decision for %s', (status) => {
-    const alerts = alertsOf({ status, feePaid: true })
+    const alerts = alertsOf({ status, owed: paid })
     const decided = { PENDING: 'pending', APPROVED: 'approved', REJECTED: 'rejected' }[decisionOf(status)]
     expect(alerts).toContain(decided)
-    expect(isPayable({ status, feePaid: true })).toBe(false)
+    expect(isPayable({ owed: paid })).toBe(false)
   })
 })
 
 describe('isSettledApplication', () => {
   it.each([
-    ['APPROVED', true, true],
-    ['APPROVED', false, false],
-    ['APPROVED_SENT_BACK', true, false],
-    ['SUBMITTED', true, false],
-    ['REJECTED', true, false],
-  ] as const)('%s, fee paid: %s: %s', (status, feePaid, isSettled) => {
-    expect(isSettledApplication({ status, feePaid })).toBe(isSettled)
+    ['APPROVED', paid, true],
+    ['APPROVED', unpaid, false],
+    ['APPROVED_SENT_BACK', paid, false],
+    ['SUBMITTED', paid, false],
+    ['REJECTED', paid, false],
+  ] as const)('%s, fee %o: %s', (status, owed, isSettled) => {
+    expect(isSettledApplication({ status, owed })).toBe(isSettled)
   })
 })
 

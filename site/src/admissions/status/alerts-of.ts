@@ -1,24 +1,38 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
+import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import type { OwedState } from '@pravesh/shared/payments/owed/states'
 
-type FeeState = Pick<ApplicationView, 'status' | 'feePaid'> & Partial<Pick<ApplicationView, 'feeRefunded'>>
+type FeeState = Pick<ApplicationView, 'status' | 'owed'>
 
-export type AlertKind = 'correct' | 'unpaid' | 'pending' | 'rejected' | 'approved'
+export type AlertKind = 'correct' | 'unpaid' | 'waiting' | 'fee' | 'pending' | 'rejected' | 'approved'
+
+/** What an alert says about the fee; nothing when it is paid, or not owed. */
+const FEE_ALERTS: Partial<Record<OwedState, AlertKind>> = {
+  notStarted: 'unpaid',
+  opened: 'unpaid',
+  failed: 'unpaid',
+  expired: 'unpaid',
+  undecided: 'waiting',
+  checking: 'fee',
+  refunding: 'fee',
+}
 
 /** The alerts of an application. Those that need an action come first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
-export function alertsOf({ status, feePaid, feeRefunded = false }: FeeState): AlertKind[] {
-  if (isRejected(status)) return ['rejected']
+export function alertsOf({ status, owed: { state } }: FeeState): AlertKind[] {
+  const fee = FEE_ALERTS[state]
+  // The rejection says what comes back.
+  if (isRejected(status)) return fee && state !== 'refunding' ? ['rejected', fee] : ['rejected']
   const alerts: AlertKind[] = []
   if (isWithApplicant(status)) alerts.push('correct')
-  // An approved student whose fee was refunded owes it no more.
-  if (!feePaid && !(feeRefunded && isApproved(status))) alerts.push('unpaid')
+  if (fee) alerts.push(fee)
   if (isApproved(status)) alerts.push('approved')
-  else if (feePaid) alerts.push('pending')
+  else if (state === 'paid') alerts.push('pending')
   return alerts
 }
 
-export function isPayable(application: FeeState): boolean {
-  return alertsOf(application).includes('unpaid')
+export function isPayable({ owed }: Pick<FeeState, 'owed'>): boolean {
+  return mayPay(owed)
 }
 
 /** Whether a rejected application is followed by another one for its course. `all` are newest first. */

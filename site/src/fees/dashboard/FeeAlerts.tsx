@@ -18,11 +18,11 @@ export function FeeAlerts({ plan, reload }: FeeAlertsProps) {
   const w = useWords(feesWords).dashboard
   const paths = usePaths()
   const nameOf = useFeeName()
-  const { dues, totals } = plan
+  const { dues, totals, unfinished } = plan
   const overdue = dues.filter(({ isOverdue }) => isOverdue)
   return (
     <>
-      <OpenPayments dues={dues} onDecided={reload} />
+      <OpenPayments dues={[...dues, ...unfinished]} reload={reload} />
       {overdue.length > 0 && (
         <div className="alert bad">
           <Icon name="warning" />
@@ -47,7 +47,6 @@ export function FeeAlerts({ plan, reload }: FeeAlertsProps) {
             <p>
               <strong>{nameOf(due)}</strong>
             </p>
-            {due.state === 'mismatch' && <p>{due.message}</p>}
             <DueNotes due={due} />
           </div>
         </div>

@@ -3,11 +3,11 @@ import { OtherFees } from './OtherFees.tsx'
 import { TuitionFees } from './TuitionFees.tsx'
 
 /** The fees of one application on the dashboard. (spec 1, 2) */
-export function FeeSections({ plan }: { plan: FeePlan }) {
+export function FeeSections({ plan, reload }: { plan: FeePlan; reload: () => void }) {
   return (
     <>
-      <TuitionFees plan={plan} />
-      <OtherFees plan={plan} />
+      <TuitionFees plan={plan} reload={reload} />
+      <OtherFees plan={plan} reload={reload} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import { isToPay } from '@pravesh/shared/payments/owed/states'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
-import { statusBadge } from '../due-view.ts'
+import { messageOn, statusBadge } from '../due-view.ts'
+import { PayDue } from '../pay/PayDue.tsx'
 import { PayFees } from '../pay/PayFees.tsx'
 import { ownChoice } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
@@ -12,21 +15,27 @@ import { feesWords } from '../words/words.ts'
 import { type OtherFee, otherFees } from './other-fees.ts'
 
 /** A card for each other kind of fee: Registration, Exam, Dress, Tour and Library. (spec 1, 2) */
-export function OtherFees({ plan }: { plan: FeePlan }) {
+export function OtherFees({ plan, reload }: { plan: FeePlan; reload: () => void }) {
   const w = useWords(feesWords).dashboard
   return (
     <section className="setting fee-section" aria-labelledby={`other-${plan.applicationId}`}>
       <h2 id={`other-${plan.applicationId}`}>{w.other}</h2>
       <ul className="fee-cards">
         {otherFees(plan).map((fee) => (
-          <OtherFeeCard key={fee.action} fee={fee} plan={plan} />
+          <OtherFeeCard key={fee.action} fee={fee} plan={plan} reload={reload} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OtherFeeCard({ fee: { action, all, paid, next, own }, plan }: { fee: OtherFee; plan: FeePlan }) {
+interface CardProps {
+  fee: OtherFee
+  plan: FeePlan
+  reload: () => void
+}
+
+function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, reload }: CardProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const translate = useTranslate()
@@ -41,8 +50,8 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan }: { fee: Ot
       {all > 0 && next === null && <Tag badge={{ tone: 'good', label: words.paid }} />}
       {all === 0 && own === null && <p className="hint">{w.none}</p>}
       {all > 1 && <p className="hint numbers">{w.paidCount(paid, all)}</p>}
-      {next?.mayPay ? (
-        <PayFees plan={plan} chosen={next.id} fee={`${label}, ${next.title}`} />
+      {next !== null && mayPay(next.owed) ? (
+        <PayDue due={next} plan={plan} reload={reload} />
       ) : (
         own !== null && <PayFees plan={plan} chosen={ownChoice(action)} fee={label} />
       )}
@@ -51,6 +60,9 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan }: { fee: Ot
 }
 
 function NextOfKind({ due, isOnly }: { due: NonNullable<OtherFee['next']>; isOnly: boolean }) {
+  const translate = useTranslate()
+  // An alert above explains a payment that is being checked.
+  const message = isToPay(due.owed.state) ? messageOn(due) : null
   const words = useWords(feesWords)
   const locale = useLocale()
   return (
@@ -59,6 +71,7 @@ function NextOfKind({ due, isOnly }: { due: NonNullable<OtherFee['next']>; isOnl
       <p className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</p>
       {due.dueOn !== null && <p className="hint">{words.dueOn(formatDay(due.dueOn, locale))}</p>}
       <Tag badge={statusBadge(due, words)} />
+      {message !== null && <p className="hint">{translate(message)}</p>}
       {due.isOverdue && <Tag badge={{ tone: 'bad', label: words.overdue }} />}
     </>
   )

@@ -1,22 +1,26 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
-import { firstToPay, isSettled, statusBadge } from '../due-view.ts'
+import { firstToPay, isSettled, messageOn, statusBadge } from '../due-view.ts'
 import { PayFees } from '../pay/PayFees.tsx'
+import { payChoices } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
 
 /** The next tuition instalment, the pay button, and a card for each paid one. (spec 1, 2) */
-export function TuitionFees({ plan }: { plan: FeePlan }) {
+export function TuitionFees({ plan, reload }: { plan: FeePlan; reload: () => void }) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const locale = useLocale()
+  const translate = useTranslate()
   const paths = usePaths()
   const tuition = plan.dues.filter(({ action }) => action === 'TUITION')
   const past = tuition.filter(isSettled)
   const next = firstToPay(tuition)
+  const message = next === undefined ? null : messageOn(next)
   const isComplete = tuition.every(isSettled)
   return (
     <section className="setting fee-section" aria-labelledby={`tuition-${plan.applicationId}`}>
@@ -28,8 +32,11 @@ export function TuitionFees({ plan }: { plan: FeePlan }) {
           {next.dueOn !== null && ` · ${words.dueOn(formatDay(next.dueOn, locale))}`}
         </p>
       )}
+      {message !== null && <p className="hint">{translate(message)}</p>}
       <div className="actions">
-        {!isComplete && <PayFees plan={plan} chosen={next?.id ?? ''} isPrimary />}
+        {!isComplete && payChoices(plan).length > 0 && (
+          <PayFees plan={plan} chosen={next?.id ?? ''} isPrimary={next !== undefined} />
+        )}
         <a href={paths.feePlan} className="button">
           {words.feePlan}
         </a>
@@ -45,7 +52,7 @@ export function TuitionFees({ plan }: { plan: FeePlan }) {
                 <span className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</span>
                 {due.paidAt !== null && <span className="hint">{words.paidOn(formatDay(due.paidAt, locale))}</span>}
                 <Tag badge={statusBadge(due, words)} />
-                <DueActions due={due} plan={plan} />
+                <DueActions due={due} plan={plan} reload={reload} />
               </li>
             ))}
           </ul>

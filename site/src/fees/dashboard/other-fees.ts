@@ -9,21 +9,26 @@ export interface OtherFee {
   action: DueAction
   all: number
   paid: number
-  /** The next due of this kind to pay. */
+  /** The next due of this kind to pay, or the latest payment of an amount of the student's own that did not arrive. */
   next: DueView | null
   /** Null unless the student enters the amount. */
   own: OwnAmount | null
 }
 
 /** One entry for each kind of fee other than tuition. */
-export function otherFees({ dues, ownAmounts }: Pick<FeePlan, 'dues' | 'ownAmounts'>): OtherFee[] {
+export function otherFees({
+  dues,
+  ownAmounts,
+  unfinished,
+}: Pick<FeePlan, 'dues' | 'ownAmounts' | 'unfinished'>): OtherFee[] {
   return OTHER_ACTIONS.map((action) => {
-    const mine = dues.filter((due) => due.action === action)
+    const isOf = (due: DueView) => due.action === action
+    const mine = dues.filter(isOf)
     return {
       action,
       all: mine.length,
       paid: mine.filter(isSettled).length,
-      next: mine.find((due) => !isSettled(due)) ?? null,
+      next: [...mine, ...unfinished.filter(isOf)].find((due) => !isSettled(due)) ?? null,
       own: ownAmounts.find((own) => own.action === action && own.remaining > 0) ?? null,
     }
   })

@@ -13,7 +13,6 @@ import { formatDay } from '../../lib/formats.ts'
 import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
-import { isWaiting } from '../due-view.ts'
 import { LogInToPay } from './LogInToPay.tsx'
 import { amountFor, type PayChoice } from './pay-choices.ts'
 import { type PayChecked, payResolver } from './pay-resolver.ts'
@@ -44,6 +43,7 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
   const typed = form.watch()
   const choice = choices.find(({ value }) => value === typed.choice)
   const amount = choice && amountFor(choice, typed.amount)
+  const tried = choice?.due && choice.due.owed.transactionId !== null ? choice.due.owed.message : null
   const groups = DUE_ACTIONS.map((action) => ({
     label: translate(DUE_ACTION_LABELS[action]),
     choices: choices
@@ -84,7 +84,7 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
         choice && <FixedAmount paise={choice.due.amountPaise} />
       )}
       {choice?.due?.dueOn && <p>{w.due(formatDay(choice.due.dueOn, locale))}</p>}
-      {choice?.due && isWaiting(choice.due) && <p className="tip">{w.waiting}</p>}
+      {tried !== null && <p className="tip">{translate(tried)}</p>}
       <RefundTerms id="pay-refund-terms" title={w.terms} sentences={plan.refundTerms} />
     </TaskForm>
   )

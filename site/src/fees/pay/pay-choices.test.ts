@@ -1,3 +1,4 @@
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { describe, expect, it } from 'vitest'
 import { aDueView, aFeePlan } from '../../../test/fee-plan.ts'
 import { amountFor, payChoices, typedPaise } from './pay-choices.ts'
@@ -9,7 +10,7 @@ describe('the choices of the pay dialog', () => {
     const dues = [
       aDueView({ id: '3', action: 'DRESS' }),
       aDueView({ id: '1', action: 'TUITION' }),
-      aDueView({ id: '2', action: 'TUITION', state: 'paid', mayPay: false }),
+      aDueView({ id: '2', action: 'TUITION', owed: anOwedView('paid') }),
     ]
     const plan = aFeePlan({ dues, ownAmounts: [own, { ...own, action: 'LIBRARY', remaining: 0 }] })
     expect(payChoices(plan).map(({ value }) => value)).toEqual(['1', '3', 'own-TOUR'])

@@ -1,6 +1,7 @@
 import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
 import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
+import { mayPay } from '@pravesh/shared/payments/owed/owed'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 
 /** Something that the student can pay now: a due, or a fee whose amount they enter. */
@@ -16,7 +17,7 @@ export const ownChoice = (action: DueAction): string => `own-${action}`
 export function payChoices({ dues, ownAmounts }: Pick<FeePlan, 'dues' | 'ownAmounts'>): PayChoice[] {
   return DUE_ACTIONS.flatMap((action): PayChoice[] => [
     ...dues
-      .filter((due) => due.action === action && due.mayPay)
+      .filter((due) => due.action === action && mayPay(due.owed))
       .map((due) => ({ value: due.id, action, title: due.title, due })),
     ...ownAmounts
       .filter((own) => own.action === action && own.remaining > 0)

@@ -13,7 +13,7 @@ interface FeePayment {
 
 /** Starts a payment. The server compares the amount with its own and assigns the identifiers. (spec 1, 7) */
 export function startFeePayment({ plan, choice, amountPaise }: FeePayment): Promise<ApiReply> {
-  const isRetry = choice.due && choice.due.transactionId !== null
+  const isRetry = choice.due && choice.due.owed.transactionId !== null
   if (isRetry) {
     const { dueId, amountPaise: amount, merchantId, transactionId } = feeRetryNames
     const sent = { [dueId]: choice.due.id, [amount]: paiseToRupees(amountPaise), [merchantId]: '', [transactionId]: '' }

@@ -13,15 +13,16 @@ interface DueLineProps {
   fee: DueView
   at: string
   plan: FeePlan | undefined
+  reload: () => void
 }
 
 /** A fee whose payment has not arrived: it can be paid again. (spec 1, 4) */
-export function DueLine({ fee, at, plan }: DueLineProps) {
+export function DueLine({ fee, at, plan, reload }: DueLineProps) {
   const words = useWords(feesWords)
   const translate = useTranslate()
   return (
     <LineCells
-      numbers={fee.transactionId}
+      numbers={fee.owed.transactionId}
       type={translate(DUE_ACTION_LABELS[fee.action])}
       what={fee.title}
       amountPaise={fee.amountPaise}
@@ -32,7 +33,7 @@ export function DueLine({ fee, at, plan }: DueLineProps) {
           <DueNotes due={fee} />
         </>
       }
-      actions={<DueActions due={fee} plan={plan} />}
+      actions={<DueActions due={fee} plan={plan} reload={reload} />}
       at={at}
     />
   )

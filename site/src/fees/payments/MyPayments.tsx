@@ -38,7 +38,7 @@ function Payments({ isApproved }: { isApproved: boolean }) {
               fees={attempted}
               plans={plans.list.status === 'known' ? plans.list.items : []}
               isApproved={isApproved}
-              onDecided={reload}
+              reload={reload}
             />
           )}
         </ListGate>
@@ -52,10 +52,10 @@ interface PaymentListProps {
   fees: readonly FeePayment[]
   plans: readonly FeePlan[]
   isApproved: boolean
-  onDecided: () => void
+  reload: () => void
 }
 
-function PaymentList({ payments, fees, plans, isApproved, onDecided }: PaymentListProps) {
+function PaymentList({ payments, fees, plans, isApproved, reload }: PaymentListProps) {
   const w = useWords(planWords).list
   const [requested, setPage] = useState(1)
   const all = paymentRows(payments, fees)
@@ -71,8 +71,8 @@ function PaymentList({ payments, fees, plans, isApproved, onDecided }: PaymentLi
   }
   return (
     <>
-      <OpenPayments dues={fees.map(({ view }) => view)} onDecided={onDecided} />
-      <PaymentTable lines={rows} plans={plans} />
+      <OpenPayments dues={fees.map(({ view }) => view)} reload={reload} />
+      <PaymentTable lines={rows} plans={plans} reload={reload} />
       {pages > 1 && <Pager words={w} page={page} pages={pages} onPage={setPage} />}
       {isApproved && <WhereToPay isApproved />}
     </>

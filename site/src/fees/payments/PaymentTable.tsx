@@ -8,13 +8,14 @@ import { ReceivedLine } from './ReceivedLine.tsx'
 interface PaymentTableProps {
   lines: readonly PaymentLine[]
   plans: readonly FeePlan[]
+  reload: () => void
 }
 
 /** Nothing can be done on paper. */
 const HEAD_CLASSES: Record<string, string> = { feesAmount: 'amount', operation: 'no-print' }
 
 /** Payments as a table, as cards on phones. (spec 1, 2) */
-export function PaymentTable({ lines, plans }: PaymentTableProps) {
+export function PaymentTable({ lines, plans, reload }: PaymentTableProps) {
   const { columns, caption } = useWords(planWords).list
   return (
     <table className="fees card-table wide-table">
@@ -33,7 +34,12 @@ export function PaymentTable({ lines, plans }: PaymentTableProps) {
           line.kind === 'received' ? (
             <ReceivedLine key={line.id} {...line} />
           ) : (
-            <DueLine key={line.id} {...line} plan={plans.find(({ dues }) => dues.some(({ id }) => id === line.id))} />
+            <DueLine
+              key={line.id}
+              {...line}
+              plan={plans.find(({ dues }) => dues.some(({ id }) => id === line.id))}
+              reload={reload}
+            />
           ),
         )}
       </tbody>

@@ -10,8 +10,13 @@ import { useFeeName } from '../use-fee-name.ts'
 import { feesWords } from '../words/words.ts'
 import { planWords } from './words/words.ts'
 
+interface DueTableProps {
+  plan: FeePlan
+  reload: () => void
+}
+
 /** All dues of a plan; a table on wide screens and paper, cards on phones. */
-export function DueTable({ plan }: { plan: FeePlan }) {
+export function DueTable({ plan, reload }: DueTableProps) {
   const w = useWords(planWords)
   return (
     <table className="fees card-table">
@@ -31,7 +36,7 @@ export function DueTable({ plan }: { plan: FeePlan }) {
       </thead>
       <tbody>
         {plan.dues.map((due) => (
-          <DueRow key={due.id} due={due} plan={plan} />
+          <DueRow key={due.id} due={due} plan={plan} reload={reload} />
         ))}
       </tbody>
       <tfoot>
@@ -47,7 +52,7 @@ export function DueTable({ plan }: { plan: FeePlan }) {
   )
 }
 
-function DueRow({ due, plan }: { due: DueView; plan: FeePlan }) {
+function DueRow({ due, plan, reload }: DueTableProps & { due: DueView }) {
   const w = useWords(planWords)
   const words = useWords(feesWords)
   const locale = useLocale()
@@ -71,7 +76,7 @@ function DueRow({ due, plan }: { due: DueView; plan: FeePlan }) {
       </td>
       <td className="no-print operation">
         <span className="tags">
-          <DueActions due={due} plan={plan} />
+          <DueActions due={due} plan={plan} reload={reload} />
         </span>
       </td>
     </tr>

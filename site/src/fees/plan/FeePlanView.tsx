@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/formats.ts'
 import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { OpenPayments } from '../OpenPayments.tsx'
 import { PayFees } from '../pay/PayFees.tsx'
+import { payChoices } from '../pay/pay-choices.ts'
 import { DueTable } from './DueTable.tsx'
 import { NextDue } from './NextDue.tsx'
 import { OwnAmounts } from './OwnAmounts.tsx'
@@ -39,17 +40,17 @@ export function FeePlanView({ plan, reload, toPay }: FeePlanViewProps) {
           </p>
         </div>
         <div className="actions no-print">
-          <PayFees plan={plan} chosen={toPay ?? ''} isPrimary startsOpen={toPay !== null} />
+          {payChoices(plan).length > 0 && <PayFees plan={plan} chosen={toPay ?? ''} startsOpen={toPay !== null} />}
           <button type="button" className="button quiet" onClick={() => print()}>
             {w.print}
           </button>
         </div>
       </div>
-      <OpenPayments dues={plan.dues} onDecided={reload} />
+      <OpenPayments dues={[...plan.dues, ...plan.unfinished]} reload={reload} />
       <Totals totals={plan.totals} />
-      <NextDue plan={plan} />
-      <DueTable plan={plan} />
-      <OwnAmounts plan={plan} />
+      <NextDue plan={plan} reload={reload} />
+      <DueTable plan={plan} reload={reload} />
+      <OwnAmounts plan={plan} reload={reload} />
       <RefundTerms id={`terms-${applicationId}`} title={w.terms} sentences={refundTerms} />
     </section>
   )

@@ -3,7 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { daysUntil, firstToPay } from '../due-view.ts'
-import { PayFees } from '../pay/PayFees.tsx'
+import { PayDue } from '../pay/PayDue.tsx'
 import { useFeeName } from '../use-fee-name.ts'
 import { feesWords } from '../words/words.ts'
 import { planWords } from './words/words.ts'
@@ -12,7 +12,7 @@ import { planWords } from './words/words.ts'
 const COUNTDOWN_DAYS = 30
 
 /** The next fee to pay: which, how much and when. */
-export function NextDue({ plan }: { plan: FeePlan }) {
+export function NextDue({ plan, reload }: { plan: FeePlan; reload: () => void }) {
   const w = useWords(planWords)
   const words = useWords(feesWords)
   const locale = useLocale()
@@ -34,11 +34,9 @@ export function NextDue({ plan }: { plan: FeePlan }) {
           {due.isOverdue && ` · ${words.overdue}`}
         </p>
       </div>
-      {due.mayPay && (
-        <div className="no-print">
-          <PayFees plan={plan} chosen={due.id} fee={name} isPrimary />
-        </div>
-      )}
+      <div className="no-print">
+        <PayDue due={due} plan={plan} isPrimary reload={reload} />
+      </div>
     </section>
   )
 }

@@ -10,5 +10,9 @@ it.each([
   [429, null],
   [503, null],
 ])('offers after status %i the way on %s', (status, outcome) => {
-  expect(outcomeOf(status)).toBe(outcome)
+  expect(outcomeOf({ status, body: {} })).toBe(outcome)
+})
+
+it('offers nothing while an earlier payment is not decided', () => {
+  expect(outcomeOf({ status: 409, body: { owed: { state: 'undecided' } } })).toBeNull()
 })

@@ -34,7 +34,7 @@ function watch(form: HTMLFormElement): void {
     const url = reply.ok ? paymentPage(reply.body.url) : null
     if (url === null) {
       setBusy(false)
-      show(reply.ok ? noAddress : translate(reply.msg), outcomeOf(reply.status))
+      show(reply.ok ? noAddress : translate(reply.msg), outcomeOf(reply))
     } else leave(url)
   }
 

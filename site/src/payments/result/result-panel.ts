@@ -3,7 +3,7 @@ import type { VerifyReply } from '@pravesh/shared/payments/wire'
 import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { ApiReply } from '../../lib/api.ts'
 import { formatLocalTime } from '../../lib/formats.ts'
-import { isWatched, type PaymentState } from '../watch/payment-state.ts'
+import { isWatched, owedIn, type PaymentState } from '../watch/payment-state.ts'
 
 interface Result {
   id: string
@@ -17,8 +17,10 @@ export function resultPanel(page: Document) {
   const find = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)
   const message = find('message')
   const button = find('check')
+  const pay = find('pay')
   const again = find('again')
   const label = button?.textContent ?? ''
+  const payLabel = pay?.textContent ?? ''
   const data = { ...message?.dataset }
   let isRequested = false
 
@@ -29,6 +31,11 @@ export function resultPanel(page: Document) {
   function showIf(element: HTMLElement | null, isShown: boolean): void {
     if (element) element.hidden = !isShown
   }
+  function setBusy(element: HTMLElement | null, busy: boolean, text: string): void {
+    if (!element) return
+    element.textContent = busy ? (element.dataset.busy ?? text) : text
+    element.ariaDisabled = busy ? 'true' : null
+  }
 
   return {
     data,
@@ -38,10 +45,18 @@ export function resultPanel(page: Document) {
         check()
       })
     },
-    showBusy(busy: boolean): void {
-      if (!button) return
-      button.textContent = busy ? (button.dataset.checking ?? label) : label
-      button.ariaDisabled = busy ? 'true' : null
+    onPay(start: () => void): void {
+      pay?.addEventListener('click', () => {
+        if (pay.ariaDisabled !== 'true') start()
+      })
+    },
+    showBusy: (busy: boolean) => setBusy(button, busy, label),
+    showPaying: (busy: boolean) => setBusy(pay, busy, payLabel),
+    /** Why no payment was started, with the way to what is to be paid. */
+    showRefusal(msg: string): void {
+      set('message', msg)
+      showIf(pay, false)
+      showIf(again, true)
     },
     show(state: PaymentState, { id, reply, msg }: Result): void {
       for (const block of page.querySelectorAll<HTMLElement>('[data-state]')) {
@@ -51,9 +66,10 @@ export function resultPanel(page: Document) {
       if (state === 'paid') setTitle(page, data.paid)
       showIf(page.querySelector('.lead'), false)
       const { result }: Partial<VerifyReply> = reply.body
+      const owed = owedIn(reply)
       const going = result?.purpose === 'order' ? data.goingToOrders : data.going
       set('message', state === 'paid' ? `${msg} ${going}` : msg)
-      set('transaction-id', id)
+      set('transaction-id', owed?.transactionId ?? id)
       showIf(find('facts'), true)
       if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
       showIf(find('amount-row'), result !== undefined)
@@ -63,8 +79,12 @@ export function resultPanel(page: Document) {
       // The message is announced when it changes; an unchanged one only on request.
       if (isRequested && isWatched(state)) set('announced', `${time}: ${msg}`)
       isRequested = false
-      showIf(button, isWatched(state))
-      showIf(again, state === 'failed')
+      const mayPay = owed?.action === 'pay'
+      showIf(pay, mayPay)
+      showIf(button, isWatched(state) && state !== 'opened')
+      // One main action: to pay where that is offered.
+      button?.classList.toggle('primary', !mayPay)
+      showIf(again, false)
       if (again instanceof HTMLAnchorElement && result) again.href = addressFor(result.purpose, again)
     },
   }

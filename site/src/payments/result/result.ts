@@ -4,7 +4,9 @@
 import { startedAtOf } from '@pravesh/shared/payments/identifiers'
 import { watchDelayMs } from '@pravesh/shared/payments/schedule'
 import { translateWith } from '@pravesh/shared/platform/translate'
+import { callApi } from '../../lib/api.ts'
 import { goAfter } from '../../lib/go.ts'
+import { paymentPage } from '../start/payment-page.ts'
 import { fetchPayment, transactionInAddress } from '../watch/fetch-payment.ts'
 import { watchPayment } from '../watch/watch-payment.ts'
 import { paidAddress, resultPanel } from './result-panel.ts'
@@ -13,7 +15,16 @@ import { paidAddress, resultPanel } from './result-panel.ts'
 const READ_MS = 2000
 
 const panel = resultPanel(document)
-const { claim, verify = '', parameter = '', login = '', wrong = '/', success = '/', ...texts } = panel.data
+const {
+  claim,
+  verify = '',
+  payAgain = '',
+  parameter = '',
+  login = '',
+  wrong = '/',
+  success = '/',
+  ...texts
+} = panel.data
 const translate = translateWith(JSON.parse(texts.translations ?? '{}'))
 const id = transactionInAddress(parameter)
 
@@ -36,4 +47,16 @@ function watch(id: string): void {
     },
   })
   panel.onCheck(check)
+  panel.onPay(() => void startAgain(id))
+}
+
+/** Starts another payment of the same. A refusal says why, e.g. that the order costs something else now. */
+async function startAgain(id: string): Promise<void> {
+  panel.showPaying(true)
+  const path = payAgain.replace('{id}', encodeURIComponent(id))
+  const reply = await callApi({ method: 'post', path, offline: texts.offline ?? '' })
+  const page = reply.ok ? paymentPage(reply.body.url) : null
+  if (page !== null) return location.assign(page)
+  panel.showPaying(false)
+  panel.showRefusal(reply.ok ? (texts.noAddress ?? '') : translate(reply.msg))
 }

@@ -1,30 +1,53 @@
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { isWatched } from '@pravesh/shared/payments/owed/states'
+import type { ReactNode } from 'react'
 import { Icon } from '../../forms/Icon.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
-import { formatTime } from '../../lib/formats.ts'
-import { notify } from '../../ui/notify.ts'
+import { formatMoment, formatTime } from '../../lib/formats.ts'
 import { paymentsWords } from '../words/words.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
-interface OpenPaymentProps {
+interface WatchedPaymentProps {
   transactionId: string
-  /** What is being paid, e.g. `Tuition fee, 1st Semester: ₹25,000.00`. */
-  subject: string
-  /** Called when the bank has decided, to reload the page's data. */
-  onDecided: () => void
+  owed: OwedView
+  /** Called when the state has changed, to reload the page's data. */
+  onChanged: () => void
 }
 
-/** A payment that the bank has not confirmed: asks again by itself and at the press of a button. */
-export function OpenPayment({ transactionId, subject, onDecided }: OpenPaymentProps) {
+interface OpenPaymentProps {
+  owed: OwedView
+  /** What is being paid, e.g. `Tuition fee, 1st Semester: ₹25,000.00`. */
+  subject: string
+  onChanged: () => void
+  /** Starts another payment; shown once that is offered. Null where the screen has a button of its own. */
+  pay: ReactNode
+}
+
+/**
+ * A payment that the bank may still decide: asks again by itself. While the bank has one to decide, the panel says so; an
+ * open page without a payment is only watched, since the rest of the screen says that it is not paid.
+ */
+export function OpenPayment({ owed, ...rest }: OpenPaymentProps) {
+  const { transactionId, state } = owed
+  if (transactionId === null || !isWatched(state)) return null
+  const watched = { transactionId, owed, onChanged: rest.onChanged }
+  return state === 'undecided' ? <Undecided {...watched} {...rest} /> : <Watch {...watched} />
+}
+
+function Watch(props: WatchedPaymentProps) {
+  usePaymentWatch(props)
+  return null
+}
+
+function Undecided({ subject, pay, ...watched }: WatchedPaymentProps & Omit<OpenPaymentProps, 'owed' | 'onChanged'>) {
   const w = useWords(paymentsWords).open
   const locale = useLocale()
   const translate = useTranslate()
-  const { isBusy, last, check } = usePaymentWatch(transactionId, (msg) => {
-    notify(translate(msg))
-    onDecided()
-  })
+  const { transactionId, owed } = watched
+  const { isBusy, last, check } = usePaymentWatch(watched)
   const time = last === null ? '' : formatTime(last.at, locale)
-  const answer = last !== null && (last.state === 'open' ? w.checkedAt(time) : w.unreachable(time))
+  const answer = last !== null && (last.state === 'unreachable' ? w.unreachable(time) : w.checkedAt(time))
   return (
     <div className="alert warning open-payment no-print">
       <Icon name="warning" />
@@ -33,13 +56,20 @@ export function OpenPayment({ transactionId, subject, onDecided }: OpenPaymentPr
           <strong>{w.title}</strong>
         </p>
         <p>{subject}</p>
-        <p>{w.text}</p>
+        <p>{translate(owed.message)}</p>
+        <p className="hint">
+          {owed.since !== null && w.since(formatMoment(owed.since, locale))}{' '}
+          {owed.askedUntil !== null && w.askedUntil(formatMoment(owed.askedUntil, locale))}
+        </p>
         <p className="hint">
           {w.id}: <span className="numbers">{transactionId}</span>
         </p>
-        <button type="button" className="button" aria-disabled={isBusy} onClick={check}>
-          {isBusy ? w.checking : w.check}
-        </button>
+        <div className="actions">
+          {owed.action === 'pay' && pay}
+          <button type="button" className="button" aria-disabled={isBusy} onClick={check}>
+            {isBusy ? w.checking : w.check}
+          </button>
+        </div>
         {answer && <p className="hint">{answer}</p>}
         {/* Announced only on request, because the page checks every few seconds. */}
         <p role="status" className="visually-hidden">

@@ -1,37 +1,32 @@
-import { PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { OWED_STATES, type OwedState } from '@pravesh/shared/payments/owed/states'
 import { describe, expect, it } from 'vitest'
-import { isWatched, stateOf } from './payment-state.ts'
+import { isWatched, owedIn, stateOf } from './payment-state.ts'
 
-const stateFor = (status: string, ok = false) => stateOf({ ok, status: 200, body: { success: ok, result: { status } } })
+const reply = (state: OwedState, issue = 'none') => ({
+  status: 200,
+  body: { success: false, result: { issue, owed: anOwedView(state) } },
+})
 
 describe('the state of a payment', () => {
-  it('is paid only if both the reply and its status say so', () => {
-    expect(stateFor('paid', true)).toBe('paid')
-    expect(stateFor('paid')).toBe('review')
-    expect(stateFor('pending', true)).toBe('open')
-    expect(stateFor('constructor', true)).toBe('unknown')
-    expect(stateOf({ ok: true, status: 200, body: { success: true } })).toBe('unknown')
+  it.each(OWED_STATES)('is that of what it is for: %s', (state) => expect(stateOf(reply(state))).toBe(state))
+
+  it('is watched until the bank decides', () => {
+    expect(OWED_STATES.filter((state) => isWatched(stateOf(reply(state))))).toEqual(['opened', 'undecided'])
+    expect(isWatched('unreachable')).toBe(true)
+    expect(isWatched('duplicate')).toBe(false)
   })
 
-  it('is open until the bank decides, and only then watched', () => {
-    const open = PAYMENT_STATUSES.filter((status) => stateFor(status) === 'open')
-    expect(open).toEqual(['created', 'pending'])
-    expect(PAYMENT_STATUSES.filter((status) => isWatched(stateFor(status)))).toEqual(open)
+  it('tells a second payment from other refunds', () => {
+    expect(stateOf(reply('refunding', 'duplicate'))).toBe('duplicate')
+    expect(stateOf(reply('refunded', 'duplicate'))).toBe('refunded')
+    expect(stateOf(reply('checking', 'mismatch'))).toBe('checking')
   })
 
-  it('is failed after a refusal and after the time limit', () =>
-    expect(PAYMENT_STATUSES.filter((status) => stateFor(status) === 'failed')).toEqual(['failed', 'expired']))
-
-  it('tells a duplicate and a mismatch from payments that wait', () => {
-    const withIssue = (status: string, issue: string) =>
-      stateOf({ ok: false, status: 200, body: { success: false, result: { status, issue } } })
-    expect(withIssue('paid', 'duplicate')).toBe('duplicate')
-    expect(withIssue('refunded', 'duplicate')).toBe('refunded')
-    expect(withIssue('pending', 'mismatch')).toBe('review')
-    expect(withIssue('pending', 'none')).toBe('open')
+  it('is unknown without what is owed, or with a state of another version', () => {
+    expect(stateOf({ status: 200, body: { success: true } })).toBe('unknown')
+    expect(owedIn({ body: { result: { owed: { state: 'constructor' } } } })).toBeNull()
   })
-
-  it('is refunded after a full refund', () => expect(stateFor('refunded')).toBe('refunded'))
 
   it.each([
     [401, 'login'],
@@ -42,6 +37,6 @@ describe('the state of a payment', () => {
     [404, 'unknown'],
     [400, 'unknown'],
   ])('with status %i is %s', (status, state) => {
-    expect(stateOf({ ok: false, status, body: {} })).toBe(state)
+    expect(stateOf({ status, body: {} })).toBe(state)
   })
 })

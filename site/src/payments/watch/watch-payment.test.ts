@@ -1,13 +1,15 @@
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ApiReply } from '../../lib/api.ts'
 import { watchPayment } from './watch-payment.ts'
 
-const replyWith = (status: string): ApiReply => ({
-  ok: status === 'paid',
+const replyWith = (state: OwedState): ApiReply => ({
+  ok: state === 'paid',
   status: 200,
-  msg: status,
+  msg: state,
   errors: [],
-  body: { result: { status } },
+  body: { result: { owed: anOwedView(state) } },
 })
 const offline: ApiReply = { ok: false, status: 0, msg: '', errors: [], body: {} }
 
@@ -40,13 +42,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('asks at once and by the schedule, until the payment is decided', async () => {
-  const { ask, seen } = watched(replyWith('pending'), replyWith('pending'), replyWith('paid'))
+  const { ask, seen } = watched(replyWith('undecided'), replyWith('undecided'), replyWith('paid'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(seen).toEqual(['open'])
+  expect(seen).toEqual(['undecided'])
   await vi.advanceTimersByTimeAsync(2999)
   expect(ask).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(3001)
-  expect(seen).toEqual(['open', 'open', 'paid'])
+  expect(seen).toEqual(['undecided', 'undecided', 'paid'])
   expect(vi.getTimerCount()).toBe(0)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(ask).toHaveBeenCalledTimes(3)
@@ -60,7 +62,7 @@ it('continues when the server cannot be reached, and stops when the session has 
 })
 
 it('pauses while the page is hidden, and asks as soon as it is shown', async () => {
-  const { page, ask } = watched(replyWith('pending'))
+  const { page, ask } = watched(replyWith('undecided'))
   await vi.advanceTimersByTimeAsync(0)
   page.show(false)
   await vi.advanceTimersByTimeAsync(600_000)
@@ -73,14 +75,14 @@ it('pauses while the page is hidden, and asks as soon as it is shown', async () 
 })
 
 it('does not plan another request while the page is hidden', async () => {
-  const { page } = watched(replyWith('pending'))
+  const { page } = watched(replyWith('undecided'))
   page.hidden = true
   await vi.advanceTimersByTimeAsync(0)
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('leaves nothing behind when it is stopped', async () => {
-  const { page, watch } = watched(replyWith('pending'))
+  const { page, watch } = watched(replyWith('undecided'))
   const remove = vi.spyOn(page, 'removeEventListener')
   await vi.advanceTimersByTimeAsync(0)
   expect(vi.getTimerCount()).toBe(1)
@@ -90,7 +92,7 @@ it('leaves nothing behind when it is stopped', async () => {
 })
 
 it('asks once however often the button is pressed', async () => {
-  const { watch, ask, busy } = watched(replyWith('pending'))
+  const { watch, ask, busy } = watched(replyWith('undecided'))
   await vi.advanceTimersByTimeAsync(1000)
   watch.check()
   watch.check()

@@ -11,7 +11,6 @@ import { useForSession } from '../../accounts/sessions/use-for-session.ts'
 import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
 import { callOrders } from '../orders/order-api.ts'
-import { isWaiting } from '../orders/order-row.ts'
 import type { AskedBooks } from './asked-books.ts'
 import type { TypedAddress } from './buy-draft.ts'
 import { semesterItems } from './semester-items.ts'
@@ -77,7 +76,7 @@ function startOf({ asked, address, related, orders, orderId }: Replies): BuyStar
 /** What the form starts with to continue an order; null if it can no longer be paid. */
 function openOrder({ body }: ApiReply, orderId: string | null) {
   const orders = (Array.isArray(body.result) ? body.result : []) as WireOf<typeof orderTable.fields>[]
-  const order = orders.find(({ view }) => view.id === orderId && (view.mayPay || isWaiting(view)))
+  const order = orders.find(({ view }) => view.id === orderId && view.state === 'unpaid')
   if (order === undefined) return null
   const items = order.view.lines.map(({ bookId, units }) => ({ bookId, units }))
   return { items, address: addressTable.fromWire.parse(order), orderId }

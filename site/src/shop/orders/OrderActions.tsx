@@ -1,3 +1,4 @@
+import { mayPay } from '@pravesh/shared/payments/owed/owed'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useWords } from '../../forms/locale.ts'
 import type { OpenDialog } from './order-dialog.ts'
@@ -14,11 +15,11 @@ interface OrderActionsProps {
 /** What can be done with an order: pay it, download its bill, cancel or return it. (spec 1, 4) */
 export function OrderActions({ order: { view }, onOpen, onChanged }: OrderActionsProps) {
   const w = useWords(ordersWords)
-  const { id: orderId, orderNumber, mayPay, mayCancel, returnUntil, hasBill } = view
+  const { id: orderId, orderNumber, owed, mayCancel, returnUntil, hasBill } = view
   const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
   return (
     <>
-      {mayPay && <PayAgain view={view} onChanged={onChanged} />}
+      {mayPay(owed) && <PayAgain view={view} onChanged={onChanged} />}
       {hasBill && <DownloadPdf kind="bill" id={orderId} of={w.order(orderNumber)} />}
       {mayCancel && (
         <button type="button" className="button quiet" onClick={() => onOpen({ kind: 'cancel', orderId })}>

@@ -1,3 +1,4 @@
+import { isWatched } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
 import { usePaths, useWords } from '../../forms/locale.ts'
@@ -5,7 +6,6 @@ import { Pager } from '../../forms/Pager.tsx'
 import { listPage } from '../../lib/list-page.ts'
 import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { isWaiting } from './order-row.ts'
 import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
@@ -37,11 +37,18 @@ export function OrderList({ orders, onChanged }: OrderListProps) {
   return (
     <>
       {orders.map(({ view }) => {
-        const { transactionId } = view
-        if (!isWaiting(view) || transactionId === null) return null
+        if (!isWatched(view.owed.state)) return null
         const books = view.lines.map(({ units, name }) => w.line(units, name)).join(', ')
         const subject = w.subject(books, formatPaise(view.totalPaise))
-        return <OpenPayment key={transactionId} transactionId={transactionId} subject={subject} onDecided={onChanged} />
+        return (
+          <OpenPayment
+            key={view.id}
+            owed={view.owed}
+            subject={subject}
+            onChanged={onChanged}
+            pay={null}
+          />
+        )
       })}
       <OrderTable orders={rows} onChanged={onChanged} />
       {pages > 1 && <Pager words={w.pager} page={page} pages={pages} onPage={setPage} />}

@@ -72,7 +72,8 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
       </td>
       <td data-label={w.columns.status} className="order-status">
         <Tag {...statusBadge(view, w.row)} />
-        <p className="remark">{translate(view.message)}</p>
+        {/* The panel above the table explains a payment that the bank has not decided. */}
+        {view.owed.state !== 'undecided' && <p className="remark">{translate(view.message)}</p>}
         {view.refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(view.refundedPaise))}</p>}
         {view.refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(view.refundPendingPaise))}</p>}
         {view.returnAnswer !== '' && <p className="remark">{view.returnAnswer}</p>}

@@ -1,23 +1,40 @@
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { ORDER_STATES, type OrderState } from '@pravesh/shared/shop/orders/status'
 import { describe, expect, it } from 'vitest'
-import { isWaiting, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
 import { ordersWords } from './words/words.ts'
 
 const w = ordersWords('en').row
 const parcel = (status: string, awb = '') => ({ status, awb, courierName: '', expectedAt: null, deliveredAt: null })
-const row = (state: OrderState, shipment: ReturnType<typeof parcel> | null = null) => ({ state, shipment })
+const row = (state: OrderState, shipment: ReturnType<typeof parcel> | null = null) => ({
+  state,
+  shipment,
+  owed: anOwedView('paid'),
+})
+const unpaid = (owed: OwedState) => ({ state: 'unpaid' as const, shipment: null, owed: anOwedView(owed) })
 
 describe('a row of My Orders', () => {
-  it.each(['unpaid', 'failed'] as const)('says FAILED for tracking and status when it is %s', (state) => {
-    expect(payBadge(row(state), w).label).toBe('UNPAID')
-    expect(trackingOf(row(state), w)).toEqual({ text: 'FAILED' })
-    expect(statusBadge(row(state), w)).toEqual({ tone: 'bad', label: 'FAILED' })
+  it.each([
+    ['failed', 'FAILED', 'bad'],
+    ['notStarted', 'Not completed', ''],
+    ['opened', 'Not completed', ''],
+    ['expired', 'Not completed', ''],
+    ['undecided', 'Waiting...', 'warning'],
+    ['checking', 'Waiting...', 'warning'],
+  ] as const)('of an unpaid order that is %s says %s for tracking and status', (state, label, tone) => {
+    expect(payBadge(unpaid(state), w).label).toBe('UNPAID')
+    expect(trackingOf(unpaid(state), w)).toEqual({ text: label })
+    expect(statusBadge(unpaid(state), w)).toEqual({ tone, label })
   })
 
-  it('waits while the bank has not decided', () => {
-    expect(ORDER_STATES.filter((state) => isWaiting({ state }))).toEqual(['waiting'])
-    expect(payBadge(row('waiting'), w).label).toBe('UNPAID')
-    expect(trackingOf(row('waiting'), w)).toEqual({ text: 'Waiting...' })
+  it('is paid as soon as the payment is', () => expect(payBadge(unpaid('paid'), w).label).toBe('PAID'))
+
+  it('of an order that was cancelled instead of paid is unpaid', () => {
+    const withdrawn = { ...row('withdrawn'), owed: anOwedView('notOwed') }
+    expect(payBadge(withdrawn, w).label).toBe('UNPAID')
+    expect(statusBadge(withdrawn, w)).toEqual({ tone: 'bad', label: 'CANCELED' })
+    expect(trackingOf(withdrawn, w)).toEqual({ text: '' })
   })
 
   it('shows the tracking number once there is one', () => {
@@ -36,11 +53,10 @@ describe('a row of My Orders', () => {
     expect(showsDate(row('paid'))).toBe(false)
     expect(showsDate(row('paid', parcel('waiting')))).toBe(false)
     expect(showsDate(row('paid', parcel('shipped')))).toBe(true)
-    expect(showsDate(row('failed'))).toBe(true)
+    expect(showsDate(row('unpaid'))).toBe(true)
   })
 
-  it.each(ORDER_STATES)('is PAID exactly when money was received: %s', (state) => {
-    const isPaid = payBadge(row(state), w).label === 'PAID'
-    expect(isPaid).toBe(!['unpaid', 'waiting', 'failed', 'mismatch'].includes(state))
+  it.each(ORDER_STATES.filter((state) => state !== 'unpaid' && state !== 'withdrawn'))('is PAID when %s', (state) => {
+    expect(payBadge(row(state), w).label).toBe('PAID')
   })
 })

@@ -1,3 +1,5 @@
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { hasArrived, isToPay } from '@pravesh/shared/payments/owed/states'
 import {
   isBeforeDispatch,
   SHIPMENT_LABELS,
@@ -8,13 +10,11 @@ import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 
 /** What the buyer sees in the list, by the state of an order. */
-type Phase = 'unpaid' | 'waiting' | 'paid' | 'over'
+type Phase = 'unpaid' | 'withdrawn' | 'paid' | 'over'
 
 const PHASES: Record<OrderState, Phase> = {
   unpaid: 'unpaid',
-  failed: 'unpaid',
-  waiting: 'waiting',
-  mismatch: 'waiting',
+  withdrawn: 'withdrawn',
   paid: 'paid',
   cancelling: 'paid',
   returnRequested: 'paid',
@@ -27,6 +27,7 @@ export interface RowWords {
   paid: string
   unpaid: string
   failed: string
+  incomplete: string
   waiting: string
   canceled: string
   returned: string
@@ -37,26 +38,28 @@ export interface Badge {
   label: string
 }
 
-type Row = Pick<OrderView, 'state' | 'shipment'>
-
-/** Whether the bank still has to confirm an attempt. */
-export function isWaiting({ state }: Pick<OrderView, 'state'>): boolean {
-  return state === 'waiting'
-}
+type Row = Pick<OrderView, 'state' | 'shipment' | 'owed'>
 
 /** (spec 1, 4) */
-export function payBadge({ state }: Row, w: RowWords): Badge {
+export function payBadge({ state, owed }: Pick<Row, 'state' | 'owed'>, w: RowWords): Badge {
   const phase = PHASES[state]
-  return phase === 'paid' || phase === 'over' ? { tone: 'good', label: w.paid } : { tone: '', label: w.unpaid }
+  const isPaid = phase === 'paid' || phase === 'over' || hasArrived(owed.state)
+  return isPaid ? { tone: 'good', label: w.paid } : { tone: '', label: w.unpaid }
+}
+
+/** How the payment of an unpaid order is going. A page that was left without paying has not failed. */
+function unpaidBadge({ state }: OwedView, w: RowWords): Badge {
+  if (state === 'failed') return { tone: 'bad', label: w.failed }
+  return isToPay(state) ? { tone: '', label: w.incomplete } : { tone: 'warning', label: w.waiting }
 }
 
 /** The tracking number as a button, or a word in its place. (spec 1, 4) */
-export function trackingOf({ state, shipment }: Row, w: RowWords): { awb: string } | { text: string } {
+export function trackingOf({ state, shipment, owed }: Row, w: RowWords): { awb: string } | { text: string } {
   switch (PHASES[state]) {
     case 'unpaid':
-      return { text: w.failed }
-    case 'waiting':
-      return { text: w.waiting }
+      return { text: unpaidBadge(owed, w).label }
+    case 'withdrawn':
+      return { text: '' }
     case 'paid':
       return shipment?.awb ? { awb: shipment.awb } : { text: w.waiting }
     case 'over':
@@ -65,12 +68,12 @@ export function trackingOf({ state, shipment }: Row, w: RowWords): { awb: string
 }
 
 /** Only cancelled and failed orders look alarming. (spec 1, 4) */
-export function statusBadge({ state, shipment }: Row, w: RowWords): Badge {
+export function statusBadge({ state, shipment, owed }: Row, w: RowWords): Badge {
   switch (PHASES[state]) {
     case 'unpaid':
-      return { tone: 'bad', label: w.failed }
-    case 'waiting':
-      return { tone: 'warning', label: w.waiting }
+      return unpaidBadge(owed, w)
+    case 'withdrawn':
+      return { tone: 'bad', label: w.canceled }
     case 'paid':
       return { tone: 'good', label: shipmentLabel(shipment) ?? w.waiting }
     case 'over':
@@ -79,7 +82,7 @@ export function statusBadge({ state, shipment }: Row, w: RowWords): Badge {
 }
 
 /** The date is not shown while a parcel is new, which it is until it has a tracking number. (spec 1, 4) */
-export function showsDate({ state, shipment }: Row): boolean {
+export function showsDate({ state, shipment }: Pick<Row, 'state' | 'shipment'>): boolean {
   if (PHASES[state] !== 'paid') return true
   const status = statusOf(shipment)
   return status !== null && !(isBeforeDispatch(status) && shipment?.awb === '')

@@ -66,7 +66,7 @@ function Fees() {
           <div key={plan.applicationId} className="dashboard-fees">
             <Chosen plan={plan} />
             <FeeAlerts plan={plan} reload={plans.reload} />
-            <FeeSections plan={plan} />
+            <FeeSections plan={plan} reload={plans.reload} />
           </div>
         ))
       }

@@ -1,14 +1,18 @@
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload, TypedUser } from 'payload'
 import type { ApplicationEvent } from '../../../payload-types.ts'
 import { mayDo } from '../../../staff/index.ts'
 import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
+import { owedFee } from '../../fee/fee-standing.ts'
 import { type SentDocument, sentDocuments } from '../../review/sent-documents.ts'
 import { mayExceedSeats } from '../../review/staff-member.ts'
 import { countSeats, intakeOf } from '../../seats/count-seats.ts'
 
 export interface ReviewRecords {
   application: ApplicationRecord
+  /** How the payment of the application fee is going. */
+  fee: OwedView
   documents: SentDocument[]
   /** Previous files of documents that the student replaced, while they exist. */
   previousFiles: string[]
@@ -38,7 +42,8 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   const application = applicationRecord(row)
   const intake = intakeOf(application)
   const replaced = (application.changes?.documents ?? []).flatMap(({ before }) => before ?? [])
-  const [documents, events, previous, seats] = await Promise.all([
+  const [fee, documents, events, previous, seats] = await Promise.all([
+    owedFee({ payload, application, now: new Date() }),
     mayDo(user, 'read', 'applicant-documents') ? sentDocuments(payload, application) : [],
     payload.find({
       collection: 'application-events',
@@ -59,6 +64,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   ])
   return {
     application,
+    fee,
     documents,
     previousFiles: previous.docs.map((file) => file.id),
     seats,

@@ -3,6 +3,7 @@ import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import { allDocuments, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { describe, expect, it } from 'vitest'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -62,6 +63,7 @@ function records({
   const note = { id: 'e1', at: '2026-11-21T06:30:00.000Z', kind: 'note', by: 'Mina Das', text: 'Called.' }
   return {
     application,
+    fee: anOwedView(feePaidAt ? 'paid' : 'notStarted'),
     documents: sent,
     previousFiles: ['old-photo'],
     seats: { approved: 41, total: 60 },

@@ -9,6 +9,8 @@ import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/adm
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { OWED_LABELS } from '@pravesh/shared/payments/owed/states'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { istTime24 } from '../../../foundation/formats.ts'
@@ -22,6 +24,7 @@ import { reviewWords } from './words.ts'
 /** Converts records to the data of the review page. */
 export function reviewOf({
   application,
+  fee,
   documents: sent,
   events,
   previousFiles,
@@ -37,7 +40,7 @@ export function reviewOf({
     number,
     name: studentName,
     status,
-    facts: factsOf(application, seats),
+    facts: factsOf(application, fee, seats),
     seats: seats && { text: seatsText(seats), warning: seatsWarning(seats), isFull: isFull(seats) },
     changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,
@@ -59,7 +62,7 @@ export function reviewOf({
     // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
     moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
     obstacles: [
-      ...approvalObstacles({ feePaid, documents: sent }),
+      ...approvalObstacles({ fee: fee.state, documents: sent }),
       ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
     ],
     mayCheck: !isRejected(status),
@@ -86,7 +89,7 @@ function changesOf({ changes }: ApplicationRecord, previousFiles: readonly strin
   }
 }
 
-function factsOf(application: ApplicationRecord, seats: Seats | null): Fact[] {
+function factsOf(application: ApplicationRecord, owed: OwedView, seats: Seats | null): Fact[] {
   const { facts } = reviewWords
   const { studentPhone, studentEmail, subject, category } = application
   return [
@@ -96,7 +99,7 @@ function factsOf(application: ApplicationRecord, seats: Seats | null): Fact[] {
     ...(seats ? [{ label: facts.seats, value: seatsText(seats) }] : []),
     ...(subject ? [{ label: facts.subject, value: subject }] : []),
     ...(category ? [{ label: facts.category, value: category }] : []),
-    { label: facts.fee, value: feeState(application) },
+    { label: facts.fee, value: feeState(application, owed) },
     { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
     { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
     { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
@@ -104,11 +107,12 @@ function factsOf(application: ApplicationRecord, seats: Seats | null): Fact[] {
   ]
 }
 
-function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord): string {
-  const { feePaid, feeRefunded, feeUnpaid } = reviewWords
+function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord, { state }: OwedView): string {
+  const { feePaid, feeRefunded, feeIn } = reviewWords
   const fee = formatPaise(feePaise)
-  if (feePaidAt) return feePaid(fee, istTime24(feePaidAt))
-  return feeRefundedAt ? feeRefunded(fee, istTime24(feeRefundedAt)) : feeUnpaid(fee)
+  if (state === 'paid' && feePaidAt) return feePaid(fee, istTime24(feePaidAt))
+  if (state === 'notStarted' && feeRefundedAt) return feeRefunded(fee, istTime24(feeRefundedAt))
+  return feeIn(fee, OWED_LABELS[state])
 }
 
 function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocument {

@@ -23,7 +23,7 @@ export const reviewWords = {
   seatsFull: (who: string) => `Only ${who} can approve more.`,
   feePaid: (fee: string, at: string) => `${fee}, paid on ${at}`,
   feeRefunded: (fee: string, at: string) => `${fee}, refunded on ${at}`,
-  feeUnpaid: (fee: string) => `${fee}, not paid yet`,
+  feeIn: (fee: string, state: string) => `${fee}. ${state}.`,
   jump: 'On this page',
   headings: {
     facts: 'Summary',

@@ -14,7 +14,11 @@ export const views: readonly ListView[] = [
   {
     key: 'waiting',
     label: listWords.waiting,
-    conditions: [{ field: 'status', operator: 'in', value: OPEN_STATUSES }],
+    // A provider that cannot tell may have a payment under way.
+    conditions: [
+      { field: 'status', operator: 'in', value: OPEN_STATUSES },
+      { field: 'pageState', operator: 'not_equals', value: ['idle'] },
+    ],
   },
 ]
 

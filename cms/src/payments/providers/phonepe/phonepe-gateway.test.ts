@@ -62,6 +62,17 @@ describe('a payment through PhonePe', () => {
     expect(await ask(order)).toMatchObject({ state: 'paid', amountPaise: 49_999 })
   })
 
+  it.each([
+    ['nothing was tried', [], 'unused'],
+    ['an attempt is under way', ['FAILED', 'PENDING'], 'undecided'],
+    ['every attempt was refused', ['FAILED'], 'refused'],
+  ] as const)('that waits says when %s', async (_, attempts, use) => {
+    const order = orderOf()
+    await parts.gateway.start(order)
+    for (const state of attempts) parts.bank.attempt(order.transactionId, state)
+    expect(await ask(order)).toMatchObject({ state: 'pending', use })
+  })
+
   it('is decided by the order, not by an attempt that failed before another succeeded', async () => {
     const order = orderOf()
     await parts.gateway.start(order)

@@ -1,3 +1,4 @@
+import type { PageUse } from '@pravesh/shared/payments/owed/page-state'
 import * as z from 'zod/mini'
 import type { GatewayReport, RefundReport } from '../gateway.ts'
 
@@ -48,10 +49,17 @@ export function paymentReport(transactionId: string, reply: z.infer<typeof order
     // PhonePe has no other currency and names none.
     currency: 'INR',
     reference: reply.orderId,
+    ...(reply.state === 'COMPLETED' ? {} : { use: pageUseOf(reply.paymentDetails ?? []) }),
     ...(completed?.transactionId ? { providerPaymentId: completed.transactionId } : {}),
     ...(utr ? { bankReference: utr } : {}),
     ...(completed?.paymentMode ? { method: completed.paymentMode } : {}),
   }
+}
+
+/** The status lists all attempts on the page. (details=true) */
+function pageUseOf(attempts: readonly z.infer<typeof paymentDetail>[]): PageUse {
+  if (attempts.length === 0) return 'unused'
+  return attempts.every(({ state }) => state === 'FAILED') ? 'refused' : 'undecided'
 }
 
 /** The bank's reference of a money movement, or of the part that has one. */

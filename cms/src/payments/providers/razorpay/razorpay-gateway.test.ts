@@ -67,6 +67,26 @@ describe('a payment through Razorpay', () => {
     expect(await parts.gateway.ask(order)).toMatchObject({ state })
   })
 
+  it.each([
+    ['nothing was tried', [], 'unused'],
+    ['a payment is under way', ['failed', 'created'], 'undecided'],
+    ['a payment is not captured yet', ['authorized'], 'undecided'],
+    ['every payment was refused', ['failed'], 'refused'],
+  ] as const)('says when %s, open or expired', async (_, attempts, use) => {
+    const order = await anOpenedOrder()
+    for (const status of attempts) parts.bank.attempt(order.transactionId, status)
+    expect(await parts.gateway.ask(order)).toMatchObject({ state: 'pending', use })
+    parts.bank.expire(order.transactionId)
+    expect(await parts.gateway.ask(order)).toMatchObject({ state: 'failed', use })
+  })
+
+  it('does not say what was tried while that cannot be fetched', async () => {
+    const order = await anOpenedOrder()
+    parts.bank.attempt(order.transactionId, 'created')
+    parts.bank.faults.next(null, { status: 502, html: true })
+    expect(await parts.gateway.ask(order)).not.toHaveProperty('use')
+  })
+
   it('counts without the bank’s reference while that cannot be fetched', async () => {
     const order = await aPaidOrder()
     parts.bank.faults.next(null, { status: 502, html: true })

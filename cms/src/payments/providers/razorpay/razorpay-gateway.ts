@@ -1,9 +1,18 @@
+import type { PageUse } from '@pravesh/shared/payments/owed/page-state'
 import type { Gateway, GatewayReport, PaymentOrder } from '../gateway.ts'
 import { START_TIMEOUT_MS } from '../timeouts.ts'
 import { findLink } from './find-link.ts'
 import { type RazorpayApi, type RazorpayOptions, razorpayApi } from './razorpay-api.ts'
 import { askRefund, refund } from './refunds.ts'
-import { capturedPayment, createdLinkReply, linkReport, paymentReply } from './replies.ts'
+import {
+  capturedPayment,
+  createdLinkReply,
+  linkReport,
+  orderPaymentsReply,
+  type PaymentLink,
+  pageUseOf,
+  paymentReply,
+} from './replies.ts'
 import { fetchSettlements } from './settlements.ts'
 import { isSigned, subjectOf } from './webhook.ts'
 
@@ -52,9 +61,27 @@ async function ask(
   const signal = api.deadline()
   const link = await findLink({ api, ...payment, signal })
   if (link === null) return { state: 'unknown' }
-  const paymentId = link.status === 'paid' ? capturedPayment(link) : null
+  const { transactionId } = payment
+  if (link.status !== 'paid')
+    return linkReport({ transactionId, link, payment: null, use: await findUse(api, link, signal) })
+  const paymentId = capturedPayment(link)
   const captured = paymentId === null ? null : await findPayment(api, paymentId, signal)
-  return linkReport(payment.transactionId, link, captured)
+  return linkReport({ transactionId, link, payment: captured, use: null })
+}
+
+/** Payments are made for the order of a link. Nothing was tried before there is one. */
+async function findUse(
+  api: RazorpayApi,
+  { order_id: orderId }: PaymentLink,
+  signal: AbortSignal,
+): Promise<PageUse | null> {
+  if (!orderId) return 'unused'
+  const path = `/orders/${encodeURIComponent(orderId)}/payments`
+  try {
+    return pageUseOf(await api.call({ method: 'GET', path, reply: orderPaymentsReply, signal }))
+  } catch {
+    return null
+  }
 }
 
 /** The payment has the bank's reference. A paid link counts without it, so an error here is no obstacle. */

@@ -1,3 +1,4 @@
+import type { PageUse } from '@pravesh/shared/payments/owed/page-state'
 import * as z from 'zod/mini'
 import type { GatewayReport, RefundReport } from '../gateway.ts'
 
@@ -16,11 +17,16 @@ export const linkReply = z.looseObject({
   amount: paise,
   amount_paid: paise,
   currency: z.string(),
+  // The order that payments of the link are made for, once there is one.
+  order_id: optionalText,
   payments: z.optional(z.nullable(z.array(linkPayment))),
 })
 export type PaymentLink = z.infer<typeof linkReply>
 
 export const linkListReply = z.looseObject({ payment_links: z.array(linkReply) })
+
+/** All payments that were tried for an order, whatever became of them. */
+export const orderPaymentsReply = z.looseObject({ items: z.array(z.looseObject({ status: z.string() })) })
 
 const acquirerData = z.optional(
   z.nullable(
@@ -59,6 +65,12 @@ const LINK_STATES = {
   cancelled: 'failed',
 } as const satisfies Record<PaymentLink['status'], string>
 
+/** What was done on the page of a link that is not paid. A payment without a decision is `created` or `authorized`. */
+export function pageUseOf({ items }: z.infer<typeof orderPaymentsReply>): PageUse {
+  if (items.length === 0) return 'unused'
+  return items.every(({ status }) => status === 'failed') ? 'refused' : 'undecided'
+}
+
 const REFUND_STATES = { pending: 'pending', processed: 'done', failed: 'failed' } as const
 
 /** The payment of a link that was captured; it keeps its place when it is refunded. */
@@ -66,11 +78,16 @@ export function capturedPayment({ payments }: PaymentLink): string | null {
   return payments?.find(({ status }) => status === 'captured' || status === 'refunded')?.payment_id ?? null
 }
 
-export function linkReport(
-  transactionId: string,
-  link: PaymentLink,
-  payment: z.infer<typeof paymentReply> | null,
-): GatewayReport {
+interface LinkRecords {
+  transactionId: string
+  link: PaymentLink
+  /** The captured payment, with the bank's references; null if there is none or it could not be fetched. */
+  payment: z.infer<typeof paymentReply> | null
+  /** What was done on the page; null if it is not known. */
+  use: PageUse | null
+}
+
+export function linkReport({ transactionId, link, payment, use }: LinkRecords): GatewayReport {
   const state = LINK_STATES[link.status]
   const { rrn, bank_transaction_id: bankId } = acquirerDataOf(payment)
   const bankReference = rrn ?? bankId
@@ -82,6 +99,7 @@ export function linkReport(
     amountPaise: state === 'paid' ? link.amount_paid : link.amount,
     currency: link.currency,
     reference: link.id,
+    ...(use ? { use } : {}),
     ...(providerPaymentId ? { providerPaymentId } : {}),
     ...(bankReference ? { bankReference } : {}),
     ...(method ? { method } : {}),

@@ -1,3 +1,4 @@
+import type { PageUse } from '@pravesh/shared/payments/owed/page-state'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { portalOf } from '../../../foundation/portal.ts'
@@ -13,6 +14,11 @@ const report = z.object({ transactionId: z.optional(z.string()), refundId: z.opt
 const STATES = { open: 'pending', waiting: 'pending', declined: 'failed', done: 'paid' } as const satisfies Record<
   SimulatorPayment['state'],
   string
+>
+
+const USES = { open: 'unused', waiting: 'undecided', declined: 'refused' } as const satisfies Record<
+  Exclude<SimulatorPayment['state'], 'done'>,
+  PageUse
 >
 
 /** The portal's adapter to the simulator. Everything else in this folder plays the external provider. */
@@ -32,7 +38,7 @@ export function simulatorGateway(payload: Payload): Gateway {
         amountPaise: order.paidPaise ?? order.duePaise,
         currency: 'INR',
         reference: order.reference,
-        ...(order.state === 'done' ? paidDetails(order) : {}),
+        ...(order.state === 'done' ? paidDetails(order) : { use: USES[order.state] }),
       }
     },
     async refund({ refundId, amountPaise, payment: { transactionId } }) {

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { RefundList } from './RefundList.tsx'
+import { SettleForm } from './SettleForm.tsx'
 import { useRefunds } from './use-refunds.ts'
 import { refundWords } from './words.ts'
 
@@ -41,7 +42,10 @@ function Panel({ paymentId }: { paymentId: string }) {
             )}
           </p>
           <RefundList mayRefund={view.mayRefund} refunds={view.refunds} send={send} />
-          {view.mayRefund && view.obstacle !== null && <p>{view.obstacle}</p>}
+          {view.mayRefund && view.isMismatch && (
+            <SettleForm paymentId={paymentId} busy={busy} send={(body) => send(refundCalls.settle, paymentId, body)} />
+          )}
+          {view.mayRefund && !view.isMismatch && view.obstacle !== null && <p>{view.obstacle}</p>}
           {view.mayRefund && view.obstacle === null && (
             // Keyed by revision, so that a key is never used for another refund.
             <RefundForm

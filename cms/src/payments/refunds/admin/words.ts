@@ -30,4 +30,11 @@ export const refundWords = {
   reference: 'Reference of the payment to the student',
   payOut: 'Record as paid out',
   resolve: 'End the alert',
+  settle: {
+    text: 'The provider reports another amount than was due, so the student cannot pay. Return the money in the provider’s panel first. Then the student can pay again.',
+    reason: 'What you did with the money',
+    hint: 'Stored with the payment. Students do not see it.',
+    noReason: 'Enter what you did with the money.',
+    confirm: 'The amount is settled',
+  },
 }

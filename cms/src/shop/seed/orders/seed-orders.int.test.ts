@@ -1,4 +1,6 @@
 /** @sqlite-only it replays operations of buyers and staff, whose own tests run on both databases */
+
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/states'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import { beforeAll, expect, it } from 'vitest'
@@ -36,7 +38,7 @@ it('creates orders in every state', async () => {
     ['paid', 'inProgress'],
     ['paid', 'assigned'],
     ['paid', 'created'],
-    ['failed', null],
+    ['unpaid', null],
   ])
   expect(rows.map(({ view }) => view.message)).toEqual([
     ORDER_STATE_MESSAGES.returnRequested,
@@ -45,7 +47,7 @@ it('creates orders in every state', async () => {
     PARCEL_MESSAGES.inProgress,
     PARCEL_MESSAGES.assigned,
     PARCEL_MESSAGES.created,
-    ORDER_STATE_MESSAGES.failed,
+    OWED_MESSAGES.failed,
   ])
   expect(rows.map(({ view }) => view.refundedPaise > 0)).toEqual(rows.map(({ view }) => view.state === 'cancelled'))
 })

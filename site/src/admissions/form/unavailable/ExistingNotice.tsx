@@ -9,7 +9,7 @@ interface ExistingNoticeProps {
 }
 
 /** Shown when the student has already applied in this session. Links to the application, where the fee can be paid. */
-export function ExistingNotice({ courseName, existing: { number, feePaid } }: ExistingNoticeProps) {
+export function ExistingNotice({ courseName, existing: { number, mayPayFee } }: ExistingNoticeProps) {
   const w = useWords(unavailableWords).existing
   const paths = usePaths()
   const translate = useTranslate()
@@ -17,11 +17,11 @@ export function ExistingNotice({ courseName, existing: { number, feePaid } }: Ex
     <div className="empty-state">
       <h2>{w.title(translate(courseName))}</h2>
       <p>
-        {w.text(number)} {!feePaid && w.unpaid}
+        {w.text(number)} {mayPayFee && w.unpaid}
       </p>
       <div className="actions">
         <a href={paths.application} className="button primary">
-          {feePaid ? w.see : w.pay}
+          {mayPayFee ? w.pay : w.see}
         </a>
       </div>
     </div>

@@ -29,7 +29,6 @@ export const en = {
     button: 'Pay Now',
     waiting: 'One moment…',
     fee: 'Application fee',
-    again: 'If you left the payment page without paying, pay now. If both payments go through, we refund one of them.',
   },
   none: {
     title: 'You have not applied yet',

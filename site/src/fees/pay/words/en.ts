@@ -8,8 +8,6 @@ export const en = {
   amountMissing: 'Enter the amount in rupees, for example 1500',
   amountOutside: (min: string, max: string) => `Enter an amount from ${min} to ${max}`,
   due: (day: string) => `This fee is due on ${day}.`,
-  waiting:
-    'Your bank has not confirmed your last payment of this fee yet. You can wait for it, or pay again. If both payments go through, we refund one of them.',
   terms: 'Before you pay: when do you get your money back?',
   pay: 'Pay',
   payAmount: (amount: string) => `Pay ${amount}`,

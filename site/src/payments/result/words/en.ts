@@ -21,12 +21,18 @@ export const en = {
       going: 'Taking you to your dashboard…',
       goingToOrders: 'Taking you to your orders…',
     },
-    open: {
+    opened: {
+      title: 'You have not paid yet',
+      money: 'No. You came back from the payment page before a payment was started there.',
+      next: 'Nothing. We record a payment only once the bank confirms one.',
+      todo: 'Pay now, with any way to pay. If you paid in another window or app, wait a moment: this page changes by itself.',
+    },
+    undecided: {
       title: 'Waiting for your bank',
       money:
-        'If you approved the payment in your app or on the bank’s page, the money may already have left your account. You do not need to pay again.',
-      next: 'We keep asking the bank, also when you close this page. This page changes as soon as the bank answers, and so do your dashboard and My Payments.',
-      todo: 'If you closed the payment page without paying, you can start again from your dashboard. If both payments go through, we refund one of them.',
+        'If you approved the payment in your app or on the bank’s page, the money may already have left your account.',
+      next: 'We keep asking the bank for a day, also when you close this page. This page changes as soon as the bank answers, and so do your dashboard and My Payments.',
+      todo: 'Wait. If the bank has not answered after ten minutes, you can pay again. If both payments go through, we refund one of them.',
     },
     failed: {
       title: 'Payment not completed',
@@ -34,6 +40,24 @@ export const en = {
         'We have not received this payment. If money left your account all the same, your bank usually returns it within 5 to 7 bank working days. In rare cases it still reaches us.',
       next: 'We ask the bank again for five days. If the payment reaches us late, we record it. If you have paid again by then, we refund the late payment.',
       todo: 'You can try again now, with the same or another way to pay.',
+    },
+    expired: {
+      title: 'The payment page has closed',
+      money: 'No. The page closed before a payment was started there.',
+      next: 'Nothing. It is still to be paid.',
+      todo: 'You can pay now, on a new payment page.',
+    },
+    checking: {
+      title: 'We’re checking this payment',
+      money: 'The bank has reported a payment to us. It is not lost.',
+      next: 'Our accounts team sees it and either counts it or refunds it.',
+      todo: 'Wait for us. If you have a question, send us the transaction id.',
+    },
+    refunding: {
+      title: 'Your refund is on its way',
+      money: 'Yes, and we have sent it back to the account or card that you paid from.',
+      next: 'Your bank shows it within 5 to 7 bank working days. You get an e-mail about the refund.',
+      todo: 'You do not have to do anything. If you see nothing after that, send us the transaction id.',
     },
     refunded: {
       title: 'Payment refunded',
@@ -48,11 +72,11 @@ export const en = {
       next: 'We send this payment back to the account or card that you paid from. You get an e-mail about the refund.',
       todo: 'You do not have to do anything. If you see nothing after 7 working days, send us the transaction id.',
     },
-    review: {
-      title: 'We’re checking this payment',
-      money: 'The bank has reported a payment to us. It is not lost.',
-      next: 'Our accounts team sees it and either counts it or refunds it.',
-      todo: 'Do not pay again for the same thing. If you have a question, send us the transaction id.',
+    notOwed: {
+      title: 'You do not need to pay this',
+      money: 'We have not received a payment. If money left your account all the same, it comes back to you.',
+      next: 'If a payment reaches us late, we refund it.',
+      todo: 'You do not have to do anything. Your dashboard says what became of it.',
     },
     unreachable: {
       title: 'Your payment',
@@ -63,6 +87,9 @@ export const en = {
   },
   headings: { money: 'Has money left your account?', next: 'What happens next', todo: 'What you can do' },
   offline: 'We cannot reach the portal. We’ll keep trying.',
+  pay: 'Pay Now',
+  starting: 'One moment…',
+  noAddress: 'We could not reach the payment page. You have not paid anything. Try again in a minute.',
   check: 'Check my payment',
   checking: 'Checking…',
   again: 'Try again',

@@ -1,3 +1,4 @@
+import { hasArrived } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { cancelNames } from '@pravesh/shared/shop/orders/wire'
@@ -20,6 +21,7 @@ interface CancelDialogProps {
 export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
   const w = useWords(orderDialogWords).cancel
   const translate = useTranslate()
+  const isPaid = hasArrived(view.owed.state)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -36,8 +38,14 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
 
   return (
     <Modal id="cancel-order" title={w.title} onClose={onClose}>
-      <p>{w.text(formatPaise(view.totalPaise))}</p>
-      <p className="hint">{w.time}</p>
+      {isPaid ? (
+        <>
+          <p>{w.text(formatPaise(view.totalPaise))}</p>
+          <p className="hint">{w.time}</p>
+        </>
+      ) : (
+        <p>{w.unpaid}</p>
+      )}
       {problem !== '' && (
         <Alert tone="bad" focus>
           <p>{problem}</p>

@@ -34,7 +34,7 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
           [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],
           [labels.ordered, moment(view.orderedAt)],
           [labels.paid, moment(view.paidAt)],
-          [labels.transaction, codeFact(view.transactionId)],
+          [labels.transaction, codeFact(view.owed.transactionId)],
           [labels.parcel, translate(shipmentLabel(view.shipment) ?? '')],
           [labels.cancelled, moment(view.cancelledAt)],
           [labels.refunded, money(view.refundedPaise)],

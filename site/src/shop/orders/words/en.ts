@@ -32,6 +32,7 @@ export const en = {
     paid: 'PAID',
     unpaid: 'UNPAID',
     failed: 'FAILED',
+    incomplete: 'Not completed',
     waiting: 'Waiting...',
     canceled: 'CANCELED',
     returned: 'Returned',

@@ -45,6 +45,7 @@ export const en = {
   cancel: {
     title: 'Cancel this order?',
     text: (amount: string) => `We refund ${amount} in full to the account or card that you paid from.`,
+    unpaid: 'You have not paid for it. If a payment reaches us all the same, we refund it.',
     time: 'Your bank needs 5 to 7 bank working days to show the money.',
     yes: 'Cancel the order',
     no: 'Keep the order',

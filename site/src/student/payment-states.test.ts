@@ -1,0 +1,166 @@
+/** Every state of a payment on every screen that shows it: one message, at most one main action, nothing that contradicts. */
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { mayPay, type OwedView } from '@pravesh/shared/payments/owed/owed'
+import {
+  hasArrived,
+  isToPay,
+  isWatched,
+  OWED_MESSAGES,
+  OWED_STATES,
+  type OwedState,
+  REPEAT_MESSAGE,
+} from '@pravesh/shared/payments/owed/states'
+import { untranslated } from '@pravesh/shared/platform/translate'
+import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anApplicationView } from '../../test/application-view.ts'
+import { aDueView, aFeePlan } from '../../test/fee-plan.ts'
+import { ApplicationBlock } from '../admissions/status/ApplicationBlock.tsx'
+import { ApplicationCard } from '../admissions/status/ApplicationCard.tsx'
+import { FeeAlerts } from '../fees/dashboard/FeeAlerts.tsx'
+import { FeeSections } from '../fees/dashboard/FeeSections.tsx'
+import { OpenPayments } from '../fees/OpenPayments.tsx'
+import { PaymentTable } from '../fees/payments/PaymentTable.tsx'
+import { FeePlanView } from '../fees/plan/FeePlanView.tsx'
+import { LocaleContext } from '../forms/locale.ts'
+import { TranslateContext } from '../forms/translate.ts'
+import { loadLaterModules } from '../lib/lazy-module.ts'
+import { resultWords } from '../payments/result/words/words.ts'
+import { OrderList } from '../shop/orders/OrderList.tsx'
+import type { MyOrder } from '../shop/orders/use-my-orders.ts'
+
+beforeAll(async () => {
+  // Without a list of files to fetch first.
+  vi.stubGlobal('document', { querySelector: () => null })
+  expect(await loadLaterModules()).toBe(true)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const late = anOwedView('undecided', { action: 'pay' })
+const CASES: [string, OwedView][] = [
+  ...OWED_STATES.map((state): [string, OwedView] => [state, anOwedView(state)]),
+  ['undecided for ten minutes', late],
+]
+const MESSAGES = [...Object.values(OWED_MESSAGES), REPEAT_MESSAGE]
+const reload = () => {}
+
+function draw<Props extends object>(component: FunctionComponent<Props>, props: Props): string {
+  const element = createElement(component, props)
+  const translated = createElement(TranslateContext, { value: untranslated }, element)
+  return renderToStaticMarkup(createElement(LocaleContext, { value: 'en' }, translated))
+}
+
+const application = (owed: OwedView) => ({
+  application: {
+    ...anApplicationView('BED', 'SUBMITTED'),
+    owed,
+    feePaid: hasArrived(owed.state) && owed.state !== 'refunded',
+    feeRefunded: owed.state === 'refunded',
+    correction: null,
+  },
+  replaced: false,
+  reload,
+})
+
+function plan(owed: OwedView) {
+  const due = aDueView({ owed })
+  return aFeePlan({ dues: [due], nextDueId: isToPay(owed.state) ? due.id : null })
+}
+
+const order = (owed: OwedView): MyOrder =>
+  ({
+    view: {
+      id: '1',
+      orderNumber: 'ORD1',
+      state: hasArrived(owed.state) ? 'paid' : owed.state === 'notOwed' ? 'withdrawn' : 'unpaid',
+      message: hasArrived(owed.state) || owed.state === 'notOwed' ? ORDER_STATE_MESSAGES.withdrawn : owed.message,
+      lines: [],
+      totalPaise: 100,
+      owed,
+      refundedPaise: 0,
+      refundPendingPaise: 0,
+      shipment: null,
+      mayCancel: isToPay(owed.state),
+      returnUntil: null,
+      returnAnswer: '',
+      hasBill: false,
+    },
+    createdAt: '2026-11-25T10:00:00.000Z',
+  }) as Partial<MyOrder> as MyOrder
+
+/** The states in which a screen explains the payment. In the others, badges and other texts say it. */
+const UNPAID = OWED_STATES.filter((state) => state !== 'notOwed' && !hasArrived(state))
+const TRIED = UNPAID.filter((state) => state !== 'notStarted')
+
+const screens: Record<string, { draw: (owed: OwedView) => string; explains: readonly OwedState[] }> = {
+  'dashboard: application fee': {
+    draw: (owed) => draw(ApplicationCard, application(owed)),
+    explains: [...TRIED, 'refunding'],
+  },
+  'status page': {
+    draw: (owed) => draw(ApplicationBlock, { ...application(owed), first: false }),
+    explains: [...TRIED, 'refunding'],
+  },
+  'dashboard: fees': {
+    draw: (owed) => draw(FeeAlerts, { plan: plan(owed), reload }) + draw(FeeSections, { plan: plan(owed), reload }),
+    explains: TRIED,
+  },
+  'fee plan': { draw: (owed) => draw(FeePlanView, { plan: plan(owed), reload, toPay: null }), explains: TRIED },
+  'dashboard: tour': {
+    draw: (owed) => {
+      const tour = aDueView({ action: 'TOUR', title: 'Tour', owed })
+      const isTried = owed.state === 'opened' || owed.state === 'failed'
+      return draw(FeeSections, { plan: aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] }), reload })
+    },
+    explains: ['opened', 'failed', 'expired'],
+  },
+  'My Payments: tour': {
+    draw: (owed) => {
+      const fee = aDueView({ action: 'TOUR', title: 'Tour', owed })
+      const line = { kind: 'due' as const, id: fee.id, at: '2026-11-25T10:00:00.000Z', fee }
+      return draw(OpenPayments, { dues: [fee], reload }) + draw(PaymentTable, { lines: [line], plans: [], reload })
+    },
+    explains: TRIED,
+  },
+  'My Orders': { draw: (owed) => draw(OrderList, { orders: [order(owed)], onChanged: reload }), explains: UNPAID },
+}
+
+describe.each(Object.entries(screens))('%s', (name, { draw: drawn, explains }) => {
+  it.each(CASES)('%s', (_, owed) => {
+    const html = drawn(owed)
+    const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'")
+    const said = MESSAGES.filter((message) => text.includes(message))
+    expect(said, 'messages').toEqual(explains.includes(owed.state) ? [owed.message] : [])
+    for (const message of said) expect(text.split(message), `“${message}” stands once`).toHaveLength(2)
+
+    const pays = [...html.matchAll(/<button[^>]*>Pay (Now|Fees)/g)]
+    // Only what was tried has a number, by which another payment can be started without the plan.
+    const isOffered = mayPay(owed) && !(name === 'My Payments: tour' && owed.transactionId === null)
+    expect(pays.length > 0, 'to pay').toBe(isOffered)
+    expect([...html.matchAll(/button primary/g)].length, 'main actions').toBeLessThanOrEqual(1)
+    expect(text.includes('Waiting for your bank'), 'waits').toBe(owed.state === 'undecided')
+    expect(/You have not paid/.test(text) && !isToPay(owed.state), 'not paid').toBe(false)
+    expect(/\bPAID\b/.test(text) && !hasArrived(owed.state), 'paid').toBe(false)
+    expect(/FAILED|Failed/.test(text) && owed.state !== 'failed', 'failed').toBe(false)
+  })
+})
+
+describe('the result page', () => {
+  const { states } = resultWords('en')
+
+  it.each(OWED_STATES.filter((state) => state !== 'notStarted'))('explains %s', (state) => {
+    expect(states[state].title).toMatch(/^[A-Z]/)
+  })
+
+  it('offers no second way to say the same', () => {
+    const titles = Object.values(states).map(({ title }) => title)
+    // The server cannot be reached, or has not been asked.
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('watches only what can change by itself', () => {
+    expect(OWED_STATES.filter(isWatched)).toEqual(['opened', 'undecided'])
+  })
+})
