@@ -1,9 +1,9 @@
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
 import type { CostsOfCourse, CourseCard } from '@pravesh/shared/content/pages/courses'
-import { pageName } from '@pravesh/shared/site/page-name'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
+import { pageName } from '@pravesh/shared/site/page-name'
 import type { Site } from '@pravesh/shared/site/site'
 
 /** A picture with the renditions that the CMS generates. */

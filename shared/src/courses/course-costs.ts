@@ -36,7 +36,7 @@ interface Part {
 }
 
 /** Key of an instalment of the course fee, from 1. */
-export const courseFeeKey = (instalment: number) => `TUITION/${instalment}`
+const courseFeeKey = (instalment: number) => `TUITION/${instalment}`
 
 /** Everything that will be due at a college, with the parts of its course fee. */
 export function courseCosts({ costs, courseFee }: SharedCosts, parts: readonly Part[]): CourseCosts {

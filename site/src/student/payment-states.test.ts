@@ -88,7 +88,7 @@ const order = (owed: OwedView): MyOrder =>
       hasBill: false,
     },
     createdAt: '2026-11-25T10:00:00.000Z',
-  }) as Partial<MyOrder> as MyOrder
+  }) as never
 
 /** The states in which a screen explains the payment. In the others, badges and other texts say it. */
 const UNPAID = OWED_STATES.filter((state) => state !== 'notOwed' && !hasArrived(state))

@@ -10,7 +10,7 @@ type FeeFacts = Pick<ApplicationRecord, 'feePaidAt' | 'feeRefundedAt' | 'payment
  * What an application says about its fee. One that is neither approved nor rejected owes it, also after a refund; an
  * approved one whose fee was refunded does not.
  */
-export function feeStandingOf({ feePaidAt, feeRefundedAt, paymentId, status }: FeeFacts): RecordedPayment {
+function feeStandingOf({ feePaidAt, feeRefundedAt, paymentId, status }: FeeFacts): RecordedPayment {
   const none = { countingId: null, againSince: null }
   if (feePaidAt) return { ...none, standing: 'paid', countingId: paymentId ?? null }
   if (isRejected(status)) return { ...none, standing: 'ended' }

@@ -154,6 +154,7 @@ describe('the OpenAPI document', () => {
       'myOrders',
       'myPayments',
       'pay',
+      'payAgain',
       'payFee',
       'payOrder',
       'placeOrder',

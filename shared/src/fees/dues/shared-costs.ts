@@ -27,7 +27,7 @@ export function sharedCosts({ course, heads, examSemesters, settings }: CostOpti
   }
 }
 
-export const costKey = ({ action, instalment }: Pick<PlannedDue, 'action' | 'instalment'>) => `${action}/${instalment}`
+const costKey = ({ action, instalment }: Pick<PlannedDue, 'action' | 'instalment'>) => `${action}/${instalment}`
 
 /** Named as the due will be. */
 function costOf(due: PlannedDue): Cost {

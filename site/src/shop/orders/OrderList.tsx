@@ -40,15 +40,7 @@ export function OrderList({ orders, onChanged }: OrderListProps) {
         if (!isWatched(view.owed.state)) return null
         const books = view.lines.map(({ units, name }) => w.line(units, name)).join(', ')
         const subject = w.subject(books, formatPaise(view.totalPaise))
-        return (
-          <OpenPayment
-            key={view.id}
-            owed={view.owed}
-            subject={subject}
-            onChanged={onChanged}
-            pay={null}
-          />
-        )
+        return <OpenPayment key={view.id} owed={view.owed} subject={subject} onChanged={onChanged} pay={null} />
       })}
       <OrderTable orders={rows} onChanged={onChanged} />
       {pages > 1 && <Pager words={w.pager} page={page} pages={pages} onPage={setPage} />}
