@@ -1,3 +1,5 @@
+import { SERVICE_TIMES } from './service-times.ts'
+
 /** Statuses of a book order, with labels. No other file compares statuses. */
 export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -68,7 +70,7 @@ export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
     'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
   paid: 'We have received your payment.',
   cancelling: 'We are cancelling this order. You will get an e-mail when it is done.',
-  returnRequested: 'We have received your return request. We reply within two working days.',
+  returnRequested: `We have received your return request. We reply within ${SERVICE_TIMES.answer} working days.`,
   soldOut: 'Another buyer got the last copy before your payment arrived. We refund the whole amount.',
   cancelled: 'This order is cancelled.',
   returned: 'You have returned this order.',
