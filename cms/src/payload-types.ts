@@ -1385,9 +1385,6 @@ export interface Policy {
    */
   lastUpdated?: string | null;
   title: string;
-  /**
-   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free; {refund of course fees}: what the refund terms of the current session return to a student who discontinues, by course.
-   */
   body: {
     root: {
       type: string;

@@ -1,4 +1,6 @@
 /** Public interface of payments for other features. */
+
+export { bankDaysText } from './bank-days-text.ts'
 export { checkPayment } from './check/check-payment.ts'
 export type {
   FindPayable,
