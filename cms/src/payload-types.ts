@@ -904,7 +904,7 @@ export interface AcademicSession {
      */
     lastAdmissionDay?: string | null;
     /**
-     * Apply instead of the tiers to notices up to these days. Keep ₹0 for a full refund.
+     * Apply instead of the tiers to notices up to these days. Keep 0 for a full refund.
      */
     overrides?:
       | {

@@ -90,7 +90,7 @@ export const scheduleFields: GroupField = {
       type: 'array',
       label: 'Yearly rules',
       labels: { singular: 'Rule', plural: 'Rules' },
-      admin: { description: 'Apply instead of the tiers to notices up to these days. Keep ₹0 for a full refund.' },
+      admin: { description: 'Apply instead of the tiers to notices up to these days. Keep 0 for a full refund.' },
       fields: [{ type: 'row', fields: overrideFields }],
     },
     {
