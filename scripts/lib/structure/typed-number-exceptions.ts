@@ -1,4 +1,11 @@
-import type { TypedNumberException } from './typed-numbers.ts'
+/** A text of the code that may state a number itself. */
+export interface TypedNumberException {
+  path: string
+  /** A part of the text. */
+  text: string
+  /** The law or the specification that fixes the number, or why it is no promise. */
+  reason: string
+}
 
 const RETENTION = {
   path: 'cms/src/content/seed/data/policy-privacy.ts',

@@ -2,16 +2,7 @@ import { typedNumbers } from '@pravesh/shared/content/typed-numbers'
 import ts from 'typescript'
 import type { SourceFile } from './source-file.ts'
 import type { Breach } from './text-rules.ts'
-import { TYPED_NUMBERS } from './typed-number-exceptions.ts'
-
-/** A text of the code that may state a number itself. */
-export interface TypedNumberException {
-  path: string
-  /** A part of the text. */
-  text: string
-  /** The law or the specification that fixes the number, or why it is no promise. */
-  reason: string
-}
+import { TYPED_NUMBERS, type TypedNumberException } from './typed-number-exceptions.ts'
 
 /** Texts for people. Demo content describes an invented organisation; apart from its policies, only the daily report reads it. */
 const PUBLISHED = /^(?:shared|cms|site)\/src\/(?!.*\/seed\/(?!data\/policy-)).*\.tsx?$/

@@ -35,10 +35,16 @@ const ANY = `(?:${DIGITS}|${Object.keys(WORDS).join('|')})`
 /** Ranges such as `5 to 7` state both ends. */
 const RANGE = String.raw`(?<![\p{L}\d.,-])(${ANY})(?:\s*(?:to|or|–|-)\s*(${ANY}))?`
 
-const BEFORE = new RegExp(String.raw`(?:₹|\bRs\.?|\bINR)\s?(${DIGITS})(?:\s*(?:to|–|-)\s*(?:₹|Rs\.?)?\s?(${DIGITS}))?`, 'giu')
+const BEFORE = new RegExp(
+  String.raw`(?:₹|\bRs\.?|\bINR)\s?(${DIGITS})(?:\s*(?:to|–|-)\s*(?:₹|Rs\.?)?\s?(${DIGITS}))?`,
+  'giu',
+)
 const RUPEES = new RegExp(String.raw`${RANGE}\s+rupees?\b`, 'giu')
 const PERCENT = new RegExp(String.raw`${RANGE}\s?(?:%|per\s?cent\b)`, 'giu')
-const COUNTED = new RegExp(String.raw`${RANGE}[\s-](?:(?:bank|working|full|calendar|business)\s)*(${UNITS.join('|')})s?\b`, 'giu')
+const COUNTED = new RegExp(
+  String.raw`${RANGE}[\s-](?:(?:bank|working|full|calendar|business)\s)*(${UNITS.join('|')})s?\b`,
+  'giu',
+)
 
 /** Finds the numbers with a unit in a sentence, in no particular order. */
 export function typedNumbers(sentence: string): TypedNumber[] {
@@ -54,12 +60,12 @@ function numbersOf(sentence: string, pattern: RegExp, fixed: NumberUnit | null):
   return [...sentence.matchAll(pattern)].flatMap(([text, first, last, counted]) =>
     [first, last].flatMap((number) => {
       const unit = fixed ?? unitOf(counted)
-      return number === undefined || unit === null ? [] : [{ unit, value: valueOf(number), text: text.trim() }]
+      return number === undefined || unit === null ? [] : [{ unit, value: parsed(number), text: text.trim() }]
     }),
   )
 }
 
-function valueOf(number: string): number {
+function parsed(number: string): number {
   return WORDS[number.toLowerCase()] ?? Number(number.replaceAll(',', ''))
 }
 
