@@ -5,6 +5,7 @@ import { checkImports } from './lib/structure/check-imports.ts'
 import { borrowedClasses } from './lib/structure/class-names.ts'
 import { readSources } from './lib/structure/source-file.ts'
 import { textRules } from './lib/structure/text-rules.ts'
+import { typedNumberBreaches } from './lib/structure/typed-numbers.ts'
 
 const sources = readSources()
 const { files, breaches } = await checkImports({ folder: root })
@@ -22,6 +23,7 @@ for (const { from, to, rule } of breaches) console.log(`    ${from} → ${to}\n 
 const checks = [
   ...textRules.map(({ title, breaches }) => ({ title, all: sources.flatMap(breaches) })),
   { title: 'admin components use their own class names', all: borrowedClasses(sources) },
+  { title: 'texts take numbers from constants, settings and placeholders', all: typedNumberBreaches(sources) },
 ]
 for (const { title, all } of checks) {
   found += all.length

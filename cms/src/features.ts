@@ -11,21 +11,23 @@ import {
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
+import { contentNumbers, contentPlaceholders } from './content/index.ts'
 import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { courseRefundsText, feePurpose } from './fees/index.ts'
+import { courseRefundsText, feeNumbers, feePurpose } from './fees/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
 import { outboxFor } from './messaging/feature.ts'
 import { operationsFor } from './operations/feature.ts'
 import { paymentParts, payments as paymentsFor } from './payments/feature.ts'
+import { bankDaysText, bankNumbers } from './payments/index.ts'
 import { pdf } from './pdf/feature.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
-import { billKind, freeDeliveryText, orderPurpose } from './shop/index.ts'
+import { billKind, orderPurpose, shopNumbers, shopPlaceholders } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
@@ -48,7 +50,11 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
 } satisfies Partial<Portal>
 
-const content = contentFor({ costs: loadCosts, placeholders: [freeDeliveryText, courseRefundsText] })
+const content = contentFor({
+  costs: loadCosts,
+  numbers: [...contentNumbers, ...bankNumbers, ...feeNumbers, ...shopNumbers],
+  placeholders: [...shopPlaceholders, ...contentPlaceholders, bankDaysText, courseRefundsText],
+})
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
 const payments = paymentsFor({ fields: [receiptDownload] })

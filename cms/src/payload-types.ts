@@ -906,7 +906,7 @@ export interface AcademicSession {
      */
     lastAdmissionDay?: string | null;
     /**
-     * Apply instead of the tiers to notices up to these days. Keep ₹0 for a full refund.
+     * Apply instead of the tiers to notices up to these days. Keep 0 for a full refund.
      */
     overrides?:
       | {
@@ -1390,9 +1390,6 @@ export interface Policy {
    */
   lastUpdated?: string | null;
   title: string;
-  /**
-   * The page shows the present value in place of a name in braces, and leaves out its paragraph or list item while there is none. You can use {free delivery over}: the amount in Shop settings above which delivery is free; {refund of course fees}: what the refund terms of the current session return to a student who discontinues, by course.
-   */
   body: {
     root: {
       type: string;

@@ -21,6 +21,8 @@ import { siteSettings } from './globals/site-settings.ts'
 import { contentPages } from './pages/index.ts'
 import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
+import type { ComputedNumbers } from './promises/computed-numbers.ts'
+import { textsAgree } from './promises/texts-agree.ts'
 import type { LoadCosts } from './published/load-costs.ts'
 import type { Placeholder } from './published/placeholders.ts'
 import { announceMissedChanges } from './publishing/events/missed-changes.ts'
@@ -37,12 +39,14 @@ import { startContent } from './start-content.ts'
 interface ContentOptions {
   /** What a course costs beside its own fee, for its pages. */
   costs: LoadCosts
+  /** Numbers that texts of staff must not contradict. */
+  numbers: readonly ComputedNumbers[]
   /** Values that staff can name in policies. */
   placeholders: readonly Placeholder[]
 }
 
 /** Content of the public pages, and the lists that forms offer. */
-export const contentFor = ({ costs, placeholders }: ContentOptions): Feature => ({
+export const contentFor = ({ costs, numbers, placeholders }: ContentOptions): Feature => ({
   collections: [
     withPublishing(withEditGuard(withTrash(courses, { field: 'code', label: 'Kind of course' }))),
     withPublishing(withEditGuard(withTrash(colleges))),
@@ -59,6 +63,7 @@ export const contentFor = ({ costs, placeholders }: ContentOptions): Feature => 
   globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),
   pages: contentPages({ costs, placeholders }),
   routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
+  invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],
   work: [
     openAndCloseIntakes,

@@ -3,13 +3,15 @@ import type { PortalContext, Started } from '../portal/feature.ts'
 import { openSite } from './open-site.ts'
 import { EventWriter } from './publishing/events/event-writer.ts'
 import { intakesPublished } from './publishing/publish-intakes.ts'
+import { adoptPlaceholders } from './seed/adopt-placeholders.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 
-/** Seeds an empty database, opens the site and publishes it in the background. */
+/** Seeds an empty database, migrates policies, opens the site and publishes it in the background. */
 export async function startContent({ payload, env, build, report }: PortalContext): Promise<Started> {
   // For processes that publish the site while this one seeds it.
   portalOf(payload).eventWriter = new EventWriter(payload)
   await seedWhenEmpty({ payload, seed: env.seed, report })
+  await adoptPlaceholders(payload, new Date())
   intakesPublished(payload)
   const { stop } = await openSite({ payload, build, dataDir: env.dataDir })
   return { stop }

@@ -26,7 +26,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     commands: 'start',
     contact: 'messages receive collections admin',
     content:
-      'calls media published courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
+      'calls media published promises courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
     documents: 'verify words draw files receipts my-payments admin collections invariants personal-data',
     fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen plan structures admin collections invariants personal-data',

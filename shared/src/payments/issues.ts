@@ -1,3 +1,4 @@
+import { BANK_DAYS } from './refunds/bank-days.ts'
 import { isCounted, isRefunded, type PaymentStatus } from './status.ts'
 
 /** Problems of an attempt, independent of its status, that staff must resolve. */
@@ -14,7 +15,7 @@ export const ISSUE_LABELS: Record<PaymentIssue, string> = {
 export const ISSUE_MESSAGES: Record<PaymentIssue, string> = {
   mismatch:
     'The bank reported a different amount, so we have not counted this payment yet. Contact us, and do not pay again.',
-  duplicate: 'You had already paid, so we are refunding this payment. Banks need 5 to 7 working days.',
+  duplicate: `You had already paid, so we are refunding this payment. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
 }
 
 /** Shown to students instead of the message for the status when the refund of a duplicate is done. */

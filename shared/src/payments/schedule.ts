@@ -1,3 +1,5 @@
+import { BANK_LATE_DAYS } from './refunds/bank-days.ts'
+
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -10,7 +12,9 @@ const PAGE_LIFETIME_MS = 30 * MINUTE
 const LIFETIME_MS = DAY
 
 /** After this time without a decision of the bank, the student may pay again, in milliseconds. */
-const REPEAT_AFTER_MS = 10 * MINUTE
+/** From then on another payment is offered while the bank is undecided. */
+export const REPEAT_AFTER_MINUTES = 10
+const REPEAT_AFTER_MS = REPEAT_AFTER_MINUTES * MINUTE
 
 /** The next check follows after this share of the attempt's age, so that checks become less frequent over time. */
 const AGE_SHARE = 1 / 2
@@ -27,11 +31,8 @@ const WATCH_STEPS: readonly { untilMs: number; delayMs: number }[] = [
   { untilMs: Number.POSITIVE_INFINITY, delayMs: MINUTE },
 ]
 
-/**
- * Ages at which an attempt that failed or expired is checked again, in milliseconds. Banks can authorise a payment up to
- * five days late.
- */
-const LATE_CHECKS_MS = [1, 2, 3, 5].map((days) => days * DAY)
+/** Ages at which an attempt that failed or expired is checked again, in milliseconds. */
+const LATE_CHECKS_MS = [1, 2, 3, BANK_LATE_DAYS].map((days) => days * DAY)
 
 /** The longest time between two checks, in milliseconds. */
 export const MAX_CHECK_WAIT_MS = 2 * DAY

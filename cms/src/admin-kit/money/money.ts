@@ -1,3 +1,4 @@
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Field, NumberField } from 'payload'
 
 interface MoneyOptions {
@@ -21,7 +22,7 @@ export function checkPaise(value: unknown, { required }: { required: boolean }):
   }
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'The amount must be a whole number of paise'
   if (value < 0) return 'The amount cannot be negative'
-  if (value > MAX_PAISE) return 'The amount cannot be more than ₹10,00,00,000 (ten crore)'
+  if (value > MAX_PAISE) return `The amount cannot be more than ${formatRoundPaise(MAX_PAISE)} (ten crore)`
   return true
 }
 

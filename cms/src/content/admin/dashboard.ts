@@ -1,4 +1,5 @@
 import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
+import { contradictingTexts } from './alerts/contradicting-texts.ts'
 import { draftsWaiting, globalDraftsWaiting } from './alerts/drafts-waiting.ts'
 import { failedPages } from './alerts/failed-pages.ts'
 import { emptyCollection, missingSettings, unwrittenPage } from './alerts/missing-facts.ts'
@@ -6,6 +7,7 @@ import { emptyCollection, missingSettings, unwrittenPage } from './alerts/missin
 export const contentDashboard: DashboardSection = {
   alerts: [
     failedPages,
+    contradictingTexts,
     missingSettings,
     unwrittenPage('home', 'Write the heading and the text of the home page'),
     unwrittenPage('about', 'Write the “About us” page'),

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
-import { knownPlaceholders, placeholderHint } from '../fields/known-placeholders.ts'
+import { knownPlaceholders } from '../fields/known-placeholders.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
@@ -64,7 +64,11 @@ export const policies = (placeholders: readonly Placeholder[]): CollectionConfig
       editor: richTextEditor,
       hooks: { beforeChange: [knownPlaceholders(placeholders), ...richTextHooks.beforeChange] },
       label: 'Text',
-      admin: { description: placeholderHint(placeholders) },
+      admin: {
+        components: {
+          Description: { path: '/content/admin/PlaceholderList.tsx#PlaceholderList', serverProps: { placeholders } },
+        },
+      },
     },
   ],
 })

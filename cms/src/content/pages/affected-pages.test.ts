@@ -6,12 +6,12 @@ import { noCosts } from '../../../test/no-costs.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
-import { freeDeliveryText } from '../../shop/index.ts'
+import { shopPlaceholders } from '../../shop/index.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts, placeholders: [freeDeliveryText] }), ...shopPages],
+  pages: [...contentPages({ costs: noCosts, placeholders: shopPlaceholders }), ...shopPages],
   frame: 'site-settings',
 })
 const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }

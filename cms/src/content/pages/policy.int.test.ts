@@ -1,16 +1,19 @@
 import { SPECIFIED_CLAUSE } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aPublishedCourse } from '../../../test/builders/courses.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { courseRefundsText } from '../../fees/index.ts'
+import { bankDaysText } from '../../payments/index.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
-import { freeDeliveryText } from '../../shop/index.ts'
+import { shopPlaceholders } from '../../shop/index.ts'
+import { contentPlaceholders } from '../published/content-placeholders.ts'
 import { insertEssentials } from '../seed/insert-essentials.ts'
 import { policy } from './policy.ts'
 
 const portal = startTestPortal()
-const page = policy([freeDeliveryText, courseRefundsText])
+const page = policy([...shopPlaceholders, ...contentPlaceholders, bankDaysText, courseRefundsText])
 let editor: StaffSession
 
 beforeAll(async () => {
@@ -45,6 +48,31 @@ describe('the shipping policy of a new portal', () => {
   })
 })
 
+it('has no text of a new portal that types a number which the portal knows', async () => {
+  await portal.payload.updateGlobal({
+    slug: 'shop-settings',
+    data: {
+      delivery: { lowStockCopies: 2, lowStockPaise: 90_00, normalPaise: 170_00, freeOverPaise: 1900_00 },
+      returnDays: 9,
+    },
+  })
+  const shipping = await shippingPolicy()
+  expect(shipping).toContain('<strong>₹90 per copy</strong> when we hold 2 copies or fewer of the book')
+  expect(shipping).toContain('<strong>₹170 per copy</strong> when we hold more.')
+  const returns = await policyAt('/return-policy')
+  expect(returns).toContain('<strong>within 9 days</strong> of delivery')
+  expect(returns).toContain('<strong>5 to 7 bank working days</strong>')
+  for (const text of [shipping, returns]) expect(text).not.toMatch(/₹(80|180)|\b7 days|[{}]/)
+  expect(await policyAt('/privacy-policy')).toContain('We answer within 30 days, free of charge.')
+})
+
+it('leaves out the number of instalments until a course has them', async () => {
+  expect(await policyAt('/terms-and-conditions')).not.toMatch(/instalments|[{}]/)
+  const semesterFees = [1, 2, 3].map((row) => ({ title: `Part ${row}`, feePaise: 1_000_00 }))
+  await aPublishedCourse(portal.payload, { semesterFees, startingPricePaise: 3_000_00 })
+  expect(await policyAt('/terms-and-conditions')).toContain('<strong>3 instalments</strong>')
+})
+
 describe('the return policy of a new portal', () => {
   it('says what agreements say about fees', async () => {
     expect(await policyAt('/return-policy')).toContain(SPECIFIED_CLAUSE)
@@ -75,7 +103,7 @@ describe('a placeholder that does not exist', () => {
         const { status, reply } = await portal.call('PATCH', path, body, editor.headers)
         expect(status).toBe(400)
         expect(JSON.stringify(reply.errors)).toContain(
-          `${wrong} is not a placeholder. Leave out the braces, or use {free delivery over} or {refund of course fees}, all in one format.`,
+          `${wrong} is not a placeholder. Leave out the braces, or use a name of the list below the text, all in one format.`,
         )
         expect(JSON.stringify(reply.errors)).toContain('"path":"body"')
       }

@@ -4,7 +4,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { definePage } from '../../publishing/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
-import { fillPlaceholders, type Placeholder } from '../published/placeholders.ts'
+import { fillPlaceholders, type Placeholder, placeholderValues } from '../published/placeholders.ts'
 
 type PolicyParams = { key: PolicyKey }
 
@@ -20,7 +20,10 @@ export const policy = (placeholders: readonly Placeholder[]) =>
       collection: 'policies',
       params: (doc) => paramsOf(POLICY_KEYS.find((key) => key === Reflect.get(doc, 'key'))),
     },
-    affectedBy: { ...Object.fromEntries(placeholders.map(({ settings }) => [settings, 'all'])), policies: 'own' },
+    affectedBy: {
+      ...Object.fromEntries(placeholders.flatMap(({ settings }) => (settings ? [[settings, 'all']] : []))),
+      policies: 'own',
+    },
     sitemap: { position: 8 },
     load: (input) => load(input, placeholders),
   })
@@ -47,11 +50,11 @@ async function load(
           })
         )[0]
   if (!policy) return null
-  const values = await Promise.all(placeholders.map(async ({ name, value }) => [name, await value(records)] as const))
+  const values = await placeholderValues(records, placeholders)
   return {
     key,
     title: policy.title,
-    body: await loadRichText(records, fillPlaceholders(policy.body, new Map(values))),
+    body: await loadRichText(records, fillPlaceholders(policy.body, values)),
     lastUpdated: policy.lastUpdated || null,
   }
 }

@@ -7,14 +7,31 @@ export interface Placeholder {
   name: string
   /** What it stands for, as staff read it below the text. */
   meaning: string
-  /** The settings that the value comes from. A change of them publishes the texts again. */
-  settings: CollectionSlug | GlobalSlug
+  /** The settings that the value comes from. A change of them publishes the texts again. None for a constant. */
+  settings?: CollectionSlug | GlobalSlug
   /** Null while there is no value; paragraphs and list items that name it are then left out. */
   value: (records: Records) => Promise<string | null>
 }
 
+/** A placeholder for a value of the code. */
+export function constantText({ text, ...placeholder }: ConstantText): Placeholder {
+  return { ...placeholder, value: async () => text }
+}
+
+/** The present values by name. */
+export async function placeholderValues(
+  records: Records,
+  placeholders: readonly Placeholder[],
+): Promise<Map<string, string | null>> {
+  return new Map(await Promise.all(placeholders.map(async ({ name, value }) => [name, await value(records)] as const)))
+}
+
 /** A brace also counts without its counterpart, as in a placeholder of which a part is bold. */
 const BRACES = /\{[^{}]*\}?|\}/g
+
+interface ConstantText extends Pick<Placeholder, 'name' | 'meaning'> {
+  text: string
+}
 
 interface RichNode {
   type?: unknown

@@ -1,5 +1,6 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { FEE_ACTION_LABELS, FEE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
+import { MIN_PAYMENT_MESSAGE, MIN_PAYMENT_PAISE } from '@pravesh/shared/payments/min-amount'
 import type { CollectionConfig } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
@@ -7,9 +8,6 @@ import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { allowOneActiveFee } from '../structures/one-active-fee.ts'
-
-/** The minimum online payment. */
-const MIN_PAISE = 100
 
 /** The amount of each fee. The active `ADMISSION` fee of a course is its application fee. */
 export const feeStructures: CollectionConfig = withAmountChecks({
@@ -54,7 +52,7 @@ export const feeStructures: CollectionConfig = withAmountChecks({
           validate: (value: unknown) => {
             const checked = checkPaise(value, { required: true })
             if (checked !== true) return checked
-            return Number(value) >= MIN_PAISE || 'Enter at least ₹1. Smaller amounts cannot be paid online'
+            return Number(value) >= MIN_PAYMENT_PAISE || MIN_PAYMENT_MESSAGE
           },
         },
       ],

@@ -1,4 +1,5 @@
 import { defaultPolicy, UGC_PROCESSING } from '@pravesh/shared/payments/refunds/policy'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { CollectionBeforeValidateHook, Payload } from 'payload'
 import { APIError } from 'payload'
 import type { AcademicSession } from '../../payload-types.ts'
@@ -19,7 +20,8 @@ function completed(year: string, entered: StoredTerms = {}): StoredTerms {
 /** Refuses a deduction above the maximum of the UGC notice. */
 export const limitDeduction: CollectionBeforeValidateHook<AcademicSession> = ({ data }) => {
   if ((data?.refundTerms?.processingMaxPaise ?? 0) > UGC_PROCESSING.maxPaise) {
-    throw new APIError('The deduction from full refunds can be at most ₹5,000.', 400, null, true)
+    const max = formatRoundPaise(UGC_PROCESSING.maxPaise)
+    throw new APIError(`The deduction from full refunds can be at most ${max}.`, 400, null, true)
   }
   return data
 }

@@ -1,5 +1,7 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { SPECIFIED_CLAUSE, TERMS_KINDS, type TermsKind } from '@pravesh/shared/payments/refunds/agreed-terms'
+import { UGC_PROCESSING } from '@pravesh/shared/payments/refunds/policy'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Field, GroupField } from 'payload'
 import { moneyField } from '../../admin-kit/money/money.ts'
 
@@ -88,7 +90,7 @@ export const scheduleFields: GroupField = {
       type: 'array',
       label: 'Yearly rules',
       labels: { singular: 'Rule', plural: 'Rules' },
-      admin: { description: 'Apply instead of the tiers to notices up to these days. Keep ₹0 for a full refund.' },
+      admin: { description: 'Apply instead of the tiers to notices up to these days. Keep 0 for a full refund.' },
       fields: [{ type: 'row', fields: overrideFields }],
     },
     {
@@ -106,14 +108,14 @@ export const scheduleFields: GroupField = {
           name: 'processingPercent',
           type: 'number',
           min: 0,
-          max: 5,
+          max: UGC_PROCESSING.percent,
           label: 'Deduction from full refunds in %',
-          admin: { width: '50%', description: 'At most 5 %.' },
+          admin: { width: '50%', description: `At most ${UGC_PROCESSING.percent} %.` },
         },
         moneyField({
           name: 'processingMaxPaise',
           label: 'Deduction at most',
-          description: 'At most ₹5,000.',
+          description: `At most ${formatRoundPaise(UGC_PROCESSING.maxPaise)}.`,
           required: false,
           width: '50%',
         }),

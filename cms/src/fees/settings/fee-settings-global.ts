@@ -4,6 +4,7 @@ import {
   type OwnAmountBounds,
 } from '@pravesh/shared/fees/dues/fee-settings'
 import { FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '@pravesh/shared/fees/fee-kinds'
+import { MIN_PAYMENT_MESSAGE, MIN_PAYMENT_PAISE } from '@pravesh/shared/payments/min-amount'
 import type { Field, GlobalConfig, NumberField } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
@@ -36,9 +37,6 @@ function daysField(
   return { name, type: 'number', hasMany: true, label, defaultValue: [...values], validate, admin: { description } }
 }
 
-/** The minimum online payment. */
-const MIN_PAISE = 100
-
 function boundsField(action: OwnAmountAction): Field {
   const { name: fee, setting } = FEE_KINDS[action]
   const { minPaise, maxPaise, times } = defaults[setting]
@@ -48,7 +46,7 @@ function boundsField(action: OwnAmountAction): Field {
     validate: (given: unknown, { siblingData }: { siblingData: unknown }) => {
       const checked = checkPaise(given, { required: true })
       if (checked !== true) return checked
-      if (Number(given) < MIN_PAISE) return 'Enter at least ₹1. Smaller amounts cannot be paid online'
+      if (Number(given) < MIN_PAYMENT_PAISE) return MIN_PAYMENT_MESSAGE
       const { minPaise: least } = siblingData as Partial<OwnAmountBounds>
       return (
         field === 'minPaise' || Number(given) >= Number(least) || 'Enter an amount that is not below the lowest one'

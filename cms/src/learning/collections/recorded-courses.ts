@@ -1,3 +1,4 @@
+import { MIN_PAYMENT_MESSAGE, MIN_PAYMENT_PAISE } from '@pravesh/shared/payments/min-amount'
 import type { CollectionConfig, Field } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { webAddressField } from '../../admin-kit/fields/web-address.ts'
@@ -17,9 +18,6 @@ import { accessTo } from '../../staff/index.ts'
 
 /** Far more than a course has. */
 const MAX_VIDEOS = 200
-/** The minimum online payment. */
-const MIN_PAISE = 100
-
 const basics: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: 120, index: true, label: 'Name of the course' },
   {
@@ -38,7 +36,7 @@ const basics: Field[] = [
         validate: (value: unknown) => {
           const checked = checkPaise(value, { required: true })
           if (checked !== true) return checked
-          return Number(value) >= MIN_PAISE || 'Enter at least ₹1. Smaller amounts cannot be paid online'
+          return Number(value) >= MIN_PAYMENT_PAISE || MIN_PAYMENT_MESSAGE
         },
       },
       {

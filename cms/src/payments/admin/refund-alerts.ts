@@ -1,4 +1,4 @@
-import { OVERDUE_AFTER_MS } from '@pravesh/shared/payments/refunds/schedule'
+import { OVERDUE_AFTER_DAYS, OVERDUE_AFTER_MS } from '@pravesh/shared/payments/refunds/schedule'
 import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import type { Where } from 'payload'
 import { type DashboardAlert, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
@@ -32,8 +32,8 @@ export const refundAlerts: DashboardAlert[] = [
       if (totalDocs === 0) return []
       const text =
         totalDocs === 1
-          ? '1 refund has been open for more than 10 days'
-          : `${totalDocs} refunds have been open for more than 10 days`
+          ? `1 refund has been open for more than ${OVERDUE_AFTER_DAYS} days`
+          : `${totalDocs} refunds have been open for more than ${OVERDUE_AFTER_DAYS} days`
       return [{ text, href: filteredList('refunds', { status: 'pending' }), tone: 'problem' }]
     },
   },

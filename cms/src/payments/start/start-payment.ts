@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { paymentQueries } from '@pravesh/shared/payments/calls'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
+import { MIN_PAYMENT_PAISE } from '@pravesh/shared/payments/min-amount'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
 import { nextCheckAt, pageExpiresAt } from '@pravesh/shared/payments/schedule'
 import { paths } from '@pravesh/shared/site/paths'
@@ -38,8 +39,6 @@ interface StartOptions {
 /** A new id for an attempt. */
 export const newTransactionId = (now: Date) => transactionIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
 
-const MIN_PAISE = 100
-
 /**
  * Starts a payment. Stores the attempt before calling the provider, so that no order is lost. Throws a Problem: 409
  * (`ALREADY_PAID`) when the subject is already paid, 503 when no provider accepts payments.
@@ -63,7 +62,7 @@ export async function startPayment(options: StartOptions): Promise<StartedPaymen
 /** Not read back, because the provider needs only what is written here. */
 async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promise<Attempt['payment']> {
   const { payload, studentId, purpose, subjectId, amountPaise, description, now, gateway } = options
-  if (!Number.isInteger(amountPaise) || amountPaise < MIN_PAISE) {
+  if (!Number.isInteger(amountPaise) || amountPaise < MIN_PAYMENT_PAISE) {
     throw new Error(`${amountPaise} paise cannot be paid online.`)
   }
   const { transactionId = newTransactionId(now) } = options

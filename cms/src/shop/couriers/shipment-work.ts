@@ -1,6 +1,11 @@
 import { nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import { isShipmentCancelled, isShipmentOver, isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
-import { isLost, MAX_TRACKING_MS, nextTrackingAt } from '@pravesh/shared/shop/couriers/tracking-schedule'
+import {
+  isLost,
+  LOST_AFTER_DAYS,
+  MAX_TRACKING_MS,
+  nextTrackingAt,
+} from '@pravesh/shared/shop/couriers/tracking-schedule'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { saveProgress } from '../../database/work/lease.ts'
@@ -98,7 +103,8 @@ function problemOf({ status }: Shipment, order: Order, lost: boolean): string | 
   if (isShipmentCancelled(status)) {
     return isToBeShipped(order) ? 'The courier has cancelled this parcel. Cancel the order or ship it by hand.' : null
   }
-  if (lost && !isShipmentOver(status)) return 'The parcel has not arrived in 90 days. The portal no longer checks it.'
+  if (lost && !isShipmentOver(status))
+    return `The parcel has not arrived in ${LOST_AFTER_DAYS} days. The portal no longer checks it.`
   return null
 }
 

@@ -1,6 +1,6 @@
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
-import { isCancelled, isWithdrawn } from '@pravesh/shared/shop/orders/status'
+import { isCancelled, isWithdrawn, ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
   cancelNames,
@@ -120,7 +120,7 @@ export const requestReturn = endpoint({
     const own = await ownOrder({ payload, studentId: student.id, id: sent[returnNames.orderId] })
     const note = sent[returnNames.note] ?? ''
     const order = await askReturn({ payload, order: own, reason: sent[returnNames.reason], note, now })
-    const msg = 'We have received your return request. We reply within two working days.'
+    const msg = ORDER_STATE_MESSAGES.returnRequested
     return { msg, result: await row(payload, order) }
   },
 })

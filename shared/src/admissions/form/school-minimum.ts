@@ -4,9 +4,8 @@ import type { CourseEligibility } from './course-form.ts'
 const MINIMUM_PERCENTAGE = { general: 50, reserved: 45 } as const
 
 const RULES = {
-  general:
-    'If you are from GENERAL/EWS or OBC category , Your 10th and 12th marks should be more than or equal to 50% .',
-  reserved: 'If you are from SC/ST category , Your 10th and 12th marks should be more than or equal to 45% .',
+  general: `If you are from GENERAL/EWS or OBC category , Your 10th and 12th marks should be more than or equal to ${MINIMUM_PERCENTAGE.general}% .`,
+  reserved: `If you are from SC/ST category , Your 10th and 12th marks should be more than or equal to ${MINIMUM_PERCENTAGE.reserved}% .`,
 } as const
 
 function groupOf(category: string | undefined): keyof typeof RULES | null {

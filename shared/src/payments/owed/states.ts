@@ -1,4 +1,5 @@
 import { ISSUE_MESSAGES } from '../issues.ts'
+import { BANK_DAYS } from '../refunds/bank-days.ts'
 
 /** The states of what a student owes. */
 export const OWED_STATES = [
@@ -56,11 +57,10 @@ export const OWED_MESSAGES: Record<OwedState, string> = {
   undecided:
     'Your bank has not confirmed this payment yet. We keep asking, so do not pay again now. This can take a few minutes.',
   paid: 'Thank you. We have received your payment.',
-  failed:
-    'This payment did not go through. You can try again. If money left your account, your bank usually returns it within 5 to 7 bank working days.',
+  failed: `This payment did not go through. You can try again. If money left your account, your bank usually returns it within ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days.`,
   expired: 'The payment page closed before you paid. You can pay now.',
   checking: ISSUE_MESSAGES.mismatch,
-  refunding: 'Your money is on its way back to you. Banks need 5 to 7 bank working days.',
+  refunding: `Your money is on its way back to you. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days.`,
   refunded: 'We have refunded this payment.',
   notOwed: 'You do not need to pay this.',
 }

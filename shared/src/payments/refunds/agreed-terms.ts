@@ -13,7 +13,7 @@ export type TermsKind = (typeof TERMS_KINDS)[number]
 export const SPECIFIED: AgreedTerms = { kind: 'specified' }
 
 /** Share of the course fee that a student who discontinues owes, in per cent. */
-const DISCONTINUED_PERCENT = 75
+export const DISCONTINUED_PERCENT = 75
 
 /** Word for word as specified. (spec 2, 9 "Agreement text") */
 export const SPECIFIED_CLAUSE = `If the student discontinues, ${DISCONTINUED_PERCENT}% of the total course fee is owed; no refund after discontinuance.`

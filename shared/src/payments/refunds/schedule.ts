@@ -25,5 +25,6 @@ export const REFUND_RETRIES: RetrySchedule = {
 
 const DAY = 24 * HOUR
 
-/** Banks need 5 to 7 working days; staff are alerted about refunds that stay open for longer, in milliseconds. */
-export const OVERDUE_AFTER_MS = 10 * DAY
+/** Well above what banks need (bank-days.ts); staff are alerted about refunds that stay open for longer. */
+export const OVERDUE_AFTER_DAYS = 10
+export const OVERDUE_AFTER_MS = OVERDUE_AFTER_DAYS * DAY

@@ -24,7 +24,8 @@ export const MAX_TRACKING_MS = DAY
 /** After this age, a parcel is asked about once a day. */
 const SLOW_AFTER_MS = 30 * DAY
 /** After this age, a parcel is lost: it is no longer asked about, and staff look into it. */
-const LOST_AFTER_MS = 90 * DAY
+export const LOST_AFTER_DAYS = 90
+const LOST_AFTER_MS = LOST_AFTER_DAYS * DAY
 
 interface Age {
   createdAt: Date

@@ -1,3 +1,5 @@
+import { SERVICE_TIMES } from './service-times.ts'
+
 /** Statuses of a book order, with labels. No other file compares statuses. */
 import type { Standing } from '../../payments/owed/owed.ts'
 
@@ -81,7 +83,7 @@ export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   withdrawn: 'You cancelled this order before you paid for it. You do not need to pay.',
   paid: 'We have received your payment.',
   cancelling: 'We are cancelling this order. You will get an e-mail when it is done.',
-  returnRequested: 'We have received your return request. We reply within two working days.',
+  returnRequested: `We have received your return request. We reply within ${SERVICE_TIMES.answer} working days.`,
   soldOut: 'Another buyer got the last copy before your payment arrived. We refund the whole amount.',
   cancelled: 'This order is cancelled.',
   returned: 'You have returned this order.',

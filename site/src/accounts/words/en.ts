@@ -30,7 +30,7 @@ export const en = {
       title: 'Everything in one place',
       points: [
         'Apply to B.Ed, D.El.Ed and D.Pharm colleges',
-        'Pay fees in five instalments, with a receipt each time',
+        'Pay fees in instalments, with a receipt each time',
         'Track your book orders to your door',
       ],
     },

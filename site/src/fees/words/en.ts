@@ -1,3 +1,4 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
 import { count } from '../../lib/text.ts'
 
 export const en = {
@@ -26,7 +27,8 @@ export const en = {
   reviewReason: 'Message from our office',
   notes: {
     refunded: (amount: string) => `We have refunded ${amount} of this payment.`,
-    refunding: (amount: string) => `A refund of ${amount} is on its way. Banks need 5 to 7 bank working days.`,
+    refunding: (amount: string) =>
+      `A refund of ${amount} is on its way. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days.`,
     duplicateRefunded: (amount: string, id: string) =>
       `You had already paid this fee. We have refunded the payment of ${amount} (${id}).`,
     duplicate: (amount: string, id: string) =>

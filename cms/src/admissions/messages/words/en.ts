@@ -1,3 +1,5 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+
 /**
  * The text of the messages about applications, in English. `{number}` stands for a variable. The wording of text
  * messages must be registered for each language. (messaging/messages/dlt-text.ts)
@@ -7,8 +9,7 @@ export const en = {
     title: 'Application update',
     parts: 'Parts to correct',
     cause: 'Reason',
-    refund:
-      'We are refunding {refund} of your application fee, back the way you paid. Banks need 5 to 7 working days. You do not need to do anything.',
+    refund: `We are refunding {refund} of your application fee, back the way you paid. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
     reason: 'Message from our team:',
     button: 'See my application',
     news: {

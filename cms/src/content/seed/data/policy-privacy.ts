@@ -1,3 +1,4 @@
+/** Names with spaces in braces stay in the text; the page shows their values. (published/placeholders.ts) */
 export const privacyPolicy = `This page explains what Pravesh knows about you, why we need it, who else sees it and what you can ask us to do. It is written with India's Digital Personal Data Protection Act, 2023 (the DPDP Act) in mind. In the words of that Act, you are the **data principal** and Pravesh is the **data fiduciary**: the data is about you, and we must take care of it.
 
 ## What we collect
@@ -62,7 +63,7 @@ You can ask us to:
 5. **name a person** who may use these rights if you die or cannot act yourself;
 6. **hear your complaint** and answer it.
 
-You can see and change your basic details in your account. For everything else write to us from the e-mail address of your account. We may ask a question to be sure it is you. We answer within 30 days, free of charge.
+You can see and change your basic details in your account. For everything else write to us from the e-mail address of your account. We may ask a question to be sure it is you. We answer within {time to answer about personal data}, free of charge.
 
 ## Children
 
@@ -76,7 +77,7 @@ After you sign in, a cookie keeps you signed in for one day. Your browser also r
 
 {grievance}. {office}
 
-We confirm your message within two working days and answer within 30 days. If you are not satisfied, you may complain to the Data Protection Board of India.
+We confirm your message within {time to confirm a message} and answer within {time to answer about personal data}. If you are not satisfied, you may complain to the Data Protection Board of India.
 
 ## Changes
 

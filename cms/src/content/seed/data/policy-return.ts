@@ -1,11 +1,11 @@
-/** `{refund of course fees}` stays in the text; the page shows what the refund terms of the session say. */
+/** Names with spaces in braces stay in the text; the page shows their values. (published/placeholders.ts) */
 export const returnPolicy = `We want you to have the right book in good condition, and to know before you pay what can be returned and what cannot. Read this page together with the [shipping policy](/shipping-policy).
 
 ## In short
 
-- Printed books can be returned **within 7 days** of delivery, under the conditions below.
-- We need **at least 3 days** to check a returned book.
-- After that your bank usually shows the refund in **5 to 7 bank working days**.
+- Printed books can be returned **within {time for returns}** of delivery, under the conditions below.
+- We need **at least {time to check a return}** to check a returned book.
+- After that your bank usually shows the refund in **{time of banks}**.
 - **Fees of courses.** {refund of course fees} This means registration, admission, tuition, examination, dress, identity card, tour and library fees.
 - **Video courses are not returnable** once bought.
 
@@ -25,26 +25,26 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 - Books you have written in, covered, stamped or photocopied
 - Books whose tear-out sheets, answer keys or packets have been used or opened
 - Books that were damaged after you received them
-- Books for which we hear from you after 7 days
+- Books for which we hear from you after {time for returns}
 
 ## How to return a book
 
-1. **Tell us within 7 days of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
-2. **Wait for our answer.** We reply within two working days with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.
+1. **Tell us within {time for returns} of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
+2. **Wait for our answer.** We reply within {time to answer a return} with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.
 3. **Pack it well.** Use the original packing if you can, put a note with the return number inside, and close it with tape.
 4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
 
 ## What happens then
 
-When the book reaches us, we look at it and compare it with your message. **Processing takes at least 3 days**, because the book, the payment and the stock have to be checked by different people. You then receive a message with one of these results:
+When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then receive a message with one of these results:
 
 - **Replacement.** We send the right book or a sound copy at no cost to you.
 - **Refund.** We send the money back.
-- **Not accepted.** We tell you why and keep the book for you for 15 days. You can collect it, or have it sent to you at your cost.
+- **Not accepted.** We tell you why and keep the book for you for {time to keep a return}. You can collect it, or have it sent to you at your cost.
 
 ## How refunds are paid
 
-Refunds go back to the account, card or UPI address from which you paid. We cannot pay them in cash or to another person. Once we have released the refund, it takes **5 to 7 bank working days** to appear. Sundays and bank holidays do not count. If you see nothing after that, send us the transaction number from **My Orders** and we will ask the bank with you.
+Refunds go back to the account, card or UPI address from which you paid. We cannot pay them in cash or to another person. Once we have released the refund, it takes **{time of banks}** to appear. Sundays and bank holidays do not count. If you see nothing after that, send us the transaction number from **My Orders** and we will ask the bank with you.
 
 If your money was taken but the order shows as unpaid, do not pay a second time at once. The bank completes or returns most such payments automatically. Our system also checks with the payment company. If the order still shows as unpaid the next working day, write to us.
 
@@ -76,4 +76,4 @@ A video course opens as soon as it is paid for, and it cannot be handed back. Fo
 
 ## If we do not agree
 
-{grievance}. You will get an answer within 15 days from a person who did not take the first decision. You may also go to the National Consumer Helpline or a consumer commission at any time.`
+{grievance}. You will get an answer within {time to answer a complaint} from a person who did not take the first decision. You may also go to the National Consumer Helpline or a consumer commission at any time.`

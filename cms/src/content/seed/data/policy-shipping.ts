@@ -1,4 +1,4 @@
-/** `{free delivery over}` stays in the text; the page shows the amount of the shop settings. */
+/** Names with spaces in braces stay in the text; the page shows their values. (published/placeholders.ts) */
 export const shippingPolicy = `This page tells you how the printed books you buy from Pravesh reach you: where we send them, what it costs, how long it takes, and what to do when a parcel is late or damaged. It applies to printed books only. Recorded classes and live classes are opened online and are never shipped.
 
 ## Where we deliver
@@ -10,17 +10,17 @@ We deliver to addresses in every state and union territory of India that our cou
 ## What delivery costs
 
 - Delivery is charged **for each copy**. The price depends on the book and on how many copies we hold, and it is shown in the price summary before you pay.
-- At present the delivery price is **Rs. 80 per copy** when we hold one copy or none of the book at the time of the order, and **Rs. 180 per copy** when we hold more than one.
+- At present the delivery price is **{delivery price of the last copies} per copy** when we hold {last copies} of the book at the time of the order, and **{delivery price} per copy** when we hold more.
 - As a guide, couriers typically charge **Rs. 40 to Rs. 60 for up to 250 g** by surface. Most course books weigh more than that, because they are larger and have many pages.
 - **Surface shipping is free for orders over {free delivery over}.** If you cancel or return a part of such an order, you do not pay for delivery afterwards.
 - No tax is added to the delivery price. There is no packing fee.
 
-You can order one, two or three copies of a book at a time. For a larger number, for example for a whole class, [write to us](/contact) and we will find the cheapest way together.
+You can order up to {copies per order} of a book at a time. For a larger number, for example for a whole class, [write to us](/contact) and we will find the cheapest way together.
 
 ## How long it takes
 
-1. **Packing.** We pack paid orders on working days, usually within two days. A book that has to come from the publisher first may take longer. In that case we tell you.
-2. **Surface delivery.** Parcels sent by surface usually arrive **7 to 10 days** after they leave us. They travel by road and rail.
+1. **Packing.** We usually pack paid orders within {time to pack}. A book that has to come from the publisher first may take longer. In that case we tell you.
+2. **Surface delivery.** Parcels sent by surface usually arrive **{time of surface delivery}** after they leave us. They travel by road and rail.
 3. **Far places.** Hill districts, the islands and some parts of the North-East can take a few days more, above all in the monsoon.
 
 The courier counts working days. Sundays, public holidays, strikes, floods and elections can add to the time. A delivery time is our honest estimate and not a guarantee, so do not order the evening before an examination.
@@ -38,13 +38,13 @@ When the courier has collected your parcel, a tracking number appears beside you
 
 ## If something goes wrong
 
-**The parcel is late.** If it has not arrived twelve working days after it left us, write to us with your order number. We will ask the courier and reply within two working days.
+**The parcel is late.** If it has not arrived {time of a late parcel} after it left us, write to us with your order number. We will ask the courier and reply within {time to answer a return}.
 
 **The parcel is lost.** If the courier cannot find it, you can choose between a new copy, sent free of charge, and a full refund including the delivery price.
 
 **The parcel came back to us.** This happens when the address was incomplete, the courier could not reach you by phone, or no one was at home. We will call you. If you want us to send it again, you pay the delivery price once more, because we pay the courier for both journeys. Otherwise we refund the price of the book and keep the delivery price.
 
-**The wrong book or a damaged book arrived.** Read the [return policy](/return-policy). You have 7 days, and you do not pay for our mistake.
+**The wrong book or a damaged book arrived.** Read the [return policy](/return-policy). You have {time for returns}, and you do not pay for our mistake.
 
 ## Changing the address or cancelling
 

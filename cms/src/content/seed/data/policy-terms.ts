@@ -1,3 +1,4 @@
+/** Names with spaces in braces stay in the text; the page shows their values. (published/placeholders.ts) */
 export const terms = `These terms are the agreement between you and Pravesh when you use this portal, apply to a course, pay a fee or buy a book. Read them carefully. If you do not agree, do not create an account. If anything is unclear, ask us first.
 
 ## Who we are and what we do
@@ -26,7 +27,7 @@ Pravesh runs an online portal for admissions and books in India. We help student
 ## Fees
 
 - Prices on the course pages are "starting from" prices. The fee of your chosen college is stated in its list and in your **course fee agreement**, and you receive a copy of that agreement.
-- Course fees can be paid in **five instalments**: at admission and in each of the four semesters. The fee structure shows the amounts.
+- Course fees can be paid in **{number of instalments} instalments**: the first at admission, the others during the course. The fee structure shows the amounts.
 - Registration, examination, dress, identity card, tour and library fees are separate and are paid when they fall due.
 - You receive a numbered receipt for every payment. Download and keep it.
 - Late payment may lead the university or board to charge a fine or to refuse an examination form. We remind you, but the duty to pay on time is yours.
@@ -39,7 +40,7 @@ Payments run through an outside payment company, and its own terms apply on its 
 
 ## Books and delivery
 
-All prices are in Indian rupees. A book order is accepted when it has been paid. If a book turns out to be out of stock or wrongly priced, we tell you and return the money. You may order one to three copies at a time. Delivery, time and cost are described in the [shipping policy](/shipping-policy), and returns in the [return policy](/return-policy). We deliver in India only.
+All prices are in Indian rupees. A book order is accepted when it has been paid. If a book turns out to be out of stock or wrongly priced, we tell you and return the money. You may order up to {copies per order} of a book at a time. Delivery, time and cost are described in the [shipping policy](/shipping-policy), and returns in the [return policy](/return-policy). We deliver in India only.
 
 ## Live classes and video courses
 
@@ -67,7 +68,7 @@ You may close your account at any time, unless an application, a payment or an o
 
 ## Law and disputes
 
-Indian law applies. Talk to us first: one phone call solves most problems. {grievance}, and a person who did not take the first decision answers within 15 days. If that fails, {courts} have jurisdiction. As a consumer you may also use the consumer commission of the place where you live.
+Indian law applies. Talk to us first: one phone call solves most problems. {grievance}, and a person who did not take the first decision answers within {time to answer a complaint}. If that fails, {courts} have jurisdiction. As a consumer you may also use the consumer commission of the place where you live.
 
 ## Changes
 

@@ -1,3 +1,5 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+
 /** English text of the messages about payments. `{amount}` marks a variable. */
 export const en = {
   'refund-news': {
@@ -9,22 +11,22 @@ export const en = {
       duplicate: {
         subject: 'You paid twice: we are refunding {amount}',
         heading: 'We are refunding your second payment',
-        body: 'We received a second payment of {amount} for “{description}”, which you had already paid. We are returning it to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+        body: `We received a second payment of {amount} for “{description}”, which you had already paid. We are returning it to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
       },
       excess: {
         subject: 'You had already paid: we are refunding {amount}',
         heading: 'We are refunding your payment',
-        body: 'We received your payment of {amount} for “{description}”. You had already paid this as often as you need to, so we are returning it to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+        body: `We received your payment of {amount} for “{description}”. You had already paid this as often as you need to, so we are returning it to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
       },
       started: {
         subject: 'We are refunding {amount}',
         heading: 'We are refunding your payment',
-        body: 'We are refunding {amount} of your payment for “{description}” to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+        body: `We are refunding {amount} of your payment for “{description}” to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
       },
       done: {
         subject: 'We have refunded {amount}',
         heading: 'Your refund is complete',
-        body: 'We have refunded {amount} of your payment for “{description}”. If your bank does not show it within 7 working days, ask your bank and give them the IDs below, or contact us.',
+        body: `We have refunded {amount} of your payment for “{description}”. If your bank does not show it within ${BANK_DAYS.max} working days, ask your bank and give them the IDs below, or contact us.`,
       },
     },
   },

@@ -1,3 +1,5 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+
 /** English text of the messages to buyers. `{order}` stands for a variable. */
 export const en = {
   'order-news': {
@@ -14,17 +16,17 @@ export const en = {
       soldOut: {
         subject: 'Your order {order} is sold out: we are refunding {total}',
         heading: 'Your books are sold out',
-        body: 'Another buyer got the last copy before your payment of {total} arrived. We are refunding the whole amount to the account that you paid from. Banks need 5 to 7 working days. You do not need to do anything.',
+        body: `Another buyer got the last copy before your payment of {total} arrived. We are refunding the whole amount to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
       },
       cancelled: {
         subject: 'Your order {order} is cancelled',
         heading: 'Your order is cancelled',
-        body: 'We cancelled your order {order} and are refunding {refund} to the account that you paid from. Banks need 5 to 7 working days.',
+        body: `We cancelled your order {order} and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
       },
       returnAccepted: {
         subject: 'We accepted the return of your order {order}',
         heading: 'We accepted your return',
-        body: 'We accepted the return of your order {order} and are refunding {refund} to the account that you paid from. Banks need 5 to 7 working days.',
+        body: `We accepted the return of your order {order} and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
       },
       returnRejected: {
         subject: 'We could not accept the return of your order {order}',

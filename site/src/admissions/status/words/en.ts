@@ -1,4 +1,5 @@
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 
@@ -63,9 +64,9 @@ export const en = {
   },
   feeRefund: {
     open: (amount: string) =>
-      `We are refunding ${amount} of your application fee, back the way you paid. Banks need 5 to 7 working days.`,
+      `We are refunding ${amount} of your application fee, back the way you paid. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
     done: (amount: string) =>
-      `We have refunded ${amount} of your application fee. If your bank does not show it within 7 working days, write to us.`,
+      `We have refunded ${amount} of your application fee. If your bank does not show it within ${BANK_DAYS.max} working days, write to us.`,
   },
   documents: {
     open: 'Open',

@@ -1,3 +1,6 @@
+import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { REPEAT_AFTER_MINUTES } from '@pravesh/shared/payments/schedule'
+
 export const en = {
   success: {
     title: 'Your payment',
@@ -32,13 +35,12 @@ export const en = {
       money:
         'If you approved the payment in your app or on the bank’s page, the money may already have left your account.',
       next: 'We keep asking the bank for a day, also when you close this page. This page changes as soon as the bank answers, and so do your dashboard and My Payments.',
-      todo: 'Wait. If the bank has not answered after ten minutes, you can pay again. If both payments go through, we refund one of them.',
+      todo: `Wait. If the bank has not answered after ${REPEAT_AFTER_MINUTES} minutes, you can pay again. If both payments go through, we refund one of them.`,
     },
     failed: {
       title: 'Payment not completed',
-      money:
-        'We have not received this payment. If money left your account all the same, your bank usually returns it within 5 to 7 bank working days. In rare cases it still reaches us.',
-      next: 'We ask the bank again for five days. If the payment reaches us late, we record it. If you have paid again by then, we refund the late payment.',
+      money: `We have not received this payment. If money left your account all the same, your bank usually returns it within ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days. In rare cases it still reaches us.`,
+      next: `We ask the bank again for ${BANK_LATE_DAYS} days. If the payment reaches us late, we record it. If you have paid again by then, we refund the late payment.`,
       todo: 'You can try again now, with the same or another way to pay.',
     },
     expired: {
@@ -56,13 +58,12 @@ export const en = {
     refunding: {
       title: 'Your refund is on its way',
       money: 'Yes, and we have sent it back to the account or card that you paid from.',
-      next: 'Your bank shows it within 5 to 7 bank working days. You get an e-mail about the refund.',
+      next: `Your bank shows it within ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days. You get an e-mail about the refund.`,
       todo: 'You do not have to do anything. If you see nothing after that, send us the transaction id.',
     },
     refunded: {
       title: 'Payment refunded',
-      money:
-        'The money goes back to the account or card that you paid from. Banks need 5 to 7 bank working days to show it.',
+      money: `The money goes back to the account or card that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days to show it.`,
       next: 'You do not have to do anything.',
       todo: 'If you see nothing after that, send us the transaction id and we’ll ask the bank with you.',
     },
@@ -70,7 +71,7 @@ export const en = {
       title: 'You paid twice',
       money: 'Yes. Both payments reached us, and we need only one of them.',
       next: 'We send this payment back to the account or card that you paid from. You get an e-mail about the refund.',
-      todo: 'You do not have to do anything. If you see nothing after 7 working days, send us the transaction id.',
+      todo: `You do not have to do anything. If you see nothing after ${BANK_DAYS.max} working days, send us the transaction id.`,
     },
     notOwed: {
       title: 'You do not need to pay this',

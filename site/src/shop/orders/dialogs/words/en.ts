@@ -1,3 +1,6 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
+
 export const en = {
   book: {
     labels: {
@@ -46,14 +49,15 @@ export const en = {
     title: 'Cancel this order?',
     text: (amount: string) => `We refund ${amount} in full to the account or card that you paid from.`,
     unpaid: 'You have not paid for it. If a payment reaches us all the same, we refund it.',
-    time: 'Your bank needs 5 to 7 bank working days to show the money.',
+    time: `Your bank needs ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days to show the money.`,
     yes: 'Cancel the order',
     no: 'Keep the order',
     sending: 'One moment…',
   },
   return: {
     title: 'Return this order',
-    text: (day: string) => `Ask by ${day}. We answer within two working days and tell you where to send the books.`,
+    text: (day: string) =>
+      `Ask by ${day}. We answer within ${SERVICE_TIMES.answer} working days and tell you where to send the books.`,
     reason: 'Why do you return it?',
     choose: 'Choose a reason',
     note: 'What should we know? (optional)',

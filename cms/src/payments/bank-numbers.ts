@@ -1,0 +1,12 @@
+import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import type { ComputedNumbers } from '../content/index.ts'
+
+/** What texts can say about the time that banks need. */
+export const bankNumbers: readonly ComputedNumbers[] = [
+  {
+    name: 'banks',
+    about: /\bbanks?\b/i,
+    unit: 'day',
+    values: async () => [...Object.values(BANK_DAYS), BANK_LATE_DAYS],
+  },
+]

@@ -1,0 +1,33 @@
+import { paiseToRupees } from '@pravesh/shared/platform/money'
+import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
+import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
+import type { ComputedNumbers } from '../../content/index.ts'
+import { loadDelivery } from '../catalogue/book-cards.ts'
+
+/** What texts can say about the shop. */
+export const shopNumbers: readonly ComputedNumbers[] = [
+  {
+    name: 'delivery',
+    about: /\b(?:deliver(?:y|ed|ies|ing)?|shipping|shipped)\b/i,
+    unit: 'rupees',
+    async values(records) {
+      const { lowStockPaise, normalPaise, freeOverPaise } = await loadDelivery(records)
+      return [lowStockPaise, normalPaise, ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
+    },
+  },
+  {
+    name: 'returns',
+    about: /\b(?:of|after) (?:the )?(?:delivery|receipt|receiving)\b/i,
+    unit: 'day',
+    async values(records) {
+      const stored = await records.global('shop-settings')
+      return [stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays]
+    },
+  },
+  {
+    name: 'surface delivery',
+    about: /\bsurface\b/i,
+    unit: 'day',
+    values: async () => Object.values(SERVICE_TIMES.surface),
+  },
+]

@@ -1,0 +1,48 @@
+/** A text of the code that may state a number itself. */
+export interface TypedNumberException {
+  path: string
+  /** A part of the text. */
+  text: string
+  /** The law or the specification that fixes the number, or why it is no promise. */
+  reason: string
+}
+
+const RETENTION = {
+  path: 'cms/src/content/seed/data/policy-privacy.ts',
+  reason: 'How long records are kept is for law and staff to say; this policy is the only place that says it.',
+}
+
+/** Texts of the code that may type a number, and why. */
+export const TYPED_NUMBERS: readonly TypedNumberException[] = [
+  { ...RETENTION, text: 'after three years without a visit' },
+  { ...RETENTION, text: 'two years after the session began' },
+  { ...RETENTION, text: 'eight years after the course ends' },
+  { ...RETENTION, text: 'Book orders and receipts: eight years' },
+  { ...RETENTION, text: 'Security logs: one year' },
+  { ...RETENTION, text: 'a cookie keeps you signed in for one day', reason: 'Spec 1, 9: a session lasts one day.' },
+  {
+    path: 'cms/src/content/seed/data/policy-shipping.ts',
+    text: 'couriers typically charge **Rs. 40 to Rs. 60 for up to 250 g**',
+    reason: 'Spec 1, 9: a guide to what couriers charge, not a price of the shop.',
+  },
+  {
+    path: 'shared/src/payments/refunds/schedule-text.ts',
+    text: 'We refund within 15 days of your written request',
+    reason: 'UGC notice of October 2018.',
+  },
+  {
+    path: 'cms/src/fees/collections/academic-sessions.ts',
+    text: 'Enter two years',
+    reason: 'How a session is written, not a period.',
+  },
+  {
+    path: 'site/src/accounts/words/en.ts',
+    text: 'It takes two minutes.',
+    reason: 'An estimate for people; nothing computes it.',
+  },
+  {
+    path: 'site/src/accounts/words/en.ts',
+    text: 'Two minutes',
+    reason: 'The same estimate.',
+  },
+]
