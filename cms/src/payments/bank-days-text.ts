@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 import { constantText } from '../content/index.ts'
 
 /** How long banks need to show a refund, as policies name it. */

@@ -1,4 +1,4 @@
-import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/bank-days'
 import type { ComputedNumbers } from '../content/index.ts'
 
 /** What texts can say about the time that banks need. */

@@ -1,4 +1,4 @@
-import { BANK_DAYS } from './refunds/bank-days.ts'
+import { BANK_DAYS } from './bank-days.ts'
 import { isCounted, isRefunded, type PaymentStatus } from './status.ts'
 
 /** Problems of an attempt, independent of its status, that staff must resolve. */

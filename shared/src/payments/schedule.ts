@@ -1,4 +1,4 @@
-import { BANK_LATE_DAYS } from './refunds/bank-days.ts'
+import { BANK_LATE_DAYS } from './bank-days.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -11,8 +11,7 @@ const PAGE_LIFETIME_MS = 30 * MINUTE
 /** How long an open attempt is checked with the provider before it expires, in milliseconds. */
 const LIFETIME_MS = DAY
 
-/** After this time without a decision of the bank, the student may pay again, in milliseconds. */
-/** From then on another payment is offered while the bank is undecided. */
+/** After this time without a decision of the bank, the student may pay again. */
 export const REPEAT_AFTER_MINUTES = 10
 const REPEAT_AFTER_MS = REPEAT_AFTER_MINUTES * MINUTE
 

@@ -1,5 +1,5 @@
+import { BANK_DAYS } from '../bank-days.ts'
 import { ISSUE_MESSAGES } from '../issues.ts'
-import { BANK_DAYS } from '../refunds/bank-days.ts'
 
 /** The states of what a student owes. */
 export const OWED_STATES = [

@@ -1,7 +1,6 @@
-import { SERVICE_TIMES } from './service-times.ts'
-
 /** Statuses of a book order, with labels. No other file compares statuses. */
 import type { Standing } from '../../payments/owed/owed.ts'
+import { SERVICE_TIMES } from './service-times.ts'
 
 export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]

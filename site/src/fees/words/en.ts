@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 import { count } from '../../lib/text.ts'
 
 export const en = {

@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 /**
  * The text of the messages about applications, in English. `{number}` stands for a variable. The wording of text

@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 /** English text of the messages to buyers. `{order}` stands for a variable. */
 export const en = {

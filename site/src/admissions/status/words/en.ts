@@ -1,5 +1,5 @@
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 

@@ -1,4 +1,4 @@
-import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/bank-days'
 import { REPEAT_AFTER_MINUTES } from '@pravesh/shared/payments/schedule'
 
 export const en = {

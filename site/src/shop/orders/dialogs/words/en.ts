@@ -1,4 +1,4 @@
-import { BANK_DAYS } from '@pravesh/shared/payments/refunds/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 
 export const en = {
