@@ -28,6 +28,8 @@ export async function checkFeeCalls({ portal, open, ask }: FeeCallOptions): Prom
   expect((await retry({ feeid: due.id })).status).toBe(200)
   expect((await retry({ feeid: 'unknown' })).status).toBe(404)
   expect((await retry({})).status).toBe(400)
+  const again = (headers?: Record<string, string>) => ask('POST', '/api/payment/payAgain/unknown', {}, headers)
+  expect([(await again(as)).status, (await again()).status]).toEqual([404, 401])
   for (const call of ['getMyPaymentFees', 'getMyFeePlan']) {
     const { status, reply } = await ask('GET', `/api/paymentfees/${call}`, undefined, as)
     expect([status, reply.result.length]).toEqual([200, 1])
