@@ -21,7 +21,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   ],
   [
     'payment-watch',
-    'shared/src/payments/(calls|identifiers|schedule|status)\\.',
+    'shared/src/payments/(calls|identifiers|owed/states|schedule|status)\\.',
     'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
   ],
   [
@@ -42,7 +42,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'react',
     'preload-helper',
     'node_modules/(react|react-dom|scheduler)/',
-    'site/src/payments/(start|words)/',
+    'site/src/payments/(start/(Leaving|payment-page|use-payment-redirect)|words/)',
     'site/src/lib/(return-path|text|lazy-module|later-scripts)',
     'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
     'site/src/accounts/sessions/',
@@ -79,7 +79,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/documents/(calls|kinds)\\.',
     'site/src/(student/words|documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
     'site/src/forms/(ListGate|Pager|use-list)\\.',
-    'site/src/payments/(refunds/RefundTerms|watch/(OpenPayment|use-payment-watch))\\.',
+    'site/src/payments/(refunds/RefundTerms|start/PayAgain|watch/(OpenPayment|use-payment-watch))\\.',
+    'shared/src/payments/(owed/messages|bank-days|issues)\\.',
   ],
   // Without the pay dialog, which is loaded later.
   [

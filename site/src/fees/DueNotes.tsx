@@ -1,5 +1,5 @@
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
-import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/states'
+import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/messages'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'

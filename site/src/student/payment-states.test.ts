@@ -1,14 +1,14 @@
 /** Every state of a payment on every screen that shows it: one message, at most one main action, nothing that contradicts. */
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
-import { mayPay, type OwedView } from '@pravesh/shared/payments/owed/owed'
+import { OWED_MESSAGES, REPEAT_MESSAGE } from '@pravesh/shared/payments/owed/messages'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import {
   hasArrived,
   isToPay,
   isWatched,
-  OWED_MESSAGES,
+  mayPay,
   OWED_STATES,
   type OwedState,
-  REPEAT_MESSAGE,
 } from '@pravesh/shared/payments/owed/states'
 import { untranslated } from '@pravesh/shared/platform/translate'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'

@@ -5,7 +5,7 @@ import {
   reminderSteps,
   stepDay,
 } from '@pravesh/shared/fees/reminders/steps'
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'

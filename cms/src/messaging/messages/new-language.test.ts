@@ -26,7 +26,7 @@ import { documentTranslations } from '@pravesh/shared/documents/translations/tra
 import { feeTexts } from '@pravesh/shared/fees/fixtures/texts'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { paymentTexts } from '@pravesh/shared/payments/fixtures/texts'
-import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/states'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import { LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import {

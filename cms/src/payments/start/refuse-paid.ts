@@ -1,4 +1,5 @@
-import { mayPay, type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
+import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { isOpen, isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'

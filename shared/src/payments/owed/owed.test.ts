@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mayPay, type OwedAttempt, type OwedFacts, owedView } from './owed.ts'
-import { AGAIN_MESSAGE, OWED_LABELS, OWED_MESSAGES, OWED_STATES, type OwedState, REPEAT_MESSAGE } from './states.ts'
+import { AGAIN_MESSAGE, OWED_LABELS, OWED_MESSAGES, REPEAT_MESSAGE } from './messages.ts'
+import { type OwedAttempt, type OwedFacts, owedView } from './owed.ts'
+import { mayPay, OWED_STATES, type OwedState } from './states.ts'
 
 const START = '2026-11-25T10:00:00.000Z'
 const at = (minutes: number) => new Date(Date.parse(START) + minutes * 60_000).toISOString()

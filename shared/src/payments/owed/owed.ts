@@ -5,8 +5,9 @@
 import { noteOn, type PaymentIssue } from '../issues.ts'
 import { askedUntil, payAgainFrom } from '../schedule.ts'
 import { hasEnded, isOpen, isPaid, isReceived, isRefunded, type PaymentStatus, wasPageOpened } from '../status.ts'
+import { AGAIN_MESSAGE, OWED_MESSAGES, owedMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
-import { AGAIN_MESSAGE, OWED_MESSAGES, type OwedAction, type OwedState, owedMessage } from './states.ts'
+import type { OwedAction, OwedState } from './states.ts'
 
 /** What the record of a feature says: still to be paid, paid, refunded in full, or no longer to be paid. */
 export type Standing = 'due' | 'paid' | 'refunded' | 'ended'
@@ -69,10 +70,6 @@ export function owedView(facts: OwedFacts): OwedView {
     askedUntil: isUndecidedNow ? askedUntil(new Date(attempt.startedAt)).toISOString() : null,
     payAgainFrom: again?.toISOString() ?? null,
   }
-}
-
-export function mayPay({ action }: Pick<OwedView, 'action'>): boolean {
-  return action === 'pay'
 }
 
 /**

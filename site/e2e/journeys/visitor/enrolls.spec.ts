@@ -19,5 +19,5 @@ test('A visitor confirms eligibility and is redirected through the login to the 
   await expect(dialog.getByRole('status')).toHaveText('Opening the application form…')
   await page.waitForURL(`${address}/enroll`, { waitUntil: 'commit' })
   expect(Date.now() - started).toBeGreaterThan(800)
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(new URL(address).pathname)}%2Fenroll`)
+  await expect(page).toHaveURL(/\/login\?next=%2Fcourses%2F[^%]+%2Fenroll$/)
 })

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
 import type { OwedState } from '@pravesh/shared/payments/owed/states'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 
 type FeeState = Pick<ApplicationView, 'status' | 'owed'>
 

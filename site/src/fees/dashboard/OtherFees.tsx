@@ -1,7 +1,6 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
-import { isToPay } from '@pravesh/shared/payments/owed/states'
+import { isToPay, mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'

@@ -1,5 +1,5 @@
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { PayAgain } from '../../payments/start/PayAgain.tsx'
 import { useFeeName } from '../use-fee-name.ts'
 import { PayFees } from './PayFees.tsx'

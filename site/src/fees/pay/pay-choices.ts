@@ -1,7 +1,7 @@
 import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
 import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 
 /** Something that the student can pay now: a due, or a fee whose amount they enter. */

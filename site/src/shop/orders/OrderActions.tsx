@@ -1,4 +1,4 @@
-import { mayPay } from '@pravesh/shared/payments/owed/owed'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useWords } from '../../forms/locale.ts'
 import type { OpenDialog } from './order-dialog.ts'

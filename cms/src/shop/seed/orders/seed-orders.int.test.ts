@@ -1,6 +1,6 @@
 /** @sqlite-only it replays operations of buyers and staff, whose own tests run on both databases */
 
-import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/states'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import { beforeAll, expect, it } from 'vitest'
