@@ -33,7 +33,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/lib/(localized|student-storage)',
     'site/src/forms/(offline-text|words)',
     // What forms and lists of applications share: too small for a file of its own.
-    'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees)\\.',
+    'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/refunds/bank-days)\\.',
     'site/src/admissions/admission-api\\.',
   ],
   // For the forms that take names, addresses and messages.

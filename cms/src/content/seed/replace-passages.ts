@@ -1,7 +1,7 @@
 import type { Policy } from '../../payload-types.ts'
 
 /** A text of the editor. */
-export type EditorText = Policy['body']
+type EditorText = Policy['body']
 export type EditorNode = EditorText['root']['children'][number]
 
 /** A paragraph or list item, and the nodes that take its place. */

@@ -199,6 +199,8 @@ const breaks: [invariant: string, Break][] = [
 
 /** Tested with orders, in shop/invariants/invariants.int.test.ts. */
 const ofTheShop = (name: string) => /^(order|stock)-|^payment-without-order$/.test(name)
+/** Tested with texts, in content/promises/texts-agree.int.test.ts. */
+const ofTexts = (name: string) => name.startsWith('text-')
 
 describe('the report', () => {
   it.each(breaks)('finds “%s” (%#) and resolves it once it is healed', async (invariant, broken) => {
@@ -227,7 +229,12 @@ describe('the report', () => {
 
   it('has a test for every invariant', () => {
     const names = portalOf(portal.payload).features.flatMap(({ invariants = [] }) => invariants.map(({ name }) => name))
-    const tested = new Set([...breaks.map(([name]) => name), 'paid-not-settled', ...names.filter(ofTheShop)])
+    const tested = new Set([
+      ...breaks.map(([name]) => name),
+      'paid-not-settled',
+      ...names.filter(ofTheShop),
+      ...names.filter(ofTexts),
+    ])
     expect([...tested].sort()).toEqual(names.sort())
   })
 

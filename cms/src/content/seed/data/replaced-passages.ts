@@ -1,7 +1,7 @@
 import type { PolicyKey } from '@pravesh/shared/content/options'
 
 /** A paragraph or list item of an earlier seed, and what the present seed has in its place. */
-export interface ReplacedPassage {
+interface ReplacedPassage {
   before: string
   after: readonly string[]
 }
