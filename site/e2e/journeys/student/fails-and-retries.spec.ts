@@ -6,7 +6,7 @@ test('A payment fails, and the student pays again from My Payments', async ({ pa
   await anAdmittedStudentIn(page, portal)
   await page.goto(await aStartedPayment(page))
   await failToPay(page)
-  await expect(page.getByText('We ask the bank again for five days.')).toBeVisible()
+  await expect(page.getByText('We ask the bank again for 5 days.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
 
   await page.goto('/student/payment')
