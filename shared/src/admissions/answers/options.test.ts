@@ -19,12 +19,12 @@ import {
   YES_NO,
 } from './options.ts'
 
-/** Repeats the options of the specification on purpose: they are stored and sent. (spec 2, 3 "Options") */
+/** Repeats the options of the specification on purpose: they are stored and sent. NOT KNOWN is ours. (spec 2, 3 "Options") */
 it.each([
   [GUARDIAN_RELATIONS, 'FATHER, MOTHER, BROTHER, SISTER, HUSBAND, UNCLE, AUNTY, GRANDFATHER, GRANDMOTHER, OTHERS'],
   [GENDERS, 'MALE, FEMALE, OTHERS'],
   [CATEGORIES, 'SC, ST, OBC, GENERAL/EWS'],
-  [BLOOD_GROUPS, 'A+, A-, B+, B-, AB+, AB-, O+, O-'],
+  [BLOOD_GROUPS, 'A+, A-, B+, B-, AB+, AB-, O+, O-, NOT KNOWN'],
   [RELIGIONS, 'HINDUISM, ISLAM, CHRISTIANITY, SIKHISM, BUDDHISM, JAINISM, JUDAISM, OTHERS'],
   [MARITAL_STATUSES, 'SINGLE, MARRIED, WIDOWED, DIVORCED'],
   [BLOCK_TYPES, 'MUNICIPAL, MUNICIPAL CORPORATION, BLOCK'],

@@ -23,8 +23,8 @@ export const CATEGORIES = ['SC', 'ST', 'OBC', 'GENERAL/EWS'] as const
 /** Categories that require a caste certificate. */
 export const CERTIFIED_CATEGORIES: readonly string[] = ['SC', 'ST', 'OBC']
 
-/** O- has the value O-; the old portal stored O+ for it. (decision 0012) */
-export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
+/** O- has the value O-; the old portal stored O+ for it. Who was never tested has no true group. (decision 0012) */
+export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NOT KNOWN'] as const
 
 export const RELIGIONS = [
   'HINDUISM',

@@ -86,6 +86,7 @@ const AADHAAR = 'Invalid aadhar number and length must be 12'
 const AADHAAR_DIGITS =
   'This is not a valid Aadhaar number: a digit is wrong, or two are swapped. Compare it with your Aadhaar card.'
 const INCOME = 'Annual income should be >= 60000'
+const INCOME_DIGITS = 'Write your annual family income in digits, e.g. 48000'
 const PHONE = 'Invalid phone number and length must be 10'
 const PIN = 'Invalid Pincode and length must be 6'
 const YEAR = 'Invalid Year'
@@ -103,13 +104,6 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     ['aadhaar', '29876543210', AADHAAR],
     ['aadhaar', '29876543210A', AADHAAR],
     ['aadhaar', 'XXXX XXXX 2101', AADHAAR],
-    ['familyIncome', '59999', INCOME],
-    ['familyIncome', '60000', null],
-    ['familyIncome', '60,000', null],
-    ['familyIncome', '999999999', null],
-    ['familyIncome', '6e5', INCOME],
-    ['familyIncome', '-60000', INCOME],
-    ['familyIncome', '60000.5', INCOME],
     ['whatsapp', '6000000000', null],
     ['whatsapp', '9999999999', null],
     ['whatsapp', '+91 98123 45670', null],
@@ -175,6 +169,24 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
   })
 })
 
+it.each<[string, string, string | null]>([
+  ['NO', '59999', INCOME],
+  ['NO', '60000', null],
+  ['NO', '60,000', null],
+  ['NO', '999999999', null],
+  ['NO', '6e5', INCOME],
+  ['NO', '-60000', INCOME],
+  ['NO', '60000.5', INCOME],
+  ['', '59999', INCOME],
+  ['YES', '59999', null],
+  ['YES', '0', null],
+  ['YES', '6e5', INCOME_DIGITS],
+  ['YES', '-1', INCOME_DIGITS],
+])('with a BPL card %j, an income of %j: %j', (belowPovertyLine, familyIncome, message) => {
+  const found = validationErrors('BED', { belowPovertyLine, familyIncome }).familyIncome
+  expect(found ?? null).toBe(message)
+})
+
 const years: [CourseCode, QuestionName][] = [
   ...COURSE_CODES.flatMap((course): [CourseCode, QuestionName][] => [
     [course, 'tenthYear'],
@@ -237,7 +249,7 @@ it.each<[CourseCode, QuestionName, string | string[], string]>([
   ['BED', 'tenthYear', '19', 'format'],
   ['BED', 'dateOfBirth', '31/02/2003', 'format'],
   ['BED', 'dateOfBirth', '2020-01-01', 'range'],
-  ['BED', 'familyIncome', '59999', 'range'],
+  ['BED', 'familyIncome', '6e5', 'range'],
   ['BED', 'tenthFullMarks', '300', 'range'],
   ['BED', 'tenthMarks', '9000', 'range'],
   ['DELED', 'subject1Marks', '101', 'range'],

@@ -1,4 +1,5 @@
 import { isPersonName } from '../../accounts/person-name.ts'
+import { formatRoundPaise } from '../../platform/money.ts'
 import { aadhaarDigits, aadhaarError } from '../answers/aadhaar.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import {
@@ -19,11 +20,18 @@ import type { SectionScreen } from './section.ts'
 
 const INCOME_MIN = 60_000
 const INCOME_MESSAGE = `Annual income should be >= ${INCOME_MIN}`
+const INCOME_DIGITS_MESSAGE = 'Write your annual family income in digits, e.g. 48000'
 
 const NAME_MESSAGE = 'Write the name with letters only'
 
 const personName = (typed: string) => (isPersonName(typed) ? null : NAME_MESSAGE)
-const income = (typed: string) => (/^\d{1,9}$/.test(typed) && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE)
+
+/** The lower bound does not hold below the poverty line: an honest answer there is smaller. */
+const income = (typed: string, { belowPovertyLine }: Answers) => {
+  const isNumber = /^\d{1,9}$/.test(typed)
+  if (belowPovertyLine === YES) return isNumber ? null : INCOME_DIGITS_MESSAGE
+  return isNumber && Number(typed) >= INCOME_MIN ? null : INCOME_MESSAGE
+}
 const aadhaar = (typed: string) => aadhaarError(aadhaarDigits(typed))
 
 const nameQuestion = (name: QuestionName, label: string, inSentence: string): Question => ({
@@ -136,6 +144,7 @@ export const personalQuestions: Question[] = [
     name: 'familyIncome',
     label: 'Annual family income in rupees',
     inSentence: 'your annual family income in rupees',
+    hint: `At least ${formatRoundPaise(INCOME_MIN * 100)}. If your family has a BPL card, enter the real amount, even if it is less.`,
     kind: 'digits',
     maxLength: 9,
     checks: 'range',
