@@ -31,12 +31,13 @@ export async function storedCourse({ payload, application, subject }: StoredOpti
   const course = await courseOffer({ payload, course: { code } })
   const stored = storedCollege(application)
   const current = course && (await formReference({ payload, course, subject }))
+  const cityOf = (college: string) => current?.colleges.find(({ id }) => id === college)?.city
   const keepsCollege = subject === undefined || subject === (answers.subject ?? '')
   return {
     reference: {
       subjects: [...new Set([...(current?.subjects ?? []), ...(answers.subject ? [answers.subject] : [])])],
       colleges: [
-        ...(keepsCollege && stored ? [stored] : []),
+        ...(keepsCollege && stored ? [{ ...stored, city: cityOf(stored.id) }] : []),
         ...(current?.colleges ?? []).filter(({ id }) => !keepsCollege || id !== stored?.id),
       ],
       referralSources: current?.referralSources ?? [],

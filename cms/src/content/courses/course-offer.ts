@@ -16,7 +16,7 @@ export interface CourseOffer {
   open: boolean
   intake: Intake
   /** Published colleges that teach it, in the course's own order. */
-  colleges: { id: string; name: string; totalPricePaise: number }[]
+  colleges: { id: string; name: string; city: string; totalPricePaise: number }[]
   feeTable: { title: string; feePaise: number }[]
 }
 
@@ -33,7 +33,7 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
   const fields = ['name', 'code', 'visible', ...INTAKE_FIELDS, 'colleges', 'semesterFees'] as const
   const [found] = await records.list({ collection: 'courses', fields, where, limit: 1 })
   if (!found) return null
-  const offersOf = await loadOffers(records, [found], ['name'])
+  const offersOf = await loadOffers(records, [found], ['name', 'city'])
   const feeTable = (found.semesterFees ?? []).map(({ title, feePaise }) => ({ title, feePaise: feePaise ?? 0 }))
   const intake = intakeNow(found)
   return {
@@ -44,9 +44,10 @@ export async function courseOffer({ payload, course }: OfferOptions): Promise<Co
     // An applicant agrees to the fee table, so there must be one.
     open: found.visible === true && intake.state === 'open' && feeTable.length > 0,
     intake,
-    colleges: offersOf(found).map(({ college: { id, name }, totalPricePaise }) => ({
+    colleges: offersOf(found).map(({ college: { id, name, city }, totalPricePaise }) => ({
       id,
       name,
+      city,
       totalPricePaise: totalPricePaise ?? 0,
     })),
     feeTable,

@@ -2,6 +2,8 @@
 export interface CollegeChoice {
   id: string
   name: string
+  /** Its town or city, where it is known: the contract's list of colleges has none. */
+  city?: string | undefined
   totalPricePaise: number
 }
 

@@ -62,7 +62,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
 const account = z.object({ name: text, email: text, phone: text })
 const reference = z.object({
   subjects: z.array(text),
-  colleges: z.array(z.object({ id: text, name: text, totalPricePaise: paise })),
+  colleges: z.array(z.object({ id: text, name: text, city: z.optional(text), totalPricePaise: paise })),
   referralSources: z.array(text),
 })
 

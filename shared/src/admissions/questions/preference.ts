@@ -9,10 +9,10 @@ export const collegeQuestion: Question = {
   hint: 'The fee for the whole course depends on the college.',
   kind: 'choose',
   choices: (_, { colleges }) =>
-    colleges.map(({ id, name, totalPricePaise }) => ({
+    colleges.map(({ id, name, city, totalPricePaise }) => ({
       value: id,
       label: name,
-      detail: formatRoundPaise(totalPricePaise),
+      detail: [city, formatRoundPaise(totalPricePaise)].filter(Boolean).join(', '),
     })),
 }
 

@@ -16,6 +16,11 @@ test('offers the colleges of the subject, and before they arrive the stored one'
   expect(offered('BENGALI', {}, '')).toEqual([])
 })
 
+test('names the town of a college that the portal found without it', () => {
+  const { city: _, ...found } = college
+  expect(offered('BENGALI', { BENGALI: [found] })).toEqual([college])
+})
+
 test('offers none before a subject is chosen', () => {
   expect(offered('', { '': [other] })).toEqual([])
 })

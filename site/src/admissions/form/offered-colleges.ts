@@ -6,7 +6,7 @@ export type FoundColleges = Record<string, readonly CollegeChoice[]>
 interface SubjectOptions {
   /** Empty until the applicant chooses one. */
   subject: string
-  /** Its colleges include the stored one. */
+  /** Its colleges include the stored one, and name the towns, which the colleges found do not. */
   reference: FormReference
   found: FoundColleges
   collegeId: string | undefined
@@ -16,7 +16,9 @@ interface SubjectOptions {
 export function withCollegesOf({ subject, reference, found, collegeId }: SubjectOptions): FormReference {
   // Choosing another subject clears it.
   const stored = reference.colleges.filter(({ id }) => id === collegeId)
-  return { ...reference, colleges: subject === '' ? [] : (found[subject] ?? stored) }
+  const cityOf = (college: string) => reference.colleges.find(({ id }) => id === college)?.city
+  const offered = found[subject]?.map((college) => ({ ...college, city: cityOf(college.id) }))
+  return { ...reference, colleges: subject === '' ? [] : (offered ?? stored) }
 }
 
 /** The college in the address of the form (`?college=…`) if it is on offer, else null. */
