@@ -31,7 +31,8 @@ describe.each(COURSE_CODES)('%s', (course) => {
     )
   })
 
-  const optional = ['sameAsPermanent', 'referredBy', ...(course === 'DELED' ? ['subject4Marks'] : [])]
+  const names = ['subject1Name', 'subject2Name', 'subject3Name', 'subject4Name']
+  const optional = ['sameAsPermanent', 'referredBy', ...(course === 'DELED' ? ['subject4Marks', ...names] : [])]
   const questions = questionsOf(formOf(course)).map(({ name }) => name)
   const required = questionsOf(formOf(course))
     .filter(({ name, kind }) => !optional.includes(name) && kind !== 'computed')

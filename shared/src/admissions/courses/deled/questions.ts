@@ -9,9 +9,13 @@ export interface DeledAnswers {
   secondLanguage: string
   secondLanguageFullMarks: string
   secondLanguageMarks: string
+  subject1Name: string
   subject1Marks: string
+  subject2Name: string
   subject2Marks: string
+  subject3Name: string
   subject3Marks: string
+  subject4Name: string
   subject4Marks: string
 }
 
@@ -55,13 +59,45 @@ function languageQuestions(which: 'first' | 'second'): Question[] {
 /** The languages of class 12. (spec 2, 3 "dled_form") */
 export const languageMarksQuestions: Question[] = [...languageQuestions('first'), ...languageQuestions('second')]
 
-/** The marks of four subjects of class 12; the fourth is optional. */
-export const subjectMarksQuestions: Question[] = ([1, 2, 3, 4] as const).map((number) => ({
-  name: `subject${number}Marks`,
-  label: `Marks of subject ${number}`,
-  kind: 'digits',
-  maxLength: 3,
-  ...(number === 4 ? { optional: true } : {}),
-  checks: 'range',
-  check: (typed) => paperMarksError(typed, SUBJECT_MARKS_MAX),
-}))
+/** Suggestions; applicants type whatever their mark sheet says. */
+const SUBJECTS = [
+  'BIOLOGY',
+  'CHEMISTRY',
+  'COMPUTER SCIENCE',
+  'ECONOMICS',
+  'EDUCATION',
+  'ENVIRONMENTAL STUDIES',
+  'GEOGRAPHY',
+  'HISTORY',
+  'MATHEMATICS',
+  'PHILOSOPHY',
+  'PHYSICS',
+  'POLITICAL SCIENCE',
+  'SANSKRIT',
+  'SOCIOLOGY',
+] as const
+
+/**
+ * The marks of four subjects of class 12, each with its name; the fourth is optional. So are the names, which the contract
+ * does not have.
+ */
+export const subjectMarksQuestions: Question[] = ([1, 2, 3, 4] as const).flatMap((number): Question[] => [
+  {
+    name: `subject${number}Name`,
+    label: `Name of subject ${number}`,
+    ...(number === 1 ? { hint: 'Any subject besides your two languages, as on your class 12 mark sheet.' } : {}),
+    kind: 'suggest',
+    optional: true,
+    maxLength: 60,
+    choices: same(SUBJECTS),
+  },
+  {
+    name: `subject${number}Marks`,
+    label: `Marks of subject ${number}`,
+    kind: 'digits',
+    maxLength: 3,
+    ...(number === 4 ? { optional: true } : {}),
+    checks: 'range',
+    check: (typed) => paperMarksError(typed, SUBJECT_MARKS_MAX),
+  },
+])

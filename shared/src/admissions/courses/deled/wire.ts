@@ -9,9 +9,13 @@ const ownNames: NamesOf<DeledAnswers> = {
   secondLanguage: 'slang',
   secondLanguageFullMarks: 'slang_full',
   secondLanguageMarks: 'slang_marks',
+  subject1Name: 'sub1_name',
   subject1Marks: 'sub1_marks',
+  subject2Name: 'sub2_name',
   subject2Marks: 'sub2_marks',
+  subject3Name: 'sub3_name',
   subject3Marks: 'sub3_marks',
+  subject4Name: 'sub4_name',
   subject4Marks: 'sub4_marks',
 }
 
