@@ -19,7 +19,7 @@ import { anApplicationView } from './application-view.ts'
 
 const invalidAnswers = {
   aadhaar: '1',
-  familyIncome: '1',
+  familyIncome: 'x',
   tenthFullMarks: '1',
   permanentPin: '1',
   gender: '',

@@ -60,6 +60,8 @@ export interface AddressAnswers {
 export interface TenthAnswers {
   tenthBoard: string
   tenthYear: string
+  tenthGrading: string
+  tenthGrade: string
   tenthFullMarks: string
   tenthMarks: string
   tenthPercentage: string
@@ -68,6 +70,8 @@ export interface TenthAnswers {
 export interface TwelfthAnswers {
   twelfthBoard: string
   twelfthYear: string
+  twelfthGrading: string
+  twelfthGrade: string
   twelfthFullMarks: string
   twelfthMarks: string
   twelfthPercentage: string

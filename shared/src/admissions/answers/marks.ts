@@ -14,6 +14,7 @@ export const MARKS_MESSAGES = {
 /** Minimum full marks of each examination. */
 const FULL_MARKS_MIN = { tenth: 500, twelfth: 400, degree: 700, masters: 700 } as const
 export type Examination = keyof typeof FULL_MARKS_MIN
+export const EXAMINATIONS = ['tenth', 'twelfth', 'degree', 'masters'] as const satisfies readonly Examination[]
 
 /** Full marks of a subject of class 12. */
 export const SUBJECT_MARKS_MAX = 100

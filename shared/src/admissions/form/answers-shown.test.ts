@@ -23,6 +23,7 @@ describe.each(COURSE_CODES)('%s', (course) => {
     const labels = rows.map(({ label }) => label)
     expect(labels).not.toContain('Student ID')
     expect(labels).not.toContain('Type of disability')
+    expect(labels).not.toContain('If class 10 has no marks: how it is graded')
   })
 
   it('shows only the last four digits of the Aadhaar number', () => {
@@ -45,6 +46,7 @@ it('formats answers for display', () => {
     'Date of birth': '15/08/2003',
     'Languages you know': 'Bengali, English',
     'Same as Permanent': 'NO',
+    'If class 10 has no marks: how it is graded': 'Percentage stated by the board or university',
     'Percentage of class 10': '73.14%',
     'Preferred college': 'Shalbani Teachers’ College',
   })

@@ -38,7 +38,7 @@ export function answersShown({ form, answers, reference }: ShownOptions): ShownS
     title,
     part,
     rows: questions
-      .filter(({ when }) => !when || when(answers))
+      .filter(({ when, omittedIfEmpty, name }) => (!when || when(answers)) && !(omittedIfEmpty && !answers[name]))
       .map((question) => ({ label: question.label, value: answerShown(question, answers, reference) })),
   }))
 }

@@ -32,7 +32,10 @@ describe.each(COURSE_CODES)('%s', (course) => {
   })
 
   const names = ['subject1Name', 'subject2Name', 'subject3Name', 'subject4Name']
-  const optional = ['sameAsPermanent', 'referredBy', ...(course === 'DELED' ? ['subject4Marks', ...names] : [])]
+  const optional = [
+    ...['sameAsPermanent', 'referredBy', 'tenthGrading', 'twelfthGrading', 'degreeGrading', 'mastersGrading'],
+    ...(course === 'DELED' ? ['subject4Marks', ...names] : []),
+  ]
   const questions = questionsOf(formOf(course)).map(({ name }) => name)
   const required = questionsOf(formOf(course))
     .filter(({ name, kind }) => !optional.includes(name) && kind !== 'computed')
@@ -90,7 +93,6 @@ const INCOME = 'Annual income should be >= 60000'
 const INCOME_DIGITS = 'Write your annual family income in digits, e.g. 48000'
 const PHONE = 'Invalid phone number and length must be 10'
 const PIN = 'Invalid Pincode and length must be 6'
-const YEAR = 'Invalid Year'
 const LETTERS = 'Write the name with letters only'
 
 describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
@@ -186,55 +188,6 @@ it.each<[string, string, string | null]>([
 ])('with a BPL card %j, an income of %j: %j', (belowPovertyLine, familyIncome, message) => {
   const found = validationErrors('BED', { belowPovertyLine, familyIncome }).familyIncome
   expect(found ?? null).toBe(message)
-})
-
-const years: [CourseCode, QuestionName][] = [
-  ...COURSE_CODES.flatMap((course): [CourseCode, QuestionName][] => [
-    [course, 'tenthYear'],
-    [course, 'twelfthYear'],
-  ]),
-  ['BED', 'degreeYear'],
-  ['BED', 'mastersYear'],
-  ['DPHARM', 'cuetYear'],
-]
-it.each(years)('in %s, %s has four digits, the first of them not 0', (course, name) => {
-  for (const wrong of ['0999', '202', 'MMXX', '20 2'])
-    expect(validationErrors(course, { [name]: wrong })).toEqual({ [name]: YEAR })
-})
-
-const TOO_MANY = 'Invalid Marks Calculation'
-describe('the rules of step 2', () => {
-  it.each<[CourseCode, Answers, Record<string, string>]>([
-    ['BED', { tenthFullMarks: '499' }, { tenthFullMarks: 'Full marks should be >= 500' }],
-    ['BED', { tenthFullMarks: '99' }, { tenthFullMarks: 'Full marks should be min 3 digits.' }],
-    ['DELED', { twelfthFullMarks: '399' }, { twelfthFullMarks: 'Full marks should be >= 400' }],
-    ['DPHARM', { tenthFullMarks: '550' }, { tenthFullMarks: 'Invalid Full Marks' }],
-    ['DELED', { tenthMarks: '701' }, { tenthMarks: TOO_MANY }],
-    ['DPHARM', { twelfthMarks: '99' }, { twelfthMarks: 'Marks should be min 3 digits.' }],
-    ['BED', { degreeFullMarks: '600' }, { degreeFullMarks: 'Full marks should be >= 700' }],
-    ['BED', { mastersFullMarks: '600' }, { mastersFullMarks: 'Full marks should be >= 700' }],
-    ['BED', { degreeMarks: '801' }, { degreeMarks: TOO_MANY }],
-    ['BED', { mastersMarks: '99' }, { mastersMarks: 'Invalid marks' }],
-    ['BED', { subject: 'ASTROLOGY' }, { subject: 'Choose your preferred subject' }],
-    ['BED', { collegeId: 'college-3' }, { collegeId: 'Choose your preferred college' }],
-    ['DELED', { firstLanguageMarks: '200' }, {}],
-    ['DELED', { firstLanguageMarks: '201' }, { firstLanguageMarks: TOO_MANY }],
-    ['DELED', { secondLanguageMarks: '100' }, {}],
-    ['DELED', { secondLanguageMarks: '101' }, { secondLanguageMarks: TOO_MANY }],
-    ['DELED', { secondLanguageFullMarks: 'Below 100', secondLanguageMarks: '100' }, {}],
-    ['DELED', { secondLanguageFullMarks: 'Below 100', secondLanguageMarks: '101' }, { secondLanguageMarks: TOO_MANY }],
-    ['DELED', { secondLanguage: 'Bengali' }, { secondLanguage: 'Choose the second language' }],
-    ['DELED', { subject1Marks: '0' }, {}],
-    ['DELED', { subject1Marks: '101' }, { subject1Marks: TOO_MANY }],
-    ['DELED', { subject4Marks: '101' }, { subject4Marks: TOO_MANY }],
-    ['DELED', { subject4Marks: '' }, {}],
-    ['DPHARM', { physicsMarks: '101' }, { physicsMarks: TOO_MANY }],
-    ['DPHARM', { chemistryMarks: 'A+' }, { chemistryMarks: 'Marks should be a whole number from 0 to 100' }],
-    ['DPHARM', { higherSubject: 'CHEMISTRY' }, { higherSubject: 'Choose the subject with the higher mark' }],
-    ['DPHARM', { higherSubjectMarks: '101' }, { higherSubjectMarks: TOO_MANY }],
-    ['DPHARM', { cuetMarks: '1250' }, {}],
-    ['DPHARM', { cuetMarks: '1251' }, { cuetMarks: TOO_MANY }],
-  ])('%s %j', (course, changed, expected) => expect(validationErrors(course, changed)).toEqual(expected))
 })
 
 it.each<[CourseCode, QuestionName, string | string[], string]>([

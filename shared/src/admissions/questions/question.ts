@@ -32,6 +32,8 @@ export interface Question {
   hint?: string
   kind: QuestionKind
   optional?: true
+  /** Previews, status pages and printouts leave it out without an answer, which is the usual case. */
+  omittedIfEmpty?: true
   /** Condition for asking the question; a question that is not asked has no answer. */
   when?: (answers: Answers) => boolean
   /** Whether the answer is read-only, e.g. the present address while it is the same as the permanent one. */

@@ -30,6 +30,20 @@ it('gives a guardian who is a parent the parent’s name', () => {
   expect(answersAfter('motherName', { ...uncle, guardianName: 'KAKA' })).toEqual({})
 })
 
+it('fills in the marks that give a result without marks, and clears them again', () => {
+  const graded: Answers = { tenthGrading: 'CGPA_9_5', tenthGrade: '8.6' }
+  const marks: Answers = { tenthFullMarks: '10000', tenthMarks: '8170' }
+  expect(answersAfter('tenthGrade', graded)).toEqual(marks)
+  expect(answersAfter('tenthGrading', { ...graded, tenthGrading: 'CGPA_10' })).toMatchObject({ tenthMarks: '8600' })
+  expect(answersAfter('tenthGrade', { ...graded, ...marks, tenthGrade: '8.' })).toEqual({})
+  expect(answersAfter('tenthGrading', { ...graded, ...marks, tenthGrading: '' })).toEqual({
+    tenthFullMarks: '',
+    tenthMarks: '',
+  })
+  const own: Answers = { tenthFullMarks: '700', tenthMarks: '512', tenthGrading: '' }
+  expect(answersAfter('tenthGrading', own)).toEqual({})
+})
+
 it('clears the college when the subject changes', () => {
   expect(answersAfter('subject', { subject: 'HISTORY', collegeId: '7' })).toEqual({ collegeId: '' })
 })

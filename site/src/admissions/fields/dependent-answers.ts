@@ -1,8 +1,10 @@
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
+import { EXAMINATIONS } from '@pravesh/shared/admissions/answers/marks'
 import { YES } from '@pravesh/shared/admissions/answers/options'
 import { withOwnAddress, withSameAddress } from '@pravesh/shared/admissions/form/clean-answers'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import { parentGuardian } from '@pravesh/shared/admissions/questions/personal'
+import { marksAfterGrade } from '@pravesh/shared/admissions/questions/school'
 
 /**
  * The answers that change as a result of another: dependent lists, and a present address that copies the permanent one.
@@ -10,6 +12,8 @@ import { parentGuardian } from '@pravesh/shared/admissions/questions/personal'
  */
 export function answersAfter(changed: QuestionName, answers: Answers): Answers {
   const own = ownConsequences(changed, answers)
+  const graded = EXAMINATIONS.find((each) => changed === `${each}Grading` || changed === `${each}Grade`)
+  if (graded !== undefined) return marksAfterGrade(graded, answers) ?? {}
   const isAddress = changed === 'sameAsPermanent' || ADDRESS_PAIRS.some(({ permanent }) => permanent === changed)
   if (!isAddress) return own
   return { ...own, ...presentAddress(changed, { ...answers, ...own }) }

@@ -14,6 +14,8 @@ export interface DegreeAnswers {
   degreeType: string
   degreeUniversity: string
   degreeYear: string
+  degreeGrading: string
+  degreeGrade: string
   degreeFullMarks: string
   degreeMarks: string
   degreePercentage: string
@@ -22,6 +24,8 @@ export interface DegreeAnswers {
   mastersType: string
   mastersUniversity: string
   mastersYear: string
+  mastersGrading: string
+  mastersGrade: string
   mastersFullMarks: string
   mastersMarks: string
   mastersPercentage: string

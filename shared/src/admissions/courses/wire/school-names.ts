@@ -5,6 +5,8 @@ import type { NamesOf } from '../../form/course-form.ts'
 export const tenthNames: NamesOf<TenthAnswers> = {
   tenthBoard: 'mboard',
   tenthYear: 'myear',
+  tenthGrading: 'mgrading',
+  tenthGrade: 'mgrade',
   tenthFullMarks: 'mfull_marks',
   tenthMarks: 'mmarks',
   tenthPercentage: 'mpercentage_marks',
@@ -13,6 +15,8 @@ export const tenthNames: NamesOf<TenthAnswers> = {
 export const twelfthNames: NamesOf<TwelfthAnswers> = {
   twelfthBoard: 'hboard',
   twelfthYear: 'hyear',
+  twelfthGrading: 'hgrading',
+  twelfthGrade: 'hgrade',
   twelfthFullMarks: 'hfull_marks',
   twelfthMarks: 'hmarks',
   twelfthPercentage: 'hpercentage_marks',
