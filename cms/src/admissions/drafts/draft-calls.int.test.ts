@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aSubmittedApplication } from '../../../test/builders/applications.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
@@ -9,7 +10,7 @@ import type { Student } from '../../payload-types.ts'
 import { DRAFT_RETENTION_MS, sweepDrafts } from './sweep-drafts.ts'
 
 const portal = startTestPortal()
-openEveryCourse(portal)
+const open = openEveryCourse(portal)
 
 const { get, post } = studentCalls(portal)
 
@@ -25,8 +26,9 @@ describe('drafts', () => {
     expect((await portal.payload.findByID({ collection: 'students', id: student.id })).role).toBe('Student')
     expect((await save(student, 1, { answers: { applicantName: 'RIMA DAS' } })).reply.result.revision).toBe(2)
     const late = await save(student, 1, { answers: { applicantName: 'OLD' } })
-    expect({ status: late.status, result: late.reply.result }).toMatchObject({
+    expect({ status: late.status, code: late.reply.code, result: late.reply.result }).toMatchObject({
       status: 409,
+      code: 'NEWER_DRAFT',
       result: { revision: 2, answers: { applicantName: 'RIMA DAS' }, files: [] },
     })
     const { reply } = await get('/api/application/form/DELED', student)
@@ -37,6 +39,23 @@ describe('drafts', () => {
     const student = await anActiveStudent(portal.payload)
     const answers = await Promise.all([save(student, 0), save(student, 0), save(student, 0)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  it('are refused once the form was sent, maybe on another device', async () => {
+    const student = await anActiveStudent(portal.payload)
+    await save(student, 0)
+    await aSubmittedApplication(portal.payload, { open: open.DELED, student })
+    for (const revision of [0, 1, 2]) {
+      const { status, reply } = await save(student, revision)
+      expect({ status, code: reply.code, success: reply.success }).toEqual({
+        status: 409,
+        code: 'ALREADY_SENT',
+        success: false,
+      })
+    }
+    expect(
+      await portal.payload.count({ collection: 'application-drafts', where: { studentId: { equals: student.id } } }),
+    ).toEqual({ totalDocs: 0 })
   })
 
   it('start again at revision 1 when they no longer exist', async () => {

@@ -34,7 +34,9 @@ export function parseDraftContent(sent: unknown): DraftContent | null {
   return parsed.success ? (parsed.data as DraftContent) : null
 }
 
+export const revisionSchema = z.int().check(z.nonnegative())
+
 /** Parses the revision that a save is based on; null when it is invalid. */
 export function parseRevision(sent: unknown): number | null {
-  return z.int().check(z.nonnegative()).safeParse(sent).data ?? null
+  return revisionSchema.safeParse(sent).data ?? null
 }

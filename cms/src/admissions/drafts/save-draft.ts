@@ -3,7 +3,10 @@ import type { Payload } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
+import { exists } from '../../database/records/exists.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { currentSession } from '../../fees/index.ts'
+import { liveKey } from '../applications/live-key.ts'
 import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 
@@ -16,8 +19,12 @@ interface SaveOptions {
   now: Date
 }
 
-/** Result of a save: `saved`, or the `newer` draft that another device stored first. */
-export type SaveOutcome = { saved: DraftSaved } | { newer: Draft }
+export type SaveOutcome =
+  | { kind: 'saved'; saved: DraftSaved }
+  /** Another device stored a newer draft first. */
+  | { kind: 'newer'; draft: Draft }
+  /** The student has submitted an application for the course, maybe on another device. */
+  | { kind: 'sent' }
 
 /**
  * Stores a draft if it is based on the latest revision. A new draft changes the role of a Guest to Student first, so the
@@ -25,12 +32,20 @@ export type SaveOutcome = { saved: DraftSaved } | { newer: Draft }
  */
 export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
   const { payload, owner, revision, now } = options
+  if (await hasApplied(payload, owner)) return { kind: 'sent' }
   if (revision === 0) await promoteToStudent({ payload, studentId: owner.studentId })
   const saved = { revision: revision + 1, savedAt: now.toISOString() }
-  if (await write(options, saved)) return { saved }
+  if (await write(options, saved)) return { kind: 'saved', saved }
   const newer = await findDraft({ payload, owner })
   // Without one, the draft was submitted or swept in the meantime, so this content starts a new one.
-  return newer === null ? saveDraft({ ...options, revision: 0 }) : { newer }
+  return newer === null ? saveDraft({ ...options, revision: 0 }) : { kind: 'newer', draft: newer }
+}
+
+async function hasApplied(payload: Payload, owner: DraftOwner): Promise<boolean> {
+  const session = await currentSession({ payload })
+  if (session === null) return false
+  const key = liveKey({ ...owner, sessionYear: session.year })
+  return exists({ payload, collection: 'applications', where: { liveKey: { equals: key } } })
 }
 
 async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {

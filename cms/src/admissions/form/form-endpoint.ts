@@ -1,9 +1,10 @@
-import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/form/form-context'
+import { FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { parseDraftContent, parseRevision } from '../drafts/draft-content.ts'
+import { newerDraft } from '../drafts/newer-draft.ts'
 import { saveDraft as save } from '../drafts/save-draft.ts'
 import { consumeAdmissionLimit } from '../limits/consume-admission-limit.ts'
 import { findCourse } from './find-course.ts'
@@ -18,7 +19,7 @@ export const form = endpoint({
   },
 })
 
-/** Stores a draft; responds with the newer draft when another device saved first. */
+/** Stores a draft; refuses it with the newer draft when another device saved first, and when the form was sent. */
 export const saveDraft = endpoint({
   ...admissionCalls.saveDraft,
   handle: async ({ payload, req, param, body }) => {
@@ -31,12 +32,17 @@ export const saveDraft = endpoint({
     const { code: course } = await findCourse({ payload, named: param('course') })
     const owner = { studentId: student.id, course }
     const outcome = await save({ payload, owner, content, revision, now })
-    if ('saved' in outcome) return { msg: 'Data saved successfully', result: outcome.saved }
-    const msg = 'You saved this form on another device. We loaded the newer version.'
-    const reply = { success: false, msg, result: outcome.newer }
-    return Response.json(reply, { status: DRAFT_CONFLICT_STATUS, headers: { 'Cache-Control': 'no-store' } })
+    if (outcome.kind === 'newer') throw newerDraft(outcome.draft)
+    if (outcome.kind === 'sent') throw alreadySent()
+    return { msg: 'Data saved successfully', result: outcome.saved }
   },
 })
+
+function alreadySent(): Problem {
+  const code = FORM_CODES.alreadySent
+  const publicMessage = 'You already sent this form. Open your application to see it.'
+  return new Problem({ code, status: 409, publicMessage, details: { code } })
+}
 
 function invalidDraft(): Problem {
   const publicMessage = 'We could not save this form. Shorten any very long answers, then try again.'

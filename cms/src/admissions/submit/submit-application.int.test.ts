@@ -25,6 +25,28 @@ const open = openEveryCourse(portal)
 const { submit, prepared, applicationsOf } = submissionsOn(portal, open)
 
 describe('a submission', () => {
+  it('of a version older than the draft is refused, and accepted when it names that', async () => {
+    const { student, body } = await prepared({ code: 'DELED' })
+    const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
+    const content = { answers: { fatherName: 'SAMIR' }, documents: {}, ...flags }
+    const owner = { studentId: student.id, course: 'DELED' as const }
+    for (const revision of [0, 1])
+      await saveDraft({ payload: portal.payload, owner, content, revision, now: new Date() })
+    for (const draft_revision of [0, 1, 3]) {
+      const { status, reply } = await submit(student, { ...body, draft_revision })
+      expect({ status, reply }).toMatchObject({
+        status: 409,
+        reply: { success: false, code: 'NEWER_DRAFT' },
+      })
+    }
+    expect((await submit(student, { ...body, draft_revision: 'x' })).status).toBe(400)
+    expect(await applicationsOf(student)).toEqual([])
+    expect((await submit(student, { ...body, draft_revision: 2 })).status).toBe(200)
+    // The response was lost: the draft is gone, and the same submission is accepted again.
+    expect((await submit(student, { ...body, draft_revision: 2 })).status).toBe(200)
+    expect(await applicationsOf(student)).toHaveLength(1)
+  })
+
   it.each(['BED', 'DELED', 'DPHARM'] as const)(
     'for %s, with the fewest or all answers, creates an unpaid application',
     async (code) => {

@@ -18,6 +18,7 @@ import { type ApplicationRecord, applicationRecord, findOneApplication } from '.
 import { liveKey } from '../applications/live-key.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
+import { requireSameDraft } from '../drafts/newer-draft.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
@@ -28,6 +29,8 @@ interface SubmitOptions {
   payload: Payload
   student: Student
   submission: Submission
+  /** Of the draft that the student sees; null if unknown. */
+  draftRevision?: number | null
   clientAddress: string
   now: Date
 }
@@ -35,11 +38,11 @@ interface SubmitOptions {
 /**
  * Accepts an application. Writes it as a single row, then applies its effects; if this process dies, a later run
  * applies them. Returns the existing application when an identical one is submitted again. Throws a Problem: 400 with
- * every validation error, 409 when the student has already applied, applications are closed or the agreement has
- * changed.
+ * every validation error, 409 when the student has already applied, applications are closed, the agreement has changed
+ * or another device stored a newer draft.
  */
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
-  const { payload, student, submission, now } = options
+  const { payload, student, submission, draftRevision: revision = null, now } = options
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
   const answers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
@@ -49,6 +52,7 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
 
   const live = await findLive()
   if (live !== null) return requireIdenticalSubmission(live, sent)
+  await requireSameDraft({ payload, owner: { studentId: student.id, course: submission.course }, revision })
   const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
     async (refusal: unknown) => {
       // A concurrent request may just have stored the same application and attached its documents. Then use that one.

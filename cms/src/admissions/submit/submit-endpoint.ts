@@ -1,5 +1,5 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
-import { paymentNames } from '@pravesh/shared/admissions/wire/names'
+import { ownNames, paymentNames } from '@pravesh/shared/admissions/wire/names'
 import { submissionFromWire } from '@pravesh/shared/admissions/wire/submission'
 import { readField } from '@pravesh/shared/admissions/wire/values'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
@@ -7,6 +7,7 @@ import { sentAmount, shortText } from '@pravesh/shared/platform/sent-values'
 import { requireStudent } from '../../accounts/index.ts'
 import { invalid } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
+import { revisionSchema } from '../drafts/draft-content.ts'
 import { payLater } from '../fee/pay-later.ts'
 import { redirectToPayment } from '../fee/redirect-to-payment.ts'
 import { consumeAdmissionLimit } from '../limits/consume-admission-limit.ts'
@@ -23,9 +24,11 @@ export const submit = endpoint({
     const { student } = await requireStudent(req)
     const now = new Date()
     await consumeAdmissionLimit({ payload, name: 'application/submit', studentId: student.id, now })
-    const { submission, validationErrors } = submissionFromWire(await body())
+    const sent = await body()
+    const { submission, validationErrors } = submissionFromWire(sent)
+    const draftRevision = readField(sent, ownNames.draftRevision, revisionSchema, null, validationErrors)
     if (submission === null || validationErrors.length > 0) throw invalid(validationErrors)
-    const application = await submitApplication({ payload, student, submission, clientAddress, now })
+    const application = await submitApplication({ payload, student, submission, draftRevision, clientAddress, now })
     return redirectToPayment({ payload, application, now })
   },
 })

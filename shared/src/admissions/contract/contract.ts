@@ -11,6 +11,7 @@ import {
 } from '../../platform/contract.ts'
 import { sentAmount, shortText } from '../../platform/sent-values.ts'
 import { DOCUMENT_KINDS } from '../documents/documents.ts'
+import { FORM_CODES } from '../form/form-context.ts'
 import { admissionCalls, uploadFields } from '../wire/calls.ts'
 import { documentNames, ownNames, paymentNames, subjectNames } from '../wire/names.ts'
 import { applicationView, draft, draftSaved, draftSent, editContext, formContext, storedFile } from './own-view.ts'
@@ -60,7 +61,10 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       400: invalid,
       401: noSession,
       404: 'There is no such course.',
-      409: 'Enrolment is closed, you have already applied, or the course has changed; `msg` says which.',
+      409: {
+        when: 'Enrolment is closed, you have already applied, or the course has changed; `msg` says which. With a `code`, there is a newer draft than the one named; saving returns it.',
+        also: z.object({ code: z.optional(z.literal(FORM_CODES.newerDraft)) }),
+      },
       429: tooMany,
     },
   },
@@ -121,7 +125,10 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       400: 'The draft is invalid.',
       401: noSession,
       404: 'There is no such course.',
-      409: { when: 'There is a newer draft; see `result`.', also: z.object({ result: draft }) },
+      409: {
+        when: 'There is a newer draft, see `result`, or the form was submitted already; `code` says which.',
+        also: z.object({ code: z.enum(Object.values(FORM_CODES)), result: z.optional(draft) }),
+      },
       429: tooMany,
     },
   },

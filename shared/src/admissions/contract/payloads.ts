@@ -70,6 +70,7 @@ function submission(form: CourseForm) {
     [submissionNames.courseFeePaise]: given(sentAmount),
     [submissionNames.termsAccepted]: given(checkbox),
     [submissionNames.agreementHtml]: given(agreementText),
+    [ownNames.draftRevision]: given(z.int().check(z.nonnegative())),
     ...allAnswers(form, sent),
     [submissionNames.documents]: z.optional(documents(form, sent)),
   })

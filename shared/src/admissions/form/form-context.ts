@@ -77,5 +77,8 @@ export interface DraftSaved {
   savedAt: string
 }
 
-/** HTTP status of a save based on an outdated revision; the reply contains the newer draft. */
+/** HTTP status of a save or a submission of an outdated revision; a save's reply contains the newer draft. */
 export const DRAFT_CONFLICT_STATUS = 409
+
+/** The `code` of replies that refuse a version of a form: there is a newer draft, or the form was submitted already. */
+export const FORM_CODES = { newerDraft: 'NEWER_DRAFT', alreadySent: 'ALREADY_SENT' } as const

@@ -34,6 +34,8 @@ function exceptionText(state: SyncState, words: DraftWords): string {
       return `${state.isStored ? words.onPhone : words.notSaved} ${words.loggedOut}`
     case 'refused':
       return `${state.isStored ? words.onPhoneOnly : words.notSaved} ${state.msg}`
+    case 'sent':
+      return words.sentElsewhere
     default:
       return ''
   }

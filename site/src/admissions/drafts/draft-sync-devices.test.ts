@@ -41,3 +41,42 @@ it('preserves the other device’s Aadhaar number when this device’s version i
   expect(sent).toEqual(['A on 0', 'A 298765432106 on 5'])
   expect(filled).toEqual(['298765432106'])
 })
+
+it('stops saving once the form was sent on another device', async () => {
+  const { sync, sent, state } = aForm([{ kind: 'sent' }])
+  type(sync, 'A')
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 200)
+  expect(state()).toBe('sent')
+  type(sync, 'B')
+  await vi.advanceTimersByTimeAsync(DEBOUNCE_MS + 200)
+  expect({ sent, state: state(), isUnsent: sync.isUnsent }).toEqual({
+    sent: ['A on 0'],
+    state: 'sent',
+    isUnsent: false,
+  })
+})
+
+it('asks when a submission was refused because another device has a newer version', async () => {
+  const { sync, sent, last } = aForm([theirs('B', 5)], { name: 'A', savedAt: 'earlier' })
+  const rechecked = sync.recheck()
+  await vi.advanceTimersByTimeAsync(200)
+  await rechecked
+  expect({ sent, isHeld: sync.isHeld }).toEqual({ sent: ['A on 0'], isHeld: true })
+  const { draft } = theirs('B', 5)
+  expect(last()).toMatchObject({ kind: 'conflict', theirs: draft, mine: { content: { answers: { fatherName: 'A' } } } })
+  sync.keepMine(draft)
+  await vi.advanceTimersByTimeAsync(200)
+  expect({ sent, isHeld: sync.isHeld }).toEqual({ sent: ['A on 0', 'A on 5'], isHeld: false })
+})
+
+it('goes on when a submission was refused, but the newer version is the same form', async () => {
+  const { sync, state } = aForm([theirs('A', 5)], { name: 'A', savedAt: 'earlier' })
+  const rechecked = sync.recheck()
+  await vi.advanceTimersByTimeAsync(200)
+  await rechecked
+  expect({ isHeld: sync.isHeld, revision: sync.revision, state: state() }).toEqual({
+    isHeld: false,
+    revision: 5,
+    state: 'saved',
+  })
+})

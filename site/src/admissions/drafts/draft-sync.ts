@@ -26,6 +26,8 @@ export type SyncState =
   | { kind: 'logged-out'; isStored: boolean }
   | { kind: 'refused'; msg: string; isStored: boolean }
   | { kind: 'conflict'; mine: LocalDraft; theirs: Draft }
+  /** The form was submitted on another device, and is no longer saved. */
+  | { kind: 'sent' }
 
 interface SyncOptions {
   start: { content: DraftContent; files: StoredFile[]; revision: number; isSent: boolean; savedAt: string }
@@ -60,6 +62,16 @@ export class DraftSync {
     return !this.#draft.isSent && !this.#isStopped
   }
 
+  /** The server's revision that the form is based on; 0 if none. */
+  get revision(): number {
+    return this.#draft.revision
+  }
+
+  /** Whether saving waits until the applicant has chosen between two versions. */
+  get isHeld(): boolean {
+    return this.#isHeld
+  }
+
   /** Stores the initial draft, which may come from another device, in this browser, and sends unsent changes. */
   start(): void {
     if (this.#draft.changedAt !== '') this.#store({})
@@ -83,6 +95,12 @@ export class DraftSync {
     // Two concurrent saves would be based on the same revision.
     while (this.#sending) await this.#sending
     if (this.isUnsent && !this.#isHeld) await this.#send(keepalive)
+  }
+
+  /** Saves again without a change: when the server has a newer version, its reply contains it. */
+  async recheck(): Promise<void> {
+    this.#store({ isSent: false })
+    await this.flush()
   }
 
   /** Resolves a conflict in favour of this browser's version. */
@@ -151,6 +169,10 @@ export class DraftSync {
         break
       case 'newer':
         this.#compare(outcome.draft, sent)
+        break
+      case 'sent':
+        this.#isStopped = true
+        onState({ kind: 'sent' })
         break
       case 'later':
         onState({ kind: 'stored-locally', isStored: this.#isStored })

@@ -1,14 +1,14 @@
-import { DRAFT_CONFLICT_STATUS } from '@pravesh/shared/admissions/form/form-context'
+import { DRAFT_CONFLICT_STATUS, FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
 import { expect, it } from 'vitest'
 import { outcomeOf } from './save-outcome.ts'
 
 const draft = { revision: 4 }
-const reply = (status: number, result: unknown = undefined) => ({
+const reply = (status: number, result: unknown = undefined, body = {}) => ({
   ok: status === 200,
   status,
   msg: 'Too long.',
   errors: [],
-  body: {},
+  body,
   result: result as never,
 })
 
@@ -20,6 +20,10 @@ it('is newer on the server after a conflict', () => {
   expect(outcomeOf(reply(DRAFT_CONFLICT_STATUS, draft))).toEqual({ kind: 'newer', draft })
   expect(outcomeOf(reply(DRAFT_CONFLICT_STATUS))).toEqual({ kind: 'refused', msg: 'Too long.' })
   expect(outcomeOf(reply(400, draft))).toEqual({ kind: 'refused', msg: 'Too long.' })
+})
+
+it('is sent when the form was submitted already', () => {
+  expect(outcomeOf(reply(409, undefined, { code: FORM_CODES.alreadySent }))).toEqual({ kind: 'sent' })
 })
 
 it('is logged out without a session', () => {

@@ -60,7 +60,7 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
             {step === 4 && <FeeStep wizard={wizard} notice={notice} onChanged={onChanged} />}
           </div>
           <Overlay text={overlay.text} />
-          <ConflictWatch course={course} draft={draft} onRestart={onRestart} />
+          <ConflictWatch course={course} draft={draft} onRestart={onRestart} onSent={onChanged} />
         </FormFactsContext>
       </FormIdContext>
     </AnswersFormContext>

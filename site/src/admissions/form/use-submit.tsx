@@ -1,3 +1,5 @@
+import { FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
+import { ownNames } from '@pravesh/shared/admissions/wire/names'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
@@ -39,7 +41,8 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     isBusy.current = true
     overlay.show(w.sending)
     try {
-      const reply = await send()
+      const reply = (await send()) ?? (await send())
+      if (reply === null) return draft.sync.isHeld ? undefined : showRefusal({ msg: w.notSent })
       const url = paymentPage(reply.body.url)
       if (reply.ok && url !== null) return await leaveFor(url)
       overlay.show(null)
@@ -53,13 +56,19 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     }
   }
 
-  async function send(): Promise<AdmissionReply> {
+  /** Null if there is a newer draft: of the same form, so that it can be sent again, or one that the applicant is asked about. */
+  async function send(): Promise<AdmissionReply | null> {
+    await draft.sync.flush()
+    if (draft.sync.isHeld) return null
     const answers = wizard.answers()
     const college = wizard.facts.reference.colleges.find(({ id }) => id === answers.collegeId)
     const { submissionOf } = await submission.load()
     const payload = submissionOf({ ...documentState, context, answers, college, now: new Date() })
-    await draft.sync.flush()
-    return callAdmission('submit', { body: submissionToWire(payload) })
+    const body = { ...submissionToWire(payload), [ownNames.draftRevision]: draft.sync.revision }
+    const reply = await callAdmission('submit', { body })
+    if (reply.body.code !== FORM_CODES.newerDraft) return reply
+    await draft.sync.recheck()
+    return null
   }
 
   async function leaveFor(url: string): Promise<void> {

@@ -8,6 +8,7 @@ export const en = {
     onPhoneOnly: 'Saved on this phone only.',
     notSaved: 'Not saved yet.',
     loggedOut: 'Your session has ended.',
+    sentElsewhere: 'You sent this form on another device.',
   },
   fields: {
     optional: (label: string) => `${label} (optional)`,

@@ -1,0 +1,26 @@
+import { DRAFT_CONFLICT_STATUS, type Draft, FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
+import type { Payload } from 'payload'
+import { Problem } from '../../foundation/problem.ts'
+import { type DraftOwner, findDraftRow } from './draft-row.ts'
+
+interface RequireOptions {
+  payload: Payload
+  owner: DraftOwner
+  /** The revision that the student sees; null if unknown, as in payloads of the contract. */
+  revision: number | null
+}
+
+/** Throws a Problem (409) if there is a draft with another revision than the student sees. A save then returns it. */
+export async function requireSameDraft({ payload, owner, revision }: RequireOptions): Promise<void> {
+  if (revision === null) return
+  const row = await findDraftRow(payload, owner)
+  if (row !== null && row.revision !== revision) throw newerDraft()
+}
+
+/** The refusal of a version of the form when another device has stored a newer one. */
+export function newerDraft(draft?: Draft): Problem {
+  const code = FORM_CODES.newerDraft
+  const publicMessage = 'You changed this form on another device. Choose which version to keep.'
+  const details = { code, ...(draft && { result: draft }) }
+  return new Problem({ code, status: DRAFT_CONFLICT_STATUS, publicMessage, details })
+}
