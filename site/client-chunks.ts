@@ -33,7 +33,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/lib/(localized|student-storage)',
     'site/src/forms/(offline-text|words)',
     // What forms and lists of applications share: too small for a file of its own.
-    'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/refunds/bank-days)\\.',
+    'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/(bank-days|issues|owed/messages))\\.',
     'site/src/admissions/admission-api\\.',
   ],
   // For the forms that take names, addresses and messages.
@@ -80,7 +80,6 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/(student/words|documents/(DownloadPdf|download-pdf|words)|lib/(list-page|save-file))',
     'site/src/forms/(ListGate|Pager|use-list)\\.',
     'site/src/payments/(refunds/RefundTerms|start/PayAgain|watch/(OpenPayment|use-payment-watch))\\.',
-    'shared/src/payments/(owed/messages|bank-days|issues)\\.',
   ],
   // Without the pay dialog, which is loaded later.
   [

@@ -1,4 +1,5 @@
-import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/bank-days'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
+import { BANK_LATE_DAYS } from '@pravesh/shared/payments/schedule'
 import type { ComputedNumbers } from '../content/index.ts'
 
 /** What texts can say about the time that banks need. */

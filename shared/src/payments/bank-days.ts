@@ -1,5 +1,2 @@
 /** Working days that banks need to show a refund. (spec 1, 9: return policy) */
 export const BANK_DAYS = { min: 5, max: 7 } as const
-
-/** Days after its start on which a bank can still authorise a payment. */
-export const BANK_LATE_DAYS = 5

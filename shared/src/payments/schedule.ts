@@ -1,9 +1,10 @@
-import { BANK_LATE_DAYS } from './bank-days.ts'
-
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** Days after its start on which a bank can still authorise a payment. */
+export const BANK_LATE_DAYS = 5
 
 /** How long a payment page accepts money, in milliseconds. Providers require at least 15 minutes. */
 const PAGE_LIFETIME_MS = 30 * MINUTE

@@ -1,5 +1,5 @@
-import { BANK_DAYS, BANK_LATE_DAYS } from '@pravesh/shared/payments/bank-days'
-import { REPEAT_AFTER_MINUTES } from '@pravesh/shared/payments/schedule'
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
+import { BANK_LATE_DAYS, REPEAT_AFTER_MINUTES } from '@pravesh/shared/payments/schedule'
 
 export const en = {
   success: {
