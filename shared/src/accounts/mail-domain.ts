@@ -15,7 +15,7 @@ const COMMON = [
 const REAL = ['mail.com', 'email.com', 'ymail.com', 'live.co', 'live.in']
 
 /**
- * The address that somebody who typed `rina@gmial.com` probably meant; null without a guess. Only a guess: the domain may
+ * The address that a person who typed `rina@gmial.com` probably meant; null without a guess. Only a guess: the domain may
  * exist, so that forms ask and never refuse.
  */
 export function likelyEmail(typed: string): string | null {

@@ -183,7 +183,7 @@ it('refunds once when the rejection is killed at any write', async () => {
   expect(deaths).toBeLessThan(MAX_WRITES - 1)
 })
 
-it('lets nobody approve a reopened application before its fee is accounted for', async () => {
+it('refuses to approve a reopened application before its fee is accounted for', async () => {
   const application = await aPaidOne()
   const { id, transactionId, student } = application
   const approve = () =>

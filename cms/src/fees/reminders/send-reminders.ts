@@ -72,7 +72,7 @@ interface RemindOptions extends ReminderOptions {
  * second one, does not remind twice.
  */
 async function remind({ payload, due, step, now }: RemindOptions): Promise<void> {
-  // Nobody is told to pay what the bank or staff still decide on. The reminder follows if it is to be paid then.
+  // Students are not asked to pay while the bank or staff decide. The reminder follows if it is to be paid then.
   if (!mayPay(await owedForDue({ payload, due, now }))) return
   if (hasReached(due, step)) await notifyReminder({ payload, due, step })
   await changeOne({

@@ -27,7 +27,7 @@ export async function scheduleOpenCheck(options: ScheduleOptions): Promise<Payme
   let changed: Payment | null
   if (report?.state === 'failed') changed = await endPayment({ payload, payment, ...endOf(report, late), now })
   else if (isAttemptOver({ startedAt, now })) {
-    // Nobody could say what became of the page.
+    // The provider could not say what became of the page.
     const data = report === null ? { ...late, pageState: null } : late
     changed = await endPayment({ payload, payment, to: 'expired', data, now })
   } else if (report?.state === 'pending' && canTransition(payment.status, 'pending')) {

@@ -104,7 +104,7 @@ describe('a payment that the bank has not decided', () => {
     expect(reply).toMatchObject({ success: false, owed: { state: 'undecided', action: 'check' } })
   })
 
-  it('ends as one whose money may have left, when nobody could say for a day', async () => {
+  it('ends as one whose money may have left, when the provider could not say for a day', async () => {
     const startedAt = new Date(Date.now() - 25 * 60 * MINUTE)
     const { transactionId } = await aSubject().start(startedAt)
     const unreachable = aGateway({ ask: () => Promise.reject(new Error('Down.')) })

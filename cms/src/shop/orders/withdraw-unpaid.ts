@@ -36,7 +36,7 @@ export async function withdrawUnpaid({ payload, order, by, reason, now }: Withdr
   return current
 }
 
-/** An order can be cancelled instead of paid while nobody decides on a payment. */
+/** An order can be cancelled instead of paid while no payment is undecided. */
 export function mayWithdraw({ state }: OwedView): boolean {
   return isToPay(state)
 }

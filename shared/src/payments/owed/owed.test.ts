@@ -48,7 +48,7 @@ describe('what is still to be paid', () => {
     ['a wrong amount that came late', [attempt({ status: 'failed', issue: 'mismatch' })], 'checking', null],
     ['a payment whose effects are outstanding', [undecided, paid], 'paid', null],
     ['only a second payment of before', [duplicate], 'notStarted', 'pay'],
-  ])('after %s is told by one state', (_, attempts, state, action) => {
+  ])('after %s is one state', (_, attempts, state, action) => {
     expect(view({ attempts })).toMatchObject({ state, action })
   })
 

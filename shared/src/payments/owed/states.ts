@@ -24,13 +24,13 @@ const group =
 
 /** Money has arrived, even if it goes back. */
 export const hasArrived = group('paid', 'refunding', 'refunded')
-/** Worth asking the bank while somebody looks. */
+/** Worth asking the bank while a student looks. */
 export const isWatched = group('opened', 'undecided')
 /** Still to be paid by the student. Paying may have to wait. */
 export const isToPay = group('notStarted', 'opened', 'failed', 'expired')
 /** A payment that was begun and has not arrived. A page that closed unused is forgotten. */
 export const isUnfinished = group('opened', 'failed')
-/** Nobody has decided yet. */
+/** Neither the bank nor staff have decided yet. */
 export const isOnHold = group('undecided', 'checking')
 
 /** Whether a screen offers to pay now. */
