@@ -7,6 +7,8 @@ const mongodb = process.env.MONGODB_TEST_URI ?? ''
 const int = globsToRun('int')
 const allOnMongodb = process.env.MONGODB_TESTS === 'all'
 
+const imported = (file: string) => ['--import', new URL(file, import.meta.url).href]
+
 /**
  * Against real Payload and a real database. The files of a worker share its process, so that Payload's packages load once;
  * each has modules, settings and an empty database of its own.
@@ -19,7 +21,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     pool: 'forks' as const,
     isolate: false,
     env: COMPILE_CACHE,
-    execArgv: ['--import', new URL('cms/test/cheap-hashing.ts', import.meta.url).href],
+    execArgv: ['cms/src/foundation/relative-imports.ts', 'cms/test/cheap-hashing.ts'].flatMap(imported),
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
     testTimeout: 300_000,

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
@@ -46,7 +46,8 @@ function runScript() {
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }
   const script = path.join(hasOwnPackages ? ownFolder : path.join(root, 'scripts'), `${name}.ts`)
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const imports = pathToFileURL(path.join(root, 'cms/src/foundation/relative-imports.ts')).href
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', '--import', imports, script, ...args], {
     cwd: root,
     // The channel closes when this process ends, however it ends. (scripts/lib/stop-with-parent.ts)
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

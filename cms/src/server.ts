@@ -2,6 +2,7 @@
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {
+  await import('./foundation/relative-imports.ts')
   const { limitHeapGrowth } = await import('./commands/start/limit-heap-growth.ts')
   limitHeapGrowth()
   const { processEnv } = await import('./foundation/settings/env.ts')

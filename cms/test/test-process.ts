@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { onTestFailed, onTestFinished } from 'vitest'
 import { outputOf } from './output-of.ts'
 
+/** As run.mjs and server.ts have it. */
+const RELATIVE_IMPORTS = new URL('../src/foundation/relative-imports.ts', import.meta.url).href
+
 export type TestProcess = ReturnType<typeof runProcess>
 
 /** Runs a script in a process of its own, with this test's database and settings. The process ends with the test. */
@@ -16,10 +19,14 @@ export function startProcess(script: string, settings: Record<string, string> = 
 /** Runs a script in a process of its own, with this test's database and settings, until `kill`. */
 export function runProcess(script: string, settings: Record<string, string> = {}, args: readonly string[] = []) {
   const env = { ...process.env, ...settings }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env,
-    stdio: 'pipe',
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', RELATIVE_IMPORTS, script, ...args],
+    {
+      env,
+      stdio: 'pipe',
+    },
+  )
   const output = outputOf(child)
   const ended = once(child, 'exit').then(([code]): number | null => code)
   return {

@@ -33,7 +33,12 @@ beforeEach(() => {
   expect(installed, 'the packages of the lock file are installed').toBe(lock)
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-npm-'))
   mkdirSync(path.join(folder, 'scripts'))
-  for (const name of ['package.json', 'package-lock.json', 'scripts/run.mjs']) {
+  for (const name of [
+    'package.json',
+    'package-lock.json',
+    'scripts/run.mjs',
+    'cms/src/foundation/relative-imports.ts',
+  ]) {
     cpSync(path.join(root, name), path.join(folder, name))
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
