@@ -31,11 +31,12 @@ describe.each(BANKS)('through %s', (name: BankName) => {
     banks[name].faults.clear()
   })
 
-  const start = async () => {
+  const start = async (minutesAgo = 0) => {
     // The browser's returns are limited per student.
     asha = await anActiveStudent(portal.payload)
     headers = await loggedIn(portal.payload, asha)
-    const { transactionId } = await aStartedPayment(portal.payload, { studentId: asha.id })
+    const now = later(-minutesAgo)
+    const { transactionId } = await aStartedPayment(portal.payload, { studentId: asha.id, now })
     return transactionId
   }
   const webhook = (id: string, paid?: boolean) => post(name, banks[name].webhook(id, paid))
@@ -96,9 +97,10 @@ describe.each(BANKS)('through %s', (name: BankName) => {
   })
 
   it('all three at once', async () => {
-    const id = await start()
+    // The job has the others' clock: to one ahead of them, their leases would have expired.
+    const id = await start(2)
     pay(id)
-    await Promise.all([webhook(id), comeBack(id), reconcile(2), webhook(id)])
+    await Promise.all([webhook(id), comeBack(id), reconcile(0), webhook(id)])
     await expectPaidOnce(id)
   })
 
