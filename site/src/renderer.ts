@@ -6,6 +6,7 @@ import wasRedirected from './accounts/login/was-redirected.js?raw'
 import formStart from './admissions/form/form-start.js?raw'
 import type { PageData } from './lib/page-kinds.ts'
 import earlyCalls from './ui/early-calls.js?raw'
+import earlyPress from './ui/early-press.js?raw'
 import { withPreloads } from './with-preloads.ts'
 import { withStylesInHead } from './with-styles-in-head.ts'
 
@@ -20,7 +21,10 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 
 /** CSP hashes of the inline scripts and styles that pages may have: Astro's own, e.g. the island loader, and ours. */
 export const inlineHashes = {
-  scripts: [...hashesOf(app.manifest.csp?.scriptDirective), ...[earlyCalls, formStart, wasRedirected].map(hashOf)],
+  scripts: [
+    ...hashesOf(app.manifest.csp?.scriptDirective),
+    ...[earlyCalls, earlyPress, formStart, wasRedirected].map(hashOf),
+  ],
   styles: hashesOf(app.manifest.csp?.styleDirective),
 }
 

@@ -1,7 +1,7 @@
 const OF_LATER_PART = '[data-hydrated-later] *'
 
 /**
- * Presses the button that was pressed before a prerendered island was hydrated; see `island-watch.js`. An element with
+ * Presses the button that was pressed before a prerendered island was hydrated; see `early-press.js`. An element with
  * `data-hydrated-later` surrounds a part that is hydrated after its island and calls this itself.
  */
 export function pressAgain(part: 'island' | 'later'): void {
