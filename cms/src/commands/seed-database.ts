@@ -1,6 +1,7 @@
 import { getPayload } from 'payload'
 import { addApplications } from '../admissions/seed/bulk/add-applications.ts'
 import { seedWhenEmpty } from '../content/seed/seed-when-empty.ts'
+import { syncedAtTheEnd } from '../database/adapter/synced-at-the-end.ts'
 import { migrateDatabase } from '../database/open/migrate-database.ts'
 import { keepPurpose } from '../database/open/purpose.ts'
 import { demoLines, seedDemo } from '../demo/seed-demo.ts'
@@ -35,8 +36,10 @@ export async function seedDatabase({ books, applications }: SeedOptions): Promis
   const seeded = await seedWhenEmpty({ payload, seed: 'demo', report })
   const demo = await seedDemo({ payload, now, report })
   if (!seeded) console.log('The database already has content. It was not changed.')
-  if (books !== null) await addBooks({ payload, total: books, report })
-  if (applications !== null) await addApplications({ payload, total: applications, now, report })
+  await syncedAtTheEnd(payload, async () => {
+    if (books !== null) await addBooks({ payload, total: books, report })
+    if (applications !== null) await addApplications({ payload, total: applications, now, report })
+  })
   const lines = [...(account ? administratorLines(account) : []), ...(demo ? demoLines(demo, publicUrl) : [])]
   if (lines.length > 0) console.log(lines.join('\n'))
   await payload.destroy()

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { syncedAtTheEnd } from '../../database/adapter/synced-at-the-end.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -33,7 +34,7 @@ async function runLocked<T>(payload: Payload, start: () => Promise<T>): Promise<
     )
   }, LOCK_MS / 3).unref()
   try {
-    return await start()
+    return await syncedAtTheEnd(payload, start)
   } finally {
     clearInterval(renewal)
     await deleteRows({ payload, collection, where: { key: { equals: key } } })
