@@ -1,5 +1,5 @@
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
-import { isCancelled, isInForce, isUnpaid, isWithdrawn, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { isCancelled, isInForce, isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
@@ -29,7 +29,7 @@ interface CancelOptions {
  * sold out or returned, or when the parcel has left.
  */
 export async function cancelOrder({ payload, order, by, reason, isStaff = false, now }: CancelOptions): Promise<Order> {
-  if (isCancelled(order.status) || isWithdrawn(order)) return order
+  if (isCancelled(order.status)) return order
   if (isUnpaid(order.status)) return withdrawUnpaid({ payload, order, by, reason, now })
   if (!isInForce(order.status)) throw hasEnded()
   const shipment = await findShipmentOf(payload, order.id)

@@ -10,11 +10,13 @@ import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { endedEffects } from '../../payments/check/ended-effects.ts'
+import { settleMismatch } from '../../payments/check/settle-mismatch.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { updateUnpaid } from '../../payments/providers/simulator/order.ts'
 import { refundWork } from '../../payments/refunds/refund-work.ts'
 import { stockChecks } from '../stock/stock-checks.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { startOrderPayment } from './start-order-payment.ts'
 
 const portal = startTestPortal()
@@ -104,6 +106,70 @@ it('killed at any write while a failed payment ends: the copies are released onc
     ;({ died } = await killAtWrite(payload, nth, check))
     for (const minutes of [2, 5, 15]) await runWork(minutes)
     expect(await stockOf(payload, book)).toEqual([1, 0])
+    expect(nth).toBeLessThan(MAX_WRITES)
+  }
+})
+
+it.each([
+  ['a repeat', 'at once'],
+  ['the minutely task', 'when it cannot be paid any more'],
+])('killed at any write while an unpaid order is cancelled: %s frees the copies %s', async (by) => {
+  const { payload } = portal
+  for (let nth = 1, died = true; died; nth++) {
+    const book = await aPublishedBook(payload, { copies: 1 })
+    const { order } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
+    const cancel = async () => {
+      const current = await readOrder(payload, order.id)
+      return cancelOrder({ payload, order: current, by: 'Buyer', reason: '', now: new Date() })
+    }
+    ;({ died } = await killAtWrite(payload, nth, cancel))
+    if (by === 'a repeat') await cancel()
+    else for (const minutes of [15, 30, 25 * 60, 26 * 60]) await runWork(minutes)
+    expect(await stockOf(payload, book)).toEqual([1, 0])
+    expect((await cancel()).cancelledBy).toBe('Buyer')
+    expect(nth).toBeLessThan(MAX_WRITES)
+  }
+})
+
+it('killed at any write while staff settle a wrong amount: the order can be paid afterwards, and is sold once', async () => {
+  const { payload } = portal
+  for (let nth = 1, died = true; died; nth++) {
+    const book = await aPublishedBook(payload, { copies: 1 })
+    const { order, transactionId } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
+    await bank.act(transactionId, 'pay-less')
+    const paymentId = (await findPayment(payload, transactionId))?.id ?? ''
+    const staff = { id: 'staff-1', name: 'Rina Das' }
+    const settle = () => settleMismatch({ payload, paymentId, reason: 'Returned.', staff, now: new Date() })
+    ;({ died } = await killAtWrite(payload, nth, settle))
+    await settle().catch((error: unknown) => expect(error).toMatchObject({ code: 'NOT_CHECKED' }))
+    for (const minutes of [2, 5]) await runWork(minutes)
+    expect(await findPayment(payload, transactionId)).toMatchObject({ status: 'failed', issue: null, endedDueAt: null })
+    expect(await stockOf(payload, book)).toEqual([1, 0])
+    const current = await readOrder(payload, order.id)
+    const again = await startOrderPayment({ payload, order: current, totalPaise: null, now: new Date() })
+    await bank.act(again.transactionId, 'pay')
+    expect(await readOrder(payload, order.id)).toMatchObject({ status: 'paid', paymentId: again.transactionId })
+    expect(await stockOf(payload, book)).toEqual([0, 0])
+    expect(nth).toBeLessThan(MAX_WRITES)
+  }
+})
+
+it('killed at any write while a failed order is paid again: a third attempt pays it, once', async () => {
+  const { payload } = portal
+  for (let nth = 1, died = true; died; nth++) {
+    const book = await aPublishedBook(payload, { copies: 1 })
+    const { order, transactionId } = await aStartedOrder(payload, { items: [{ bookId: book.id, units: 1 }] })
+    await bank.act(transactionId, 'fail')
+    const again = async () => {
+      const current = await readOrder(payload, order.id)
+      return startOrderPayment({ payload, order: current, totalPaise: null, now: new Date() })
+    }
+    ;({ died } = await killAtWrite(payload, nth, again))
+    await bank.act((await again()).transactionId, 'pay')
+    for (const minutes of [15, 30, 25 * 60, 26 * 60]) await runWork(minutes)
+    expect(await readOrder(payload, order.id)).toMatchObject({ status: 'paid' })
+    expect(await stockOf(payload, book)).toEqual([0, 0])
+    expect(await shipmentsOf(order.id)).toBe(1)
     expect(nth).toBeLessThan(MAX_WRITES)
   }
 })

@@ -1,6 +1,6 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { isToPay } from '@pravesh/shared/payments/owed/states'
-import { isUnpaid, orderStanding, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { isUnpaid, isWithdrawn, orderStanding, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
@@ -23,7 +23,8 @@ interface WithdrawOptions {
  * same is refunded. Throws a Problem (409) while a bank or staff decide on a payment, or when it is paid meanwhile.
  */
 export async function withdrawUnpaid({ payload, order, by, reason, now }: WithdrawOptions): Promise<Order> {
-  if (!mayWithdraw(await owedForOrder({ payload, order, now }))) throw isBeingPaid()
+  // A repeat releases the copies again: the process may have died before it did.
+  if (!isWithdrawn(order) && !mayWithdraw(await owedForOrder({ payload, order, now }))) throw isBeingPaid()
   const withdrawn = await updateOrder({
     payload,
     order,
