@@ -11,6 +11,7 @@ import { feePaid } from '../src/fees/messages/fee-paid.ts'
 import { feeReminder } from '../src/fees/messages/fee-reminder.ts'
 import { feeReviewed } from '../src/fees/messages/fee-reviewed.ts'
 import { courseBought } from '../src/learning/messages/course-bought.ts'
+import { amountSettled } from '../src/payments/messages/amount-settled.ts'
 import { refundNews } from '../src/payments/messages/refund-news.ts'
 import type { Template } from '../src/portal/message-template.ts'
 import { bookBack } from '../src/shop/messages/book-back.ts'
@@ -69,6 +70,12 @@ export const samples = {
     refund: '₹1,000.00',
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
+  }),
+  'amount-settled': sample(amountSettled, {
+    name,
+    description: 'Application fee, B.Ed, BED20261795236400000',
+    transactionId: 'T17952364000000Z0Z00000000',
+    link: 'https://portal.example/student/dashboard',
   }),
   'refund-news': sample(refundNews, {
     news: 'duplicate',

@@ -23,6 +23,7 @@ import { paymentsExport } from './export/payments-export.ts'
 import { refundsExport } from './export/refunds-export.ts'
 import { settlementsExport } from './export/settlements-export.ts'
 import type { OnPaid, PurposeHandlers } from './handlers.ts'
+import { amountSettled } from './messages/amount-settled.ts'
 import { refundNews } from './messages/refund-news.ts'
 import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
@@ -91,7 +92,7 @@ export const payments = ({ fields }: PaymentOptions): Feature => ({
   endpoints: [verify, payAgain, webhook, settle, ...refundEndpoints, ...offlineEndpoints],
   exports: [paymentsExport, refundsExport, settlementsExport],
   contract: paymentContract,
-  messages: [refundNews],
+  messages: [amountSettled, refundNews],
   pages: paymentPages.map((shell) => shellPage(shell)),
   routes: simulatorRoutes(),
   invariants: paymentInvariants,

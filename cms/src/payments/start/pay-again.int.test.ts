@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aGateway, aStartedPayment } from '../../../test/builders/payments.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { messagesTo } from '../../../test/outbox.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -139,6 +140,8 @@ describe('a payment of the wrong amount', () => {
     expect((await settle(' ', clerk.headers)).status).toBe(400)
     expect((await settle('Returned in the panel.', clerk.headers)).status).toBe(200)
     expect((await settle('Again.', clerk.headers)).status).toBe(409)
+    const mails = await messagesTo(portal.payload, asha.email ?? '', 'amount-settled')
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('you can pay again')])
     await bank.report(transactionId)
     expect(await read(transactionId)).toMatchObject({
       status: 'failed',

@@ -2,6 +2,14 @@ import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 /** English text of the messages about payments. `{amount}` marks a variable. */
 export const en = {
+  'amount-settled': {
+    title: 'Wrong amount settled',
+    payment: 'Payment',
+    button: 'See my account',
+    subject: 'You can pay again',
+    heading: 'We have settled your payment',
+    body: 'Your bank reported another amount than was due for “{description}”, so that payment does not count. We have settled it. If it is still to be paid, you can pay again from your account.',
+  },
   'refund-news': {
     title: 'Refund',
     payment: 'Payment',

@@ -31,7 +31,7 @@ export const refundWords = {
   payOut: 'Record as paid out',
   resolve: 'End the alert',
   settle: {
-    text: 'The provider reports another amount than was due, so the student cannot pay. Return the money in the provider’s panel first. Then the student can pay again.',
+    text: 'The provider reports another amount than was due, so the student cannot pay. Return the money in the provider’s panel first. Then the student gets an e-mail and can pay again.',
     reason: 'What you did with the money',
     hint: 'Stored with the payment. Students do not see it.',
     noReason: 'Enter what you did with the money.',
