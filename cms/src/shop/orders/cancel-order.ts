@@ -24,9 +24,9 @@ interface CancelOptions {
 }
 
 /**
- * Cancels an order that is not paid, or a paid one whose parcel has not left: refunds the whole amount and puts the copies back. Returns the order,
- * still `paid` while the courier has not confirmed. Throws a Problem (409) when a bank decides on its payment, when it is
- * sold out or returned, or when the parcel has left.
+ * Cancels an order that is not paid, or a paid one whose parcel has not left: refunds the whole amount and puts the copies
+ * back. Returns the order, still `paid` while the courier has not confirmed. Throws a Problem (409) when a bank decides on
+ * its payment, when it is sold out or returned, or when the parcel has left.
  */
 export async function cancelOrder({ payload, order, by, reason, isStaff = false, now }: CancelOptions): Promise<Order> {
   if (isCancelled(order.status)) return order
