@@ -14,7 +14,7 @@ import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
 import { LogInToPay } from './LogInToPay.tsx'
-import { amountFor, type PayChoice } from './pay-choices.ts'
+import { amountFor, firstChoice, type PayChoice } from './pay-choices.ts'
 import { type PayChecked, payResolver } from './pay-resolver.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 import { payWords } from './words/words.ts'
@@ -34,7 +34,7 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
   const translate = useTranslate()
   const locale = useLocale()
   const [hasNoSession, setNoSession] = useState(false)
-  const first = choices.find(({ value }) => value === chosen) ?? (choices.length === 1 ? choices[0] : undefined)
+  const first = firstChoice({ choices, chosen, nextDueId: plan.nextDueId })
   const form = useForm({
     ...formOptions,
     resolver: payResolver(choices, w),
@@ -85,7 +85,7 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
       )}
       {choice?.due?.dueOn && <p>{w.due(formatDay(choice.due.dueOn, locale))}</p>}
       {tried !== null && <p className="tip">{translate(tried)}</p>}
-      <RefundTerms id="pay-refund-terms" title={w.terms} sentences={plan.refundTerms} />
+      <RefundTerms id="pay-refund-terms" title={w.terms} sentences={plan.refundTerms} isFolded />
     </TaskForm>
   )
 }

@@ -1,7 +1,7 @@
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { describe, expect, it } from 'vitest'
 import { aDueView, aFeePlan } from '../../../test/fee-plan.ts'
-import { amountFor, payChoices, typedPaise } from './pay-choices.ts'
+import { amountFor, firstChoice, payChoices, typedPaise } from './pay-choices.ts'
 
 const own = { action: 'TOUR', minPaise: 10_000, maxPaise: 250_000, remaining: 2 } as const
 
@@ -15,6 +15,20 @@ describe('the choices of the pay dialog', () => {
     const plan = aFeePlan({ dues, ownAmounts: [own, { ...own, action: 'LIBRARY', remaining: 0 }] })
     expect(payChoices(plan).map(({ value }) => value)).toEqual(['1', '3', 'own-TOUR'])
   })
+})
+
+describe('the choice to begin with', () => {
+  const choices = payChoices(aFeePlan({ dues: [aDueView({ id: '1' }), aDueView({ id: '2' })], ownAmounts: [own] }))
+
+  it.each([
+    ['is the fee that was pressed', choices, '2', '1', '2'],
+    ['is the amount of one’s own that was pressed', choices, 'own-TOUR', '1', 'own-TOUR'],
+    ['is else what is due next', choices, '', '2', '2'],
+    ['is the only one', choices.slice(0, 1), '', null, '1'],
+    ['is left to the student if nothing is due', choices, 'gone', null, undefined],
+  ])('%s', (_, some, chosen, nextDueId, expected) =>
+    expect(firstChoice({ choices: some, chosen, nextDueId })?.value).toBe(expected),
+  )
 })
 
 describe('the amount', () => {

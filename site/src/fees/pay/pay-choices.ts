@@ -25,6 +25,19 @@ export function payChoices({ dues, ownAmounts }: Pick<FeePlan, 'dues' | 'ownAmou
   ])
 }
 
+interface FirstChoice {
+  choices: readonly PayChoice[]
+  /** What the student has pressed; empty if they have not named a fee. */
+  chosen: string
+  nextDueId: string | null
+}
+
+/** The choice to begin with: the one that was pressed, what is due next, or the only one. */
+export function firstChoice({ choices, chosen, nextDueId }: FirstChoice): PayChoice | undefined {
+  const named = (name: string | null) => choices.find(({ value }) => value === name)
+  return named(chosen) ?? named(nextDueId) ?? (choices.length === 1 ? choices[0] : undefined)
+}
+
 /** Whole paise in a typed amount of rupees, e.g. `1,500.50`; null if it is none. */
 export function typedPaise(typed: string): number | null {
   const plain = typed.replace(/[\s,₹]/g, '')
