@@ -169,4 +169,4 @@ async function fillField(field: Locator, { name, kind }: Question, answers: Answ
   }
 }
 
-const escaped = (text: string) => text.replaceAll(/[().]/g, '\\$&')
+const escaped = (text: string) => text.replaceAll(/[().?]/g, '\\$&')

@@ -9,10 +9,10 @@ const EXAMINATIONS = ['tenth', 'twelfth'] as const
 
 /** The answers that decide, with those that lead to them, in display order. */
 export const ELIGIBILITY_QUESTIONS: readonly QuestionName[] = [
-  'category',
   ...EXAMINATIONS.flatMap(
     (each) => [`${each}Grading`, `${each}Grade`, `${each}FullMarks`, `${each}Marks`, `${each}Percentage`] as const,
   ),
+  'category',
 ]
 
 /** What decides about marks in the form of a course. */

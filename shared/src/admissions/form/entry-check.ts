@@ -6,7 +6,7 @@ import { marksOfGrade } from '../answers/grades.ts'
 import { eligibility } from './eligibility.ts'
 
 /** In display order. */
-export const ENTRY_QUESTIONS = ['tenth', 'twelfth', 'degree', 'category'] as const
+const ENTRY_QUESTIONS = ['tenth', 'twelfth', 'degree', 'category'] as const
 export type EntryQuestion = (typeof ENTRY_QUESTIONS)[number]
 
 /** As typed and chosen; empty while unanswered. */

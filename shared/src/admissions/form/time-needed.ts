@@ -4,7 +4,7 @@ import type { CourseForm } from './course-form.ts'
 import { questionsOf } from './questionnaire.ts'
 import { papersOf } from './requested-documents.ts'
 
-/** Seconds, measured with the shortest application; see docs/verified/measurements.md. */
+/** Seconds a piece, from what the shortest application takes to type and read; see docs/verified/measurements.md. */
 const SECONDS = {
   /** To read a question and answer it. */
   question: 10,

@@ -49,6 +49,8 @@ test('The first screen asks what decides, and tells the rule before anything els
   const { category, tenthFullMarks, tenthMarks, twelfthFullMarks } = answers
   await openForm(page, 'DELED')
   await expect(card(page, 'Can You Apply?')).toBeVisible()
+  await expect(page.getByText(GENERAL)).toBeVisible()
+  await expect(page.getByText(RESERVED)).toBeVisible()
   await page.getByText('What it costs in all', { exact: true }).click()
   await expect(page.getByRole('table', { name: /our college with the lowest fee/ })).toContainText(
     'With your application',
@@ -61,7 +63,7 @@ test('The first screen asks what decides, and tells the rule before anything els
   await expect(card(page, 'Can You Apply?')).toBeVisible()
 
   await answer(page, 'DELED', { twelfthMarks: '250' })
-  await expect(page.getByText(GENERAL)).toBeHidden()
+  await expect(page.getByText('You cannot apply for this course with these marks')).toBeHidden()
   await nextScreen(page)
   await expect(card(page, 'About You')).toBeVisible()
   await expectSaved(page)

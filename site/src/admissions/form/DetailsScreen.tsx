@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { SectionCard, sectionHeading } from '../fields/SectionCard.tsx'
 import { applicationFormWords } from '../words/words.ts'
 import { Costs } from './Costs.tsx'
-import { EligibilityNote } from './EligibilityNote.tsx'
+import { EligibilityRules, IneligibleNote } from './EligibilityNotes.tsx'
 import { isIneligible } from './Ineligible.tsx'
 import { ScreenList } from './ScreenList.tsx'
 import { StepFrame } from './StepFrame.tsx'
@@ -83,8 +83,9 @@ export function DetailsScreen(props: DetailsScreenProps) {
       }
     >
       {restored !== '' && !hasMoved && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
+      {decides && <EligibilityRules wizard={wizard} />}
       <SectionCard section={screen} />
-      {decides && <EligibilityNote wizard={wizard} />}
+      {decides && <IneligibleNote wizard={wizard} />}
       <Costs wizard={wizard} />
     </StepFrame>
   )

@@ -15,7 +15,7 @@ for (const check of checks) {
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
     showErrors(check)
-    show(check)
+    for (const each of checks) show(each)
   })
   form?.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -31,7 +31,6 @@ for (const check of checks) {
     keep(check)
   })
 }
-restore()
 
 /** Moves the focus to the first question without a usable answer. */
 function showErrors(check: HTMLElement): void {
@@ -58,6 +57,8 @@ function show(check: HTMLElement): void {
     const template = check.querySelector<HTMLTemplateElement>(`template[data-part="${part}"]`)
     if (template) place.append(template.content.cloneNode(true))
   }
+  const fold = check.closest('details')
+  if (fold) fold.open = true
 }
 
 /** For the tab only, until the student logs out. */
@@ -80,8 +81,6 @@ function restore(): void {
     const answers = kept(check)
     for (const field of fieldsOf(check)) field.value = String(answers[field.name as keyof EntryAnswers] ?? '')
     show(check)
-    const fold = check.closest('details')
-    if (fold && resultOf(check)?.hasChildNodes()) fold.open = true
   }
 }
 
@@ -103,3 +102,5 @@ const answersIn = (check: HTMLElement): EntryAnswers => ({
   category: '',
   ...typedIn(check),
 })
+
+restore()
