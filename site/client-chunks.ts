@@ -125,7 +125,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
     'site/src/lib/upload-file\\.',
-    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/(file-size|uploads/))',
+    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/(file-size|uploads/(file-type|pdf-file)\\.))',
   ],
 ]
 

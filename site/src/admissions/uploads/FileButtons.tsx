@@ -67,7 +67,7 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, onPhotos
       )}
       {acceptsPdf && (
         <button type="button" className="button quiet" onClick={onPhotos}>
-          {words.photos.open}
+          {words.photos}
           <DocumentSuffix kind={kind} />
         </button>
       )}

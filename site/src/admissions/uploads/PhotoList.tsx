@@ -1,6 +1,6 @@
 import { useWords } from '../../forms/locale.ts'
 import type { PhotoPage } from './photo-pages.ts'
-import { uploadWords } from './words/words.ts'
+import { photoWords } from './photos/words/words.ts'
 
 interface PhotoListProps {
   pages: readonly PhotoPage[]
@@ -11,7 +11,7 @@ interface PhotoListProps {
 
 /** The pages in their order. */
 export function PhotoList({ pages, isBusy, onMoveUp, onRemove }: PhotoListProps) {
-  const w = useWords(uploadWords).photos
+  const w = useWords(photoWords)
   return (
     <ol className="photo-pages">
       {pages.map(({ id, name, preview }, index) => {

@@ -7,6 +7,7 @@ import { useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { PhotoList } from './PhotoList.tsx'
+import { photoWords } from './photos/words/words.ts'
 import { usePhotos } from './use-photos.ts'
 import { uploadWords } from './words/words.ts'
 
@@ -23,7 +24,7 @@ const ADD = 'photos-add'
 /** Makes one PDF of several photographs on this device. Rendered outside the form, as `CropDialog`. */
 export default function PhotosDialog({ kind, first, onClose, onDone }: PhotosDialogProps) {
   const words = useWords(uploadWords)
-  const w = words.photos
+  const w = useWords(photoWords)
   const label = useTranslate()(DOCUMENT_LABELS[kind])
   const { maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
   const photos = usePhotos({ first, maxBytes, name: `${label}.pdf`, onDone })

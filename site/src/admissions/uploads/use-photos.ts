@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { MAX_PHOTOS, type PhotoPage, pdfOfPhotos, photoPage } from './photo-pages.ts'
-import { uploadWords } from './words/words.ts'
+import { photoWords } from './photos/words/words.ts'
 
 interface PhotosOptions {
   /** Photographs that were chosen already. */
@@ -14,7 +14,7 @@ interface PhotosOptions {
 
 /** The pages of a PDF of photographs, and what happens to them. Nothing goes on once the dialog is closed. */
 export function usePhotos({ first, maxBytes, name, onDone }: PhotosOptions) {
-  const w = useWords(uploadWords).photos
+  const w = useWords(photoWords)
   const [pages, setPages] = useState<readonly PhotoPage[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
