@@ -36,6 +36,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/(bank-days|issues|owed/messages))\\.',
     'site/src/admissions/admission-api\\.',
   ],
+  // The rules of “Can I apply?”, for the pages of courses and the application form.
+  ['entry-check', 'shared/src/admissions/(answers/grades|form/(eligibility|entry-check))\\.'],
   // For the forms that take names, addresses and messages.
   ['text-rules', 'shared/src/accounts/person-name\\.', 'shared/src/platform/(glyphs|usable-text)\\.'],
   [
@@ -105,7 +107,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
     'site/src/admissions/(form/(Overlay|agreement-facts|use-colleges)\\.|words/)',
-    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|eligibility|requested-documents|translate-form)\\.',
+    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|requested-documents|translate-form)\\.',
     'shared/src/admissions/courses/wire/school-names\\.',
     // What the wizard shares with its later steps.
     'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
@@ -123,7 +125,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
     'site/src/lib/upload-file\\.',
-    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/(file-size|uploads/))',
+    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/(file-size|uploads/(file-type|pdf-file)\\.))',
   ],
 ]
 

@@ -3,8 +3,9 @@ import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
-import { questionsOf, screensOf, sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { questionsOf, sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
+import { screensOf } from '@pravesh/shared/admissions/form/screens'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
@@ -39,8 +40,8 @@ export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Loc
   const section = sectionsOf(formOf(course)).find(({ questions }) => questions.some((each) => each.name === name))
   const question = section?.questions.find((each) => each.name === name)
   if (section === undefined || question === undefined) throw new Error(`${course} does not ask ${name}.`)
-  // The wizard divides step 1 into screens, the correction shows whole sections.
-  const titles = [section.title, ...(section.screens ?? []).map(({ title }) => title)]
+  // The wizard divides step 1 into screens, and asks there for the marks that decide; the correction shows whole sections.
+  const titles = [section.title, ...screensWith(course, name).map(({ title }) => title)]
   return field(page.getByRole('region', { name: new RegExp(`^(${titles.map(escaped).join('|')})$`) }), question)
 }
 
@@ -52,13 +53,18 @@ export async function openField(page: Page, course: CourseCode, name: QuestionNa
 
 /** Opens the screen of a question of step 1. Does nothing where the form shows no screens. */
 async function openScreen(page: Page, course: CourseCode, name: QuestionName): Promise<void> {
-  const screen = screensOf(formOf(course), 1).find(({ questions }) => questions.some((each) => each.name === name))
+  const [screen] = screensWith(course, name)
   if (screen === undefined || (await screenList(page).count()) === 0) return
   if (await card(page, screen.title).isVisible()) return
   await screenList(page)
     .getByRole('button', { name: new RegExp(`^(\\d )?${escaped(screen.title)}`) })
     .click()
   await expect(page.getByRole('heading', { level: 3, name: screen.title, exact: true })).toBeFocused()
+}
+
+/** The screens of step 1 with a question. */
+function screensWith(course: CourseCode, name: QuestionName) {
+  return screensOf(formOf(course), 1).filter(({ questions }) => questions.some((each) => each.name === name))
 }
 
 function screenList(page: Page): Locator {
@@ -76,8 +82,9 @@ export async function answer(page: Page, course: CourseCode, answers: Answers): 
 
 /** Answers every question of a step that is shown and neither computed nor prefilled. */
 export async function answerStep(page: Page, course: CourseCode, step: StepNumber, answers: Answers): Promise<void> {
-  const requested = sectionsOf(formOf(course))
-    .filter((section) => section.step === step)
+  const form = formOf(course)
+  const asked = step === 1 ? screensOf(form, 1) : sectionsOf(form).filter((section) => section.step === step)
+  const requested = asked
     .flatMap(({ questions }) => questions)
     .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
     .filter(({ name, locked }) => answers[name] !== '' && !(name.startsWith('present') && locked?.(answers)))
@@ -162,4 +169,4 @@ async function fillField(field: Locator, { name, kind }: Question, answers: Answ
   }
 }
 
-const escaped = (text: string) => text.replaceAll(/[().]/g, '\\$&')
+const escaped = (text: string) => text.replaceAll(/[().?]/g, '\\$&')

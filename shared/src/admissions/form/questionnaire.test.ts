@@ -3,7 +3,9 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { formOf, QUESTION_NAMES } from '../courses/registry.ts'
 import { account, longestAnswers, reference } from '../fixtures/answers.ts'
 import { blankAnswers } from './blank-answers.ts'
-import { questionsOf, screensOf, sectionsOf } from './questionnaire.ts'
+import { ELIGIBILITY_QUESTIONS } from './eligibility.ts'
+import { questionsOf, sectionsOf } from './questionnaire.ts'
+import { screensOf } from './screens.ts'
 
 describe.each(COURSE_CODES)('the form of %s', (course) => {
   const questions = questionsOf(formOf(course))
@@ -43,11 +45,19 @@ describe.each(COURSE_CODES)('the form of %s', (course) => {
     }
   })
 
-  it('shows each question of step 1 on exactly one screen of at most ten, of personalScreens or its section', () => {
+  it('shows each question of step 1 on exactly one screen of at most eleven, of personalScreens or its section', () => {
     const screens = screensOf(formOf(course), 1).map((screen) => screen.questions.map(({ name }) => name))
     const asked = formOf(course).sections.flatMap(({ step, questions: all }) => (step === 1 ? all : []))
-    expect(screens.flat().toSorted()).toEqual(asked.map(({ name }) => name).toSorted())
-    expect(Math.max(...screens.map(({ length }) => length))).toBeLessThanOrEqual(10)
+    const decisive = formOf(course).eligibility ? ELIGIBILITY_QUESTIONS.filter((name) => name !== 'category') : []
+    expect(screens.flat().toSorted()).toEqual([...asked.map(({ name }) => name), ...decisive].toSorted())
+    expect(Math.max(...screens.map(({ length }) => length))).toBeLessThanOrEqual(11)
+  })
+
+  it('begins with what decides about the eligibility, if anything does', () => {
+    const [first] = screensOf(formOf(course), 1)
+    if (course === 'BED') return expect(first?.key).toBe('about-you')
+    expect(first?.title).toBe('Can You Apply?')
+    expect(first?.questions.map(({ name }) => name)).toEqual(ELIGIBILITY_QUESTIONS)
   })
 
   it('starts with account data and default values only', () => {

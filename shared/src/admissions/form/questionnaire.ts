@@ -10,21 +10,6 @@ export function sectionsOf({ sections }: CourseForm): readonly Section[] {
   return sections
 }
 
-/** The sections of a step as the wizard shows them, one screen at a time. */
-export function screensOf(form: CourseForm, step: Section['step']): readonly Section[] {
-  return form.sections.filter((section) => section.step === step).flatMap(dividedInScreens)
-}
-
-function dividedInScreens(section: Section): readonly Section[] {
-  if (section.screens === undefined) return [section]
-  return section.screens.map(({ key, title, questions }) => ({
-    ...section,
-    key,
-    title,
-    questions: questions.flatMap((name) => section.questions.filter((question) => question.name === name)),
-  }))
-}
-
 export function questionsOf(form: CourseForm): readonly Question[] {
   return form.sections.flatMap(({ questions }) => questions)
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '../answers/answers.ts'
+import type { DocumentRule } from '../documents/document-rule.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type Documents } from '../documents/documents.ts'
 import type { CourseForm } from './course-form.ts'
 
@@ -15,6 +16,19 @@ export function documentsFor(form: CourseForm, answers: Answers): RequestedDocum
 /** All documents of a course, whatever the answers. (spec 2, 3 "documentinfo") */
 export function documentKindsOf({ documents }: CourseForm): readonly DocumentKind[] {
   return DOCUMENT_KINDS.filter((kind) => documents.some((rule) => rule.kind === kind))
+}
+
+export interface Papers {
+  always: readonly DocumentKind[]
+  /** Optional ones, and those that depend on the answers. */
+  ifApplicable: readonly DocumentKind[]
+}
+
+/** The papers to have ready before the answers are known. */
+export function papersOf({ documents }: CourseForm): Papers {
+  const isAlways = ({ required, when }: DocumentRule) => required && when === undefined
+  const [always, others] = [documents.filter(isAlways), documents.filter((rule) => !isAlways(rule))]
+  return { always: always.map(({ kind }) => kind), ifApplicable: others.map(({ kind }) => kind) }
 }
 
 /** Drops the documents that these answers do not call for. */

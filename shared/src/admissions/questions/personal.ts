@@ -189,7 +189,7 @@ export const personalScreens: readonly SectionScreen[] = [
   },
   {
     key: 'identity',
-    title: 'Identity and Category',
+    title: 'Identity',
     questions: [
       'aadhaar',
       'category',

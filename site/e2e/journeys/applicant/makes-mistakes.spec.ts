@@ -50,7 +50,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await answer(page, 'BED', { familyIncome: answers.familyIncome })
   await nextScreen(page)
 
-  await expect(page.getByRole('heading', { name: 'Identity and Category' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Identity', exact: true })).toBeFocused()
   await answer(page, 'BED', { aadhaar: '298765432100', speciallyAbled })
   await page.getByRole('link', { name: /^This is not a valid Aadhaar number: a digit is wrong/ }).click()
   await expect(await openField(page, 'BED', 'aadhaar')).toBeFocused()
@@ -63,7 +63,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await next.click()
   await expectStep(page, 2)
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Identity and Category' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Identity', exact: true })).toBeVisible()
 })
 
 test('An incomplete step cannot be skipped, and the summary links to each missing document', { tag: '@long' }, async ({

@@ -21,3 +21,37 @@ test('A visitor confirms eligibility and is redirected through the login to the 
   expect(Date.now() - started).toBeGreaterThan(800)
   await expect(page).toHaveURL(/\/login\?next=%2Fcourses%2F[^%]+%2Fenroll$/)
 })
+
+test('A visitor finds out whether they can apply before there is an account, and nothing is sent', async ({ page }) => {
+  const sent: string[] = []
+  await page.goto('/courses')
+  await page.getByRole('link', { name: 'Diploma in Elementary Education (D.El.Ed)' }).click()
+  await page.waitForLoadState('networkidle')
+  page.on('request', (request) => sent.push(request.url()))
+  const section = page.getByRole('region', { name: 'Can I apply, and what will it cost?' })
+  await expect(section).toContainText('SC, ST: at least 45% in class 10 and in class 12')
+  await expect(section).toContainText(/About \d+ minutes/)
+  const result = section.getByRole('status')
+
+  await section.getByRole('button', { name: 'Can I apply?' }).click()
+  const tenth = section.getByLabel('Your percentage in class 10')
+  await expect(tenth).toBeFocused()
+  await expect(tenth).toHaveAccessibleDescription(/Write the percentage as it is stated/)
+  await tenth.fill('49.99')
+  await section.getByLabel('Your percentage in class 12').fill('61')
+  await section.getByLabel('Your category').selectOption('OBC')
+  await section.getByRole('button', { name: 'Can I apply?' }).click()
+  await expect(result).toContainText('No, you cannot apply')
+  await expect(result).toContainText('at least 50% in class 10 and in class 12')
+
+  await tenth.fill('50')
+  await expect(result, 'an earlier answer disappears').toBeEmpty()
+  await section.getByRole('button', { name: 'Can I apply?' }).click()
+  await expect(result).toContainText('Yes, you can apply')
+
+  await page.getByRole('button', { name: 'Enroll Now' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Enroll in/ })
+  await expect(dialog.getByLabel('Your percentage in class 10')).toHaveValue('50')
+  await expect(dialog.getByText('Yes, you can apply')).toBeVisible()
+  expect(sent).toEqual([])
+})

@@ -1,10 +1,16 @@
+import { INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/form/eligibility'
+import { ELIGIBILITY_SCREEN } from '@pravesh/shared/admissions/form/screens'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { useMemo } from 'react'
 import { useLocale, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { formatMoment } from '../../lib/formats.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard, sectionHeading } from '../fields/SectionCard.tsx'
 import { applicationFormWords } from '../words/words.ts'
+import { Costs } from './Costs.tsx'
+import { EligibilityRules, IneligibleNote } from './EligibilityNotes.tsx'
+import { isIneligible } from './Ineligible.tsx'
 import { ScreenList } from './ScreenList.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { useStepCheck } from './use-step-check.ts'
@@ -32,16 +38,19 @@ export function DetailsScreen(props: DetailsScreenProps) {
   const { wizard, screens, screen, done, isDone, hasMoved, isTried, onInvalid } = props
   const locale = useLocale()
   const words = useWords(applicationFormWords).form
+  const translate = useTranslate()
   const { courseForm, form, step, refusals, restored, go } = wizard
   const names = useMemo(() => screen.questions.map(({ name }) => name), [screen])
   const isTriedBefore = isTried || names.some((name) => refusals.answers[name])
   const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore })
+  const decides = screen.key === ELIGIBILITY_SCREEN.key
   const place = screens.indexOf(screen)
   const [previous, following] = [screens[place - 1], screens[place + 1]]
   const isFinal = following === undefined || screens.every(({ key }) => key === screen.key || done.includes(key))
 
   function next() {
     if (!check.run()) return
+    if (decides && isIneligible(courseForm, form.answers())) return notify(translate(INELIGIBLE_MESSAGE))
     if (!isFinal) return go(step, following.key)
     const invalid = screens.find((each) => !isDone(each))
     if (invalid) return onInvalid(invalid)
@@ -74,7 +83,10 @@ export function DetailsScreen(props: DetailsScreenProps) {
       }
     >
       {restored !== '' && !hasMoved && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
+      {decides && <EligibilityRules wizard={wizard} />}
       <SectionCard section={screen} />
+      {decides && <IneligibleNote wizard={wizard} />}
+      <Costs wizard={wizard} />
     </StepFrame>
   )
 }

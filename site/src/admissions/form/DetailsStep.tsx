@@ -1,4 +1,4 @@
-import { screensOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { screensOf } from '@pravesh/shared/admissions/form/screens'
 import { useMemo, useState } from 'react'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { useDoneScreens } from './use-done-screens.ts'

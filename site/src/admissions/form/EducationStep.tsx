@@ -4,8 +4,7 @@ import { withComputed } from '@pravesh/shared/admissions/form/clean-answers'
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/form/eligibility'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { useMemo } from 'react'
-import { Alert } from '../../forms/Alert.tsx'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
 import { SectionCard } from '../fields/SectionCard.tsx'
@@ -15,7 +14,9 @@ import { isUploading } from '../uploads/pending-uploads.ts'
 import { uploadWords } from '../uploads/words/words.ts'
 import { applicationFormWords } from '../words/words.ts'
 import { CollegesNote } from './CollegesNote.tsx'
+import { Costs } from './Costs.tsx'
 import { questionsIn, sectionsIn } from './check-step.ts'
+import { Ineligible } from './Ineligible.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { StepFrame } from './StepFrame.tsx'
 import { laterStepWords } from './steps/words/words.ts'
@@ -27,7 +28,6 @@ import type { WizardState } from './use-wizard.ts'
 export default function EducationStep({ wizard }: { wizard: WizardState }) {
   const uploading = useWords(uploadWords)
   const translate = useTranslate()
-  const paths = usePaths()
   const words = useWords(applicationFormWords).form
   const w = useWords(laterStepWords)
   const { courseForm, form, step, documentState, refusals } = wizard
@@ -75,19 +75,16 @@ export default function EducationStep({ wizard }: { wizard: WizardState }) {
       {isOpen && <p className="tip">{courseForm.eligibility?.ruleFor(answers.category)}</p>}
       {sectionsIn(courseForm, step, answers).map((section) => (
         <SectionCard key={section.key} section={section}>
-          {section.part === 'course' && <CollegesNote colleges={wizard.colleges} />}
+          {section.part === 'course' && (
+            <>
+              <CollegesNote colleges={wizard.colleges} />
+              <Costs wizard={wizard} />
+            </>
+          )}
         </SectionCard>
       ))}
       {isFailed ? (
-        <Alert tone="bad">
-          <p>
-            <strong>{w.eligibility}</strong>
-          </p>
-          <p>{courseForm.eligibility?.ruleFor(answers.category)}</p>
-          <p>
-            {w.eligibilityNext} <a href={paths.courses}>{w.otherCourses}</a>
-          </p>
-        </Alert>
+        <Ineligible form={courseForm} category={answers.category} />
       ) : (
         <>
           <section className="form-card" aria-labelledby="section-documents">

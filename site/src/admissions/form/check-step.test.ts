@@ -2,7 +2,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { describe, expect, it } from 'vitest'
-import { errorsIn, progressOf, sectionsIn } from './check-step.ts'
+import { errorsIn, errorsShownIn, progressOf, sectionsIn } from './check-step.ts'
 
 const facts = (course: (typeof COURSE_CODES)[number]) => ({ form: formOf(course), reference, today: TODAY })
 
@@ -45,4 +45,12 @@ it('hides the college from ineligible applicants and does not let them continue'
   const done = { answers, documents: validDocuments('DELED', answers), detailsSaved: true, educationSaved: true }
   const progress = progressOf(facts('DELED'), { ...done, termsAccepted: true, agreementAccepted: true })
   expect(progress.educationSaved).toBe(false)
+})
+
+it('asks for the marks that decide in step 1, and does not call them a fault of a draft that is further on', () => {
+  const answers = validAnswers('DELED', { tenthMarks: '', twelfthFullMarks: '' })
+  const shown = errorsShownIn(facts('DELED'), 1, answers).map(({ field }) => field)
+  expect(shown).toEqual(expect.arrayContaining(['tenthMarks', 'twelfthFullMarks']))
+  expect(errorsIn(facts('DELED'), 1, answers)).toEqual([])
+  expect(errorsShownIn(facts('BED'), 1, validAnswers('BED', { tenthMarks: '' }))).toEqual([])
 })

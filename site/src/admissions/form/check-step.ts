@@ -8,6 +8,7 @@ import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { ELIGIBILITY_QUESTIONS, eligibility } from '@pravesh/shared/admissions/form/eligibility'
 import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { screensOf } from '@pravesh/shared/admissions/form/screens'
 import type { Progress, StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
@@ -35,15 +36,22 @@ export function questionsIn(form: CourseForm, step: StepNumber): QuestionName[] 
 }
 
 /** The validation errors of a step; `typed` holds the raw input. */
-export function errorsIn({ form, reference, today }: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
+export function errorsIn(facts: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
+  return errorsOfSections(facts, sectionsIn(facts.form, step, cleanAnswers(facts.form, typed)), typed)
+}
+
+/** `errorsIn` for what a step shows: step 1 also asks for the marks that decide, which belong to step 2. */
+export function errorsShownIn(facts: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
+  return step === 1 ? errorsOfSections(facts, screensOf(facts.form, 1), typed) : errorsIn(facts, step, typed)
+}
+
+function errorsOfSections(
+  { form, reference, today }: CheckFacts,
+  sections: readonly Section[],
+  typed: Answers,
+): AnswerError[] {
   const answers = cleanAnswers(form, typed)
-  const validationErrors = checkAnswers({
-    form: form,
-    answers,
-    reference,
-    today,
-    sections: sectionsIn(form, step, answers),
-  })
+  const validationErrors = checkAnswers({ form, answers, reference, today, sections })
   // Report an error in a copied address at its source only: the copy is read-only.
   const isCopy = (field: QuestionName) => ADDRESS_PAIRS.some(({ present }) => present === field)
   return answers.sameAsPermanent === YES ? validationErrors.filter(({ field }) => !isCopy(field)) : validationErrors

@@ -1,11 +1,11 @@
 import { reference, TODAY } from '@pravesh/shared/admissions/fixtures/answers'
-import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { LocaleContext } from '../../forms/locale.ts'
 import { Application } from './Application.tsx'
 import { PRERENDERED } from './form-start.ts'
+import { PRERENDERED_COURSES } from './prerendered-courses.ts'
 
 const account = { name: 'Asha Mondal', email: 'asha@example.in', phone: '9830012345' }
 const drawn = (context: typeof PRERENDERED) =>
@@ -14,7 +14,7 @@ const drawn = (context: typeof PRERENDERED) =>
   )
 
 // React hydrates the prerendered screen with the form of the course: every difference would replace what was typed.
-it.each(COURSE_CODES)('%s starts with the screen that is prerendered', (course) => {
+it.each(PRERENDERED_COURSES)('%s starts with the screen that is prerendered', (course) => {
   const prerendered = drawn(PRERENDERED)
   expect(prerendered).toContain('id="application-applicantName"')
   const first = drawn({
@@ -27,4 +27,12 @@ it.each(COURSE_CODES)('%s starts with the screen that is prerendered', (course) 
     today: TODAY,
   })
   expect(first.replace('value="ASHA MONDAL"', 'value=""')).toBe(prerendered)
+})
+
+it.each(['DELED', 'DPHARM'] as const)('%s starts with what decides about the eligibility', (course) => {
+  expect(PRERENDERED_COURSES).not.toContain(course)
+  const first = drawn({ ...PRERENDERED, course, reference, account, today: TODAY })
+  for (const name of ['category', 'tenthFullMarks', 'tenthMarks', 'twelfthFullMarks', 'twelfthMarks'])
+    expect(first).toContain(`id="application-${name}"`)
+  expect(first).not.toContain('id="application-applicantName"')
 })

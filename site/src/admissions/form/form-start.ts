@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The first screen is prerendered with this context, and looks the same for every student and course. */
+/** The first screen is prerendered with this context, and looks the same for every student of these courses. */
 export const PRERENDERED: FormContext = {
   course: FIRST_COURSE,
   courseId: '',

@@ -1,17 +1,19 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
+import { answersFromEntry, ENTRY_NAME } from '@pravesh/shared/admissions/form/entry-kept'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import type { StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { storedForStudent } from '../../lib/student-storage.ts'
 import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
 import { watchDraft } from '../drafts/watch-draft.ts'
 import { AnswersForm } from '../fields/answers-form.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
 import { useDependentAnswers } from '../fields/use-dependent-answers.ts'
-import { type CheckFacts, errorsIn, progressOf } from './check-step.ts'
-import { initialAnswers } from './initial-answers.ts'
+import { type CheckFacts, errorsShownIn, progressOf } from './check-step.ts'
+import { initialAnswers, newStart } from './initial-answers.ts'
 import { NO_REFUSALS, type Refusals, standingRefusals } from './refusals.ts'
 import type { ShownError } from './update-errors.ts'
 import { useAccepted } from './use-accepted.ts'
@@ -38,7 +40,8 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
   const currentFacts = useRef<CurrentFacts | undefined>(undefined)
   const [form] = useState(() => {
-    const answers = initialAnswers(context, start.content.answers)
+    const kept = storedForStudent('session', ENTRY_NAME)
+    const answers = initialAnswers(context, start === newStart ? answersFromEntry(kept) : start.content.answers)
     return new AnswersForm({ answers, check: (typed) => currentErrors(currentFacts.current, typed) })
   })
   const { answers: getValues, watch } = form
@@ -112,5 +115,5 @@ interface CurrentFacts extends CheckFacts {
 function currentErrors(facts: CurrentFacts | undefined, typed: Answers): ShownError[] {
   if (facts === undefined) return []
   const refused = standingRefusals(facts.refusals, cleanAnswers(facts.form, typed))
-  return [...refused, ...errorsIn(facts, facts.step, typed)]
+  return [...refused, ...errorsShownIn(facts, facts.step, typed)]
 }

@@ -15,8 +15,9 @@ import { UploadProgress } from './UploadProgress.tsx'
 import { useUpload } from './use-upload.ts'
 import { uploadWords } from './words/words.ts'
 
-// Loaded on demand: few applicants need it, and it is larger than the rest of this folder.
+// Loaded on demand: few applicants need them, and the first is larger than the rest of this folder.
 const CropDialog = lazyPart(() => import('./CropDialog.tsx'))
+const PhotosDialog = lazyPart(() => import('./PhotosDialog.tsx'))
 
 /** Field for one document: choose, check, crop, upload and preview. The first button has the id of the field. */
 export function DocumentField({
@@ -32,6 +33,7 @@ export function DocumentField({
   const translate = useTranslate()
   const id = fieldId(useContext(FormIdContext), kind)
   const [cropped, setCropped] = useState<File | null>(null)
+  const [photos, setPhotos] = useState<readonly File[] | null>(null)
   const { state, choose, send, shrink, cancel } = useUpload({ kind, onStored: onChange, onCrop: setCropped })
   const label = translate(DOCUMENT_LABELS[kind])
   const described = `${id}-rule${validationError ? ` ${id}-error` : ''}`
@@ -72,6 +74,7 @@ export function DocumentField({
             state={state}
             onSend={sendNow}
             onCrop={setCropped}
+            onPages={(photo) => setPhotos([photo])}
             onShrink={(chosen) => {
               focusFirst()
               void shrink(chosen)
@@ -85,7 +88,14 @@ export function DocumentField({
               focusFirst()
             }}
           />
-          <FileButtons id={id} kind={kind} hasFile={file !== null} describedBy={described} onChoose={choose}>
+          <FileButtons
+            id={id}
+            kind={kind}
+            hasFile={file !== null}
+            describedBy={described}
+            onChoose={choose}
+            onPhotos={() => setPhotos([])}
+          >
             {file && (
               <button type="button" className="button quiet" onClick={remove}>
                 {words.remove}
@@ -94,6 +104,17 @@ export function DocumentField({
             )}
           </FileButtons>
         </>
+      )}
+      {photos && (
+        <PhotosDialog
+          kind={kind}
+          first={photos}
+          onClose={() => setPhotos(null)}
+          onDone={(pdf) => {
+            flushSync(() => setPhotos(null))
+            sendNow(pdf)
+          }}
+        />
       )}
       {cropped && (
         <CropDialog

@@ -12,19 +12,22 @@ interface FileButtonsProps {
   hasFile: boolean
   describedBy: string | undefined
   onChoose: (file: File) => void
+  /** Opens the dialog that makes a PDF of photographs. */
+  onPhotos: () => void
   children?: ReactNode
 }
 
 /**
  * Buttons to choose a file and, on phones, to take a photo. They replace the native input, which differs per browser.
  */
-export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children }: FileButtonsProps) {
+export function FileButtons({ id, kind, hasFile, describedBy, onChoose, onPhotos, children }: FileButtonsProps) {
   const words = useWords(uploadWords)
   const file = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const { types, extensions } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
   const accept = [...types, ...extensions.map((extension) => `.${extension}`)].join()
   const acceptsPictures = types.includes('image/jpeg')
+  const acceptsPdf = types.includes('application/pdf')
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? []
@@ -61,6 +64,12 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, children
             onChange={take}
           />
         </>
+      )}
+      {acceptsPdf && (
+        <button type="button" className="button quiet" onClick={onPhotos}>
+          {words.photos}
+          <DocumentSuffix kind={kind} />
+        </button>
       )}
       {children}
     </div>

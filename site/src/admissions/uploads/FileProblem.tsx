@@ -9,10 +9,13 @@ interface FileProblemProps {
   onSend: (file: File) => void
   onCrop: (file: File) => void
   onShrink: (file: File) => void
+  onPages: (photo: File) => void
 }
 
+const CAN = { crop: 'canCrop', shrink: 'canShrink', pages: 'canPages' } as const
+
 /** The error of the chosen file or of the upload, with buttons for the possible remedies. */
-export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProps) {
+export function FileProblem({ state, onSend, onCrop, onShrink, onPages }: FileProblemProps) {
   const words = useWords(uploadWords)
   const translate = useTranslate()
   if (state.at === 'refused') return <Alert tone="bad">{translate(state.message)}</Alert>
@@ -31,15 +34,15 @@ export function FileProblem({ state, onSend, onCrop, onShrink }: FileProblemProp
   return (
     <Alert tone={isUsable ? 'warning' : 'bad'}>
       <p>{message && translate(message)}</p>
-      {!isUsable && remedy && <p>{remedy === 'crop' ? words.offer.canCrop : words.offer.canShrink}</p>}
+      {!isUsable && remedy && <p>{words.offer[CAN[remedy]]}</p>}
       {remedy && (
         <div className="document-actions">
           <button
             type="button"
             className="button primary"
-            onClick={() => (remedy === 'crop' ? onCrop(file) : onShrink(file))}
+            onClick={() => ({ crop: onCrop, shrink: onShrink, pages: onPages })[remedy](file)}
           >
-            {remedy === 'crop' ? words.offer.crop : words.offer.shrink}
+            {words.offer[remedy]}
           </button>
           {isUsable && (
             <button type="button" className="button quiet" onClick={() => onSend(file)}>

@@ -30,25 +30,58 @@ export function turnedCanvas(picture: ImageBitmap, { width, height, turns }: Tur
   })
 }
 
-interface FitOptions {
+interface EncodeOptions {
   picture: HTMLCanvasElement | ImageBitmap
   area: Area
   maxSide: number
   maxBytes: number
-  /** Name of the original file. */
-  name: string
+}
+
+/** A JPEG with its size in pixels. */
+export interface EncodedPicture {
+  jpeg: Blob
+  width: number
+  height: number
 }
 
 /** Encodes a part of a picture as a JPEG of at most `maxBytes`; null if that is impossible. */
-export async function fittingJpeg({ picture, area, maxSide, maxBytes, name }: FitOptions): Promise<File | null> {
+export async function encodeToFit({ picture, area, maxSide, maxBytes }: EncodeOptions): Promise<EncodedPicture | null> {
   const steps = shrinkSteps({ width: area.width, height: area.height, maxSide })
-  const blob = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
-    const canvas = drawn({ width, height }, (context) =>
+  let size = { width: 0, height: 0 }
+  const jpeg = await firstThatFits(steps, maxBytes, ({ width, height, quality }) => {
+    size = { width, height }
+    const canvas = drawn(size, (context) =>
       context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height),
     )
     return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   })
-  return blob && new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  return jpeg && { jpeg, ...size }
+}
+
+interface FitOptions extends EncodeOptions {
+  /** Name of the original file. */
+  name: string
+}
+
+/** `encodeToFit` as a file. */
+export async function fittingJpeg({ name, ...options }: FitOptions): Promise<File | null> {
+  const encoded = await encodeToFit(options)
+  return encoded && new File([encoded.jpeg], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+}
+
+/** The whole of a picture. */
+export function wholeOf({ width, height }: { width: number; height: number }): Area {
+  return { x: 0, y: 0, width, height }
+}
+
+/** Longer side of a thumbnail, in pixels of a screen with two for each of CSS. */
+const THUMBNAIL_SIDE = 160
+
+/** A small picture as a data URL. */
+export function thumbnailOf(picture: ImageBitmap): string {
+  const scale = THUMBNAIL_SIDE / Math.max(picture.width, picture.height)
+  const [width, height] = [Math.round(picture.width * scale) || 1, Math.round(picture.height * scale) || 1]
+  return turnedCanvas(picture, { width, height, turns: 0 }).toDataURL('image/jpeg', 0.7)
 }
 
 /** A canvas with a white background. */

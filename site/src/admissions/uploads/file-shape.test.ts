@@ -22,5 +22,5 @@ it.each([
   ['photo', 'crop'],
   ['signature', 'crop'],
   ['aadhaarCard', 'shrink'],
-  ['degreeResult', null],
+  ['degreeResult', 'pages'],
 ] as const)('offers a remedy for an unsuitable %s: %s', (kind, remedy) => expect(remedyFor(kind)).toBe(remedy))

@@ -26,8 +26,10 @@ export function hasUnusualShape(kind: DocumentKind, { width, height }: { width: 
   return Math.max(off, 1 / off) > shape.tolerance
 }
 
-/** What makes an unsuitable picture fit: cropping (which also shrinks), shrinking, or nothing. */
-export function remedyFor(kind: DocumentKind): 'crop' | 'shrink' | null {
+export type Remedy = 'crop' | 'shrink' | 'pages'
+
+/** What makes an unsuitable picture fit: cropping (which also shrinks), shrinking, or making a PDF of it. */
+export function remedyFor(kind: DocumentKind): Remedy {
   if (SHAPES[kind] !== undefined) return 'crop'
-  return DOCUMENT_FORMATS[kind] === 'pdf' ? null : 'shrink'
+  return DOCUMENT_FORMATS[kind] === 'pdf' ? 'pages' : 'shrink'
 }

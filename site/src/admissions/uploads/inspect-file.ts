@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/
 import { FILE_MESSAGES, typeOfBytes } from '@pravesh/shared/platform/uploads/file-type'
 import { pdfError } from '@pravesh/shared/platform/uploads/pdf-file'
 import { readPicture } from './canvas-picture.ts'
-import { hasUnusualShape, remedyFor } from './file-shape.ts'
+import { hasUnusualShape, type Remedy, remedyFor } from './file-shape.ts'
 
 /** The result of checking a chosen file before its upload. */
 export interface InspectedFile {
@@ -11,7 +11,7 @@ export interface InspectedFile {
   /** Why it is unsuitable; null if it is fine. */
   message: string | null
   /** What the applicant can do about it here. */
-  remedy: 'crop' | 'shrink' | null
+  remedy: Remedy | null
   /** The applicant may upload it anyway. */
   isUsable: boolean
 }

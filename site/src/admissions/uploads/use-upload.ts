@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
-import { fittingJpeg, readPicture } from './canvas-picture.ts'
+import { fittingJpeg, readPicture, wholeOf } from './canvas-picture.ts'
 import { MAX_SCAN_SIDE } from './file-shape.ts'
 import { type InspectedFile, inspectFile } from './inspect-file.ts'
 import { startUpload } from './pending-uploads.ts'
@@ -78,8 +78,9 @@ export function useUpload({ kind, onStored, onCrop }: UploadOptions) {
     setState({ at: 'fitting' })
     const { tooLarge, maxBytes } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
     const picture = await readPicture(file)
-    const area = { x: 0, y: 0, width: picture?.width ?? 0, height: picture?.height ?? 0 }
-    const shrunk = picture && (await fittingJpeg({ picture, area, maxSide: MAX_SCAN_SIDE, maxBytes, name: file.name }))
+    const shrunk =
+      picture &&
+      (await fittingJpeg({ picture, area: wholeOf(picture), maxSide: MAX_SCAN_SIDE, maxBytes, name: file.name }))
     if (shrunk) await send(shrunk)
     else setState({ at: 'refused', message: tooLarge })
   }

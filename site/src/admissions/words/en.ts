@@ -42,5 +42,17 @@ export const en = {
       place: (now: number, of: number, done: number) => `Part ${now} of ${of}, ${done} done`,
     },
     saved: 'Data saved successfully',
+    ineligible: {
+      title: 'You cannot apply for this course with these marks',
+      next: 'Correct the marks if you mistyped them.',
+      otherCourses: 'See our other courses',
+    },
+    costs: {
+      title: 'What it costs in all',
+      at: (college: string) => `What it costs in all at ${college}`,
+      /** Before a college is chosen. */
+      cheapest: (college: string) => `What it costs in all at ${college}, our college with the lowest fee`,
+      none: 'The fees of this course will be announced soon.',
+    },
   },
 }

@@ -52,12 +52,6 @@ A large part of the course happens in schools near your college: you watch exper
 4. Assessment, inclusion and the use of technology
 5. School internship of about 20 weeks over the two years
 
-## Papers to keep ready
-
-- Mark sheets of class 10, class 12 and each year of your degree
-- A passport-size photograph and your signature on white paper
-- Aadhaar card, and a caste, income or disability certificate if you have one
-
 ## Good to know
 
 The fee shown is the lowest among our colleges. It covers tuition and admission. Examination, dress, tour and library fees are separate and are paid when they fall due.`,
@@ -110,12 +104,6 @@ As fixed by your State, usually 17 to 35 years on the first day of the session.
 4. Art, craft, music, health and physical education
 5. School experience in each semester
 
-## Papers to keep ready
-
-- Admit card and mark sheet of class 10, mark sheet of class 12
-- A passport-size photograph and your signature on white paper
-- Aadhaar card, and a caste, income or disability certificate if you have one
-
 ## Good to know
 
 The fee shown is the lowest among our colleges. Examination, dress, tour and library fees are separate and are paid when they fall due.`,
@@ -162,12 +150,6 @@ About half of the course is practical work. After the classes you complete 500 h
 3. Human anatomy, physiology and pharmacology
 4. Community, hospital and clinical pharmacy
 5. Law, ethics and the running of a medicine store
-
-## Papers to keep ready
-
-- Mark sheets of class 10 and class 12
-- A passport-size photograph and your signature on white paper
-- Aadhaar card, and a caste, income or disability certificate if you have one
 
 ## Good to know
 

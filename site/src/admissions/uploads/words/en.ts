@@ -36,10 +36,13 @@ export const en = {
   offer: {
     crop: 'Crop and shrink it',
     shrink: 'Shrink it',
+    pages: 'Make a PDF of it',
     asItIs: 'Use it without cropping',
     canCrop: 'You can crop and shrink it here so that it fits.',
     canShrink: 'You can shrink it here so that it fits.',
+    canPages: 'You can make a PDF of this and other photos here.',
   },
+  photos: 'Photos as one PDF',
   working: 'Resizing…',
   crop: {
     title: (label: string) => `Crop: ${label}`,

@@ -5,9 +5,6 @@ export const en = {
   warning: 'Check your details',
   understood: 'I understand',
   preview: 'Preview',
-  eligibility: 'You cannot apply for this course with these marks',
-  eligibilityNext: 'Correct the marks if you mistyped them.',
-  otherCourses: 'See our other courses',
   colleges: {
     loading: 'Finding colleges that teach this subject…',
     tryAgain: 'Try again',

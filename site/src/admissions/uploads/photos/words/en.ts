@@ -1,0 +1,20 @@
+export const en = {
+  title: (label: string) => `Photos as one PDF: ${label}`,
+  hint: 'Choose or take a photo of each page. We make one PDF of them on this device, and make them small enough.',
+  add: 'Add photos',
+  page: (number: number) => `Page ${number}`,
+  moveUp: 'Move up',
+  moveUpOf: (page: string) => `Move up: ${page}`,
+  remove: 'Remove',
+  removeOf: (page: string) => `Remove: ${page}`,
+  opening: (name: string) => `Opening ${name}…`,
+  count: (pages: number) => (pages === 1 ? '1 page.' : `${pages} pages.`),
+  moved: (from: number, to: number) => `Page ${from} is now page ${to}.`,
+  removed: (page: number) => `Page ${page} removed.`,
+  make: (pages: number) => (pages === 1 ? 'Upload 1 page as PDF' : `Upload ${pages} pages as one PDF`),
+  making: 'Making the PDF…',
+  unreadable: (name: string) =>
+    `We cannot open “${name}”. It may be damaged or of a kind that this browser does not know. Take the photo again, or choose a screenshot of it.`,
+  tooMany: (max: number) => `One PDF can have ${max} photos. We left out the others.`,
+  notMade: 'This device could not make the PDF. Close other apps or remove pages, then try again.',
+}
