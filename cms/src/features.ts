@@ -6,6 +6,7 @@ import {
   agreementKind,
   applicationFeePurpose,
   applicationFormKind,
+  applicationSubject,
   feeAccountsOfApplications,
   loadCosts,
 } from './admissions/index.ts'
@@ -16,18 +17,18 @@ import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { courseRefundsText, feeNumbers, feePurpose } from './fees/index.ts'
+import { courseRefundsText, dueSubject, feeNumbers, feePurpose } from './fees/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
 import { outboxFor } from './messaging/feature.ts'
 import { operationsFor } from './operations/feature.ts'
 import { paymentParts, payments as paymentsFor } from './payments/feature.ts'
-import { bankDaysText, bankNumbers } from './payments/index.ts'
+import { bankDaysText, bankNumbers, paymentSubject } from './payments/index.ts'
 import { pdf } from './pdf/feature.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
-import { billKind, orderPurpose, shopNumbers, shopPlaceholders } from './shop/index.ts'
+import { billKind, orderPurpose, orderSubject, shopNumbers, shopPlaceholders } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
@@ -48,6 +49,7 @@ export const featureParts = {
     purposes,
   }),
   feeAccounts: feeAccountsOfApplications,
+  helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
 } satisfies Partial<Portal>
 
 const content = contentFor({

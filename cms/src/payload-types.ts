@@ -30,6 +30,7 @@ export interface Config {
     'academic-sessions': AcademicSession;
     'fee-structures': FeeStructure;
     'contact-messages': ContactMessage;
+    'contact-replies': ContactReply;
     messages: Message;
     'build-assets': BuildAsset;
     'rate-limits': RateLimit;
@@ -94,6 +95,7 @@ export interface Config {
     'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
     'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'contact-replies': ContactRepliesSelect<false> | ContactRepliesSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'build-assets': BuildAssetsSelect<false> | BuildAssetsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
@@ -974,7 +976,7 @@ export interface FeeStructure {
   createdAt: string;
 }
 /**
- * Messages from the contact form. Call the visitor back, then set the state to “Answered”.
+ * Questions from the contact form and from students. Answer in writing, or call and mark as answered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -982,14 +984,44 @@ export interface FeeStructure {
 export interface ContactMessage {
   id: string;
   status: 'new' | 'handled';
+  reference?: string | null;
+  studentId?: string | null;
+  lastWrittenAt?: string | null;
   /**
-   * Who answered, and what they said. Visitors never see this.
+   * For example what you said on the phone. The person who asked never sees this.
    */
   handledNote?: string | null;
   firstName: string;
   lastName?: string | null;
   phone: string;
+  email?: string | null;
+  subjectKind?: ('application' | 'order' | 'payment' | 'due') | null;
+  subjectId?: string | null;
+  subjectName?: string | null;
   comment: string;
+  lastPosition?: number | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-replies".
+ */
+export interface ContactReply {
+  id: string;
+  requestId: string;
+  position: number;
+  place: string;
+  sendKey: string;
+  writer: 'person' | 'office';
+  text: string;
+  writtenAt: string;
+  staffId?: string | null;
+  staffName?: string | null;
+  dueAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1951,7 +1983,7 @@ export interface StudentSession {
 export interface OneTimeCode {
   id: string;
   key: string;
-  purpose: 'phone' | 'email' | 'correction';
+  purpose: 'phone' | 'email' | 'correction' | 'access';
   handle: string;
   codeHash: string;
   state: 'sent' | 'verified' | 'consumed';
@@ -2464,11 +2496,40 @@ export interface FeeStructuresSelect<T extends boolean = true> {
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
   status?: T;
+  reference?: T;
+  studentId?: T;
+  lastWrittenAt?: T;
   handledNote?: T;
   firstName?: T;
   lastName?: T;
   phone?: T;
+  email?: T;
+  subjectKind?: T;
+  subjectId?: T;
+  subjectName?: T;
   comment?: T;
+  lastPosition?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-replies_select".
+ */
+export interface ContactRepliesSelect<T extends boolean = true> {
+  requestId?: T;
+  position?: T;
+  place?: T;
+  sendKey?: T;
+  writer?: T;
+  text?: T;
+  writtenAt?: T;
+  staffId?: T;
+  staffName?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -87,7 +87,13 @@ export function concurrentDeletionTests(portal: TestPortal, { rounds, step }: Ex
   const RECORDS = {
     'contact-messages': {
       create: () => {
-        const data = { firstName: 'Asha', phone: '9100000000', comment: 'Please call me.', status: 'new' } as const
+        const data = {
+          firstName: 'Asha',
+          phone: '9100000000',
+          comment: 'Please call me.',
+          status: 'new',
+          attempts: 0,
+        } as const
         return portal.payload.create({ collection: 'contact-messages', data })
       },
       change: { status: 'handled' },

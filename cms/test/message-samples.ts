@@ -7,6 +7,9 @@ import { passwordReset } from '../src/accounts/messages/password-reset.ts'
 import { phoneCode } from '../src/accounts/messages/phone-code.ts'
 import { applicationNews } from '../src/admissions/messages/application-news.ts'
 import { applicationText } from '../src/admissions/messages/application-text.ts'
+import { contactReceived } from '../src/contact/messages/contact-received.ts'
+import { helpAnswered } from '../src/contact/messages/help-answered.ts'
+import { helpReceived } from '../src/contact/messages/help-received.ts'
 import { feePaid } from '../src/fees/messages/fee-paid.ts'
 import { feeReminder } from '../src/fees/messages/fee-reminder.ts'
 import { feeReviewed } from '../src/fees/messages/fee-reviewed.ts'
@@ -41,6 +44,26 @@ export const order = {
 const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
 /** Variables of every message, with hostile names, by the key of its template. */
 export const samples = {
+  'contact-received': sample(contactReceived, {
+    name,
+    phone: '9830012345',
+    email: 'rima@example.in',
+    reference: 'HLP-7KQ4-M9XD',
+    subject: 'Order ORD1795236400000ABCDEFGHJKMN',
+    text: 'one\n<script>two',
+    link: 'https://portal.example/admin/collections/contact-messages/1',
+  }),
+  'help-received': sample(helpReceived, {
+    reference: 'HLP-7KQ4-M9XD',
+    link: 'https://portal.example/contact/answer?reference=HLP-7KQ4-M9XD',
+  }),
+  'help-answered': sample(helpAnswered, {
+    name,
+    reference: 'HLP-7KQ4-M9XD',
+    question: 'When does <b>B.Ed begin?',
+    answer: 'In July.\n<script>two',
+    link: 'https://portal.example/student/help?request=HLP-7KQ4-M9XD',
+  }),
   'phone-code': sample(phoneCode, { code: '482913', minutes: 5 }),
   'email-code': sample(emailCode, { name, code: '482913', minutes: 10 }),
   'activation-link': sample(activationLink, { name, link, hours: 24 }),

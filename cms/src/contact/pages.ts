@@ -1,7 +1,6 @@
-import { contactPage, type contactPages as kinds } from '@pravesh/shared/contact/pages'
+import { contactPage, contactShells, type contactPages as kinds } from '@pravesh/shared/contact/pages'
 import { paths } from '@pravesh/shared/site/paths'
-
-import { fixedPage } from '../publishing/pages/define-page.ts'
+import { fixedPage, shellPage } from '../publishing/pages/define-page.ts'
 import type { Page, PagesOf } from '../publishing/pages/page.ts'
 
 const pages: PagesOf<typeof kinds> = {
@@ -13,4 +12,7 @@ const pages: PagesOf<typeof kinds> = {
   }),
 }
 
-export const contactPages: readonly Page[] = Object.values(pages)
+export const contactPages: readonly Page[] = [
+  ...Object.values(pages),
+  ...contactShells.map((shell) => shellPage(shell)),
+]

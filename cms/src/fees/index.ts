@@ -2,6 +2,7 @@
 export { loadSharedCosts } from './costs/load-shared-costs.ts'
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
+export { dueSubject } from './dues/due-subject.ts'
 export { applicationFeeTax } from './dues/fee-taxes.ts'
 export { findDues } from './dues/find-dues.ts'
 export { hasDues } from './dues/has-dues.ts'

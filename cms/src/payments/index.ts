@@ -18,6 +18,7 @@ export type {
 } from './handlers.ts'
 export { sweepProofs } from './offline/sweep-proofs.ts'
 export { attemptsOf } from './owed-of.ts'
+export { paymentSubject } from './payment-subject.ts'
 export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'
 export { finishDueWork } from './reconcile/finish-due-work.ts'

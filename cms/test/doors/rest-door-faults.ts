@@ -4,7 +4,8 @@ import { ROLES, roleTable } from '../../src/staff/permissions/roles.ts'
 import { aStaffMember, signedIn } from '../builders/staff.ts'
 import { anActiveStudent, loggedIn } from '../builders/students.ts'
 import type { TestPortal } from '../start-test-portal.ts'
-import { addressOf, type Door, type Passes, passesOf, restDoors } from './rest-doors.ts'
+import type { Passes } from './passes.ts'
+import { addressOf, type Door, passesOf, restDoors } from './rest-doors.ts'
 
 type Actor = 'visitor' | 'student' | (typeof ROLES)[number]
 

@@ -1,5 +1,6 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
-import type { Verb } from '../../src/staff/permissions/permissions.ts'
+import { CONTACT_DOORS } from './contact-doors.ts'
+import type { Passes } from './passes.ts'
 
 /** A route of the API as Payload's configuration names it. */
 export interface Door {
@@ -28,20 +29,6 @@ export function restDoors({ collections, endpoints, globals }: SanitizedConfig):
 
 /** The address of a door with a value for each parameter. */
 export const addressOf = ({ path }: Door, value = 'x'): string => path.replace(/:\w+/g, value)
-
-/**
- * Who may pass a route; everyone else gets 401 or 403. `signed in` are students and staff, whose own records are checked
- * further. `no one in bulk`: nothing changes without a condition (400), for any caller.
- */
-export type Passes =
-  | 'everybody'
-  | 'signed in'
-  | 'student'
-  | 'staff'
-  | 'nobody'
-  | 'no one in bulk'
-  | Verb
-  | readonly string[]
 
 const OFFICE = ['administrator', 'admissions-officer']
 const MONEY = ['administrator', 'accounts']
@@ -77,7 +64,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/paymentfees/staff/:id/review': MONEY,
   'POST /api/paymentfees/staff/:id/reopen': MONEY,
   'GET /api/exports/student-fees': MONEY,
-  'POST /api/contact/postContact': 'everybody',
+  ...CONTACT_DOORS,
   'GET /api/payment/verifyTransactionId/:id': 'student',
   'POST /api/payment/payAgain/:id': 'student',
   'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.

@@ -8,7 +8,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
     accounts: 'translations wire',
     admissions: 'answers documents questions form agreement courses status translations wire contract',
-    contact: 'translations',
+    contact: 'help translations',
     content: 'pages translations',
     courses: 'translations',
     documents: 'translations',
@@ -24,7 +24,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     admissions:
       'applications limits messages costs seats uploads answers drafts changes fee form printed review submit correct status search admin collections personal-data removal seed',
     commands: 'start',
-    contact: 'messages receive collections admin',
+    contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
     content:
       'calls media published promises courses colleges gallery pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',

@@ -47,4 +47,17 @@ describe('contactMessageSchema', () => {
     expect(validationErrors({ comment: 'x'.repeat(CONTACT_LIMITS.comment + 1) })).toHaveLength(1)
     expect(validationErrors({ firstName: 'x'.repeat(CONTACT_LIMITS.name + 1) })).toHaveLength(1)
   })
+
+  it('takes an e-mail address, which may be left out', () => {
+    expect(contactMessageSchema.parse({ ...message, email: ' Asha@Example.in ' })).toMatchObject({
+      email: 'asha@example.in',
+    })
+    expect(contactMessageSchema.parse({ ...message, email: ' ' }).email).toBeUndefined()
+    for (const email of ['asha', 'asha@', 7, null, ['a@b.in'], `${'x'.repeat(300)}@example.in`]) {
+      expect(
+        validationErrors({ email }).map(([field]) => field),
+        String(email),
+      ).toEqual(['email'])
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from '../accounts/fields.ts'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { multiLine, singleLine } from '../platform/text.ts'
 import { usableText } from '../platform/usable-text-check.ts'
@@ -9,7 +10,26 @@ export const CONTACT_LIMITS = { name: 80, comment: 2000 } as const
 const required = (message: string, normalise: (typed: string) => string) =>
   z.string(message).check(z.overwrite(normalise), z.minLength(1, message))
 
-/** A visitor's message from the contact form; every field is required. (spec 1, 5) */
+/** The text of a message. */
+export const messageText = required('Enter your message', multiLine).check(
+  usableText('Message'),
+  z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
+)
+
+const WRONG_EMAIL = 'Enter an e-mail address such as asha@example.in, or leave it empty'
+
+/** Forms send an empty field for no address. */
+const optionalEmail = z.optional(
+  z.pipe(
+    z.string(WRONG_EMAIL).check(
+      z.overwrite((typed) => typed.trim().toLowerCase()),
+      z.refine((typed) => typed === '' || emailSchema.safeParse(typed).success, WRONG_EMAIL),
+    ),
+    z.transform((typed) => (typed === '' ? undefined : typed)),
+  ),
+)
+
+/** A visitor's message from the contact form; every field but the e-mail address is required. (spec 1, 5) */
 export const contactMessageSchema = z.strictObject({
   firstName: required('Enter your first name', singleLine).check(
     usableText('First name', 'printed'),
@@ -33,10 +53,8 @@ export const contactMessageSchema = z.strictObject({
       z.transform((typed) => parseIndianMobile(typed) ?? typed),
     ),
   ),
-  comment: required('Enter your message', multiLine).check(
-    usableText('Message'),
-    z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
-  ),
+  email: optionalEmail,
+  comment: messageText,
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 export type ContactField = keyof ContactMessage

@@ -12,6 +12,8 @@ export const contactWire = {
     firstName: 'fname',
     lastName: 'lname',
     phone: 'phone',
+    // Not in the specification; optional.
+    email: 'email',
     comment: 'comment',
   } satisfies Record<ContactField, string>,
   /** Hidden field; a message that fills it comes from a bot. */

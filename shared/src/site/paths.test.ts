@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../platform/locale.ts'
 import { paths, pathsIn } from './paths.ts'
 
-const every = ({ home, course, contactThanks, registerAs, verifyAccount }: typeof paths) => [
+const every = ({ home, course, contactAnswer, helpRequest, registerAs, verifyAccount }: typeof paths) => [
   home,
   course('a/b'),
-  contactThanks,
+  contactAnswer(),
+  helpRequest('HLP 1'),
   registerAs('Guest'),
   verifyAccount(),
   verifyAccount('u 1'),
@@ -16,7 +17,8 @@ it('has no prefix in the default language', () => {
   expect(every(paths)).toEqual([
     '/',
     '/courses/a%2Fb',
-    '/contact#thanks',
+    '/contact/answer',
+    '/student/help?request=HLP+1',
     '/register?type=Guest',
     '/verify-account',
     '/verify-account/u%201',

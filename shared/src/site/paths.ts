@@ -20,8 +20,8 @@ export function pathsIn(locale: Locale) {
     gallery: at('/gallery'),
     about: at('/aboutus'),
     contact: at('/contact'),
-    /** Confirmation on the contact page after a form was accepted without JavaScript. */
-    contactThanks: at('/contact#thanks'),
+    /** Reads the answer to a request without an account. */
+    contactAnswer: (reference?: string) => at(withQuery('/contact/answer', 'reference', reference)),
     books: at('/purchase-books'),
     book: (id: string, slug: string) => at(`/purchase-books/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`),
     buyBook: (id: string) => at(`/purchase-books/${encodeURIComponent(id)}/buynow`),
@@ -60,6 +60,12 @@ export function pathsIn(locale: Locale) {
       at(id === undefined ? '/student/content' : `/student/content/${encodeURIComponent(id)}`),
     payments: at('/student/payment'),
     feePlan: at('/student/fee-plan'),
+    /** The requests for help of a student. */
+    help: at('/student/help'),
+    /** One of them. */
+    helpRequest: (reference: string) => at(withQuery('/student/help', 'request', reference)),
+    /** A new one; `about` names what it is about. (`contact/help/subjects.ts`) */
+    helpAbout: (about: string) => at(withQuery('/student/help', 'about', about)),
     application: at('/student/student-basic-details'),
     /** Without an application it is the path that the shell is published at, which redirects to the error page. */
     applicationUpdate: (of?: { course: string; id: string }) =>
@@ -76,3 +82,7 @@ export function pathsIn(locale: Locale) {
 
 /** The canonical paths, by which the server matches requests: those in the default language. */
 export const paths = pathsIn(DEFAULT_LOCALE)
+
+function withQuery(path: string, name: string, value: string | undefined): string {
+  return value === undefined ? path : `${path}?${new URLSearchParams({ [name]: value })}`
+}

@@ -6,6 +6,7 @@ const DAY = 24 * HOUR
 
 const LATER = 'You have tried this too many times. Wait a while, then try again.'
 const WAIT = 'We sent a code to this address a moment ago. Wait a minute before you request another one.'
+const PAUSE = 'You requested a code a moment ago. Wait a minute before you request another one.'
 const TOMORROW = 'You have requested too many codes today. Try again tomorrow, or call us.'
 
 /**
@@ -24,6 +25,13 @@ export const ACCOUNT_LIMITS = {
   'phone-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
   // PHONE_CODES_PER_DAY replaces this limit.
   'phone-code/all': { limit: 5000, windowMs: DAY, message: TOMORROW },
+  // For a record that a visitor names; the same whether or not it exists.
+  'access-code/pause': { limit: 1, windowMs: MINUTE, message: PAUSE },
+  'access-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
+  'access-code/subject': { limit: 10, windowMs: DAY, message: TOMORROW },
+  'access-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  // Text messages that are sent, whatever record was named.
+  'access-code/phone': { limit: 10, windowMs: DAY, message: TOMORROW },
   'code-check/visitor': { limit: 200, windowMs: HOUR, message: LATER },
   'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },
   'email-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },

@@ -16,7 +16,7 @@ export const contactDashboard: DashboardSection = {
         })
         if (totalDocs === 0) return []
         const text =
-          totalDocs === 1 ? '1 visitor is waiting for an answer' : `${totalDocs} visitors are waiting for an answer`
+          totalDocs === 1 ? '1 request is waiting for an answer' : `${totalDocs} requests are waiting for an answer`
         return [{ text, href: filteredList('contact-messages', unanswered), tone: 'todo' }]
       },
     },
@@ -25,7 +25,7 @@ export const contactDashboard: DashboardSection = {
     {
       needs: { subject: 'contact-messages', verb: 'update' },
       label: 'Answer messages',
-      hint: 'What visitors wrote in the contact form',
+      hint: 'Questions from visitors and students',
       href: filteredList('contact-messages', unanswered),
     },
   ],

@@ -1,10 +1,43 @@
-import type { CollectionConfig } from 'payload'
+import { REQUEST_STATE_LABELS, REQUEST_STATES } from '@pravesh/shared/contact/help/request-state'
+import { HELP_SUBJECTS, SUBJECT_LABELS } from '@pravesh/shared/contact/help/subjects'
+import type { CollectionConfig, Field } from 'payload'
+import { STUDENT_FIELD } from '../../accounts/index.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
+import { applyLatestAgain, deleteReplies } from './request-hooks.ts'
 
 const readOnly = { update: onlySystem }
+const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-/** Messages that visitors sent through the contact form. */
+const subjectFields: Field[] = [
+  {
+    name: 'subjectKind',
+    type: 'select',
+    label: 'Asks about',
+    access: readOnly,
+    options: HELP_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
+    admin: { hidden: true },
+  },
+  { name: 'subjectId', type: 'text', index: true, access: readOnly, admin: internal },
+  {
+    name: 'subjectName',
+    type: 'text',
+    label: 'About',
+    access: readOnly,
+    admin: { condition: isSet('subjectKind'), components: { Field: '/contact/admin/SubjectField.tsx#SubjectField' } },
+  },
+]
+
+const internalFields: Field[] = [
+  // Of the last message; 0 while there is only the first.
+  { name: 'lastPosition', type: 'number', defaultValue: 0, access: readOnly, admin: internal },
+  ...leaseFields(),
+]
+
+/** Requests for help: from the contact form, and from students about an application, order, payment or fee. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Message from a visitor', plural: 'Messages from visitors' },
@@ -13,13 +46,25 @@ export const contactMessages: CollectionConfig = {
     group: groups.messages,
     hideAPIURL: true,
     useAsTitle: 'firstName',
-    defaultColumns: ['firstName', 'lastName', 'phone', 'comment', 'status', 'createdAt'],
-    listSearchableFields: ['firstName', 'lastName', 'phone', 'comment'],
-    description: 'Messages from the contact form. Call the visitor back, then set the state to “Answered”.',
+    components: { beforeListTable: ['/contact/admin/RequestsBar.tsx#RequestsBar'] },
+    defaultColumns: ['firstName', 'reference', 'subjectName', 'comment', 'status', 'lastWrittenAt'],
+    listSearchableFields: ['reference', 'firstName', 'lastName', 'phone', 'email', 'comment', 'subjectName'],
+    description: 'Questions from the contact form and from students. Answer in writing, or call and mark as answered.',
   },
-  defaultSort: '-createdAt',
+  // Those that wait come first.
+  defaultSort: ['-status', '-createdAt'],
   disableDuplicate: true,
+  indexes: [{ fields: ['status', 'createdAt', 'reference'] }],
+  hooks: {
+    afterChange: [applyLatestAgain],
+    afterDelete: [deleteReplies],
+  },
   fields: [
+    {
+      name: 'thread',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/contact/admin/parts.ts#ThreadPanel' } },
+    },
     {
       name: 'status',
       type: 'select',
@@ -27,11 +72,38 @@ export const contactMessages: CollectionConfig = {
       index: true,
       defaultValue: 'new',
       label: 'State',
-      options: [
-        { value: 'new', label: 'New' },
-        { value: 'handled', label: 'Answered' },
-      ],
+      access: readOnly,
+      options: REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value].staff })),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      index: true,
+      label: 'Reference number',
+      access: readOnly,
+      admin: { position: 'sidebar', condition: isSet('reference') },
+    },
+    {
+      name: 'studentId',
+      type: 'text',
+      index: true,
+      label: 'Student',
+      access: readOnly,
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        condition: isSet('studentId'),
+        components: { Field: STUDENT_FIELD },
+      },
+    },
+    {
+      name: 'lastWrittenAt',
+      type: 'date',
+      index: true,
+      label: 'Last message',
+      access: readOnly,
+      admin: { position: 'sidebar', date: moment, condition: isSet('lastWrittenAt') },
     },
     {
       name: 'handledNote',
@@ -41,7 +113,7 @@ export const contactMessages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         rows: 4,
-        description: 'Who answered, and what they said. Visitors never see this.',
+        description: 'For example what you said on the phone. The person who asked never sees this.',
       },
     },
     {
@@ -59,6 +131,24 @@ export const contactMessages: CollectionConfig = {
         { name: 'phone', type: 'text', required: true, label: 'Telephone', access: readOnly, admin: { width: '33%' } },
       ],
     },
-    { name: 'comment', type: 'textarea', required: true, label: 'Message', access: readOnly, admin: { rows: 8 } },
+    {
+      name: 'email',
+      type: 'text',
+      index: true,
+      label: 'E-mail',
+      access: readOnly,
+      admin: { condition: isSet('email') },
+    },
+    ...subjectFields,
+    // Shown as the first message of the thread.
+    {
+      name: 'comment',
+      type: 'textarea',
+      required: true,
+      label: 'Message',
+      access: readOnly,
+      admin: { components: { Field: '/contact/admin/FirstMessage.tsx#FirstMessage' } },
+    },
+    ...internalFields,
   ],
 }

@@ -6,9 +6,12 @@ import { submitContactForm } from './submit-contact-form.ts'
 /** Receives a visitor's message. (spec 1, 7) */
 export const postContact = endpoint({
   ...contactWire.call,
-  handle: async ({ payload, body, clientAddress }) => {
-    const outcome = await submitContactForm({ payload, body: await body(), clientAddress })
-    if (outcome.ok) return { msg: 'Thank you. We have received your message and will call you back soon.' }
+  handle: async ({ payload, req, body, clientAddress }) => {
+    const outcome = await submitContactForm({ payload, body: await body(), clientAddress, headers: req.headers })
+    if (outcome.ok) {
+      const msg = 'Thank you. We have received your message and will call you back soon.'
+      return { msg, reference: outcome.reference }
+    }
     if (outcome.status === 400) throw invalid(outcome.errors)
     throw new Problem({
       code: 'NOT_RECEIVED',

@@ -5,11 +5,11 @@ import { pathsIn } from '@pravesh/shared/site/paths'
 import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
 import { type HeaderSet, pageHeaders } from '../../http/files/security-headers.ts'
 import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
-import { submitContactForm } from './submit-contact-form.ts'
+import { type ContactOutcome, submitContactForm } from './submit-contact-form.ts'
 
 /**
- * The contact form without JavaScript: redirects to the thank-you page, or renders the form again with the entered
- * values and errors.
+ * The contact form without JavaScript: renders the page with the reference number, or the form again with the entered
+ * values and errors. A page that is sent again by a reload has the same number.
  */
 export function contactForm(locale: Locale): Route {
   const paths = pathsIn(locale)
@@ -18,16 +18,23 @@ export function contactForm(locale: Locale): Route {
     path: paths.contact,
     async handle({ payload, render, inlineHashes, pageAt, request, clientAddress }) {
       const body = Object.fromEntries(new URLSearchParams(await request.text()))
-      const outcome = await submitContactForm({ payload, body, clientAddress })
-      if (outcome.ok) return new Response(null, { status: 303, headers: { location: paths.contactThanks } })
+      const outcome = await submitContactForm({ payload, body, clientAddress, headers: request.headers })
       const page = await pageAt(paths.contact)
       if (page === null || !isPageOf(page, contactPage)) return null
-      const { status, values, errors, retryAfterSeconds } = outcome
-      const shown: PageOf<typeof contactPage> = { ...page, form: { values, errors } }
+      const { status, retryAfterSeconds, form } = formAfter(outcome)
+      const shown: PageOf<typeof contactPage> = { ...page, form }
       const html = await render({ path: paths.contact, page: shown })
       const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
       const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
       return htmlResponse(html, { status, headers: { ...headers, 'cache-control': 'no-store', ...retry } })
     },
   }
+}
+
+function formAfter(outcome: ContactOutcome) {
+  if (!outcome.ok) {
+    const { status, retryAfterSeconds, values, errors } = outcome
+    return { status, retryAfterSeconds, form: { values, errors } }
+  }
+  return { status: 200, retryAfterSeconds: undefined, form: { values: {}, errors: [], reference: outcome.reference } }
 }

@@ -9,18 +9,20 @@ const DAY = 24 * HOUR
  * Rate limits of the contact form. Mobile networks put hundreds of people behind one address, so the phone number is the
  * narrow limit. One address alone cannot use up the limit for all.
  */
-export const CONTACT_RATE = { perVisitorAnHour: 30, perPhoneADay: 3, inAllADay: 1000 } as const
+export const CONTACT_RATE = { perVisitorAnHour: 30, perPhoneADay: 3, perEmailADay: 5, inAllADay: 1000 } as const
 
 interface LimitOptions {
   payload: Payload
   phone: string
+  /** Counted too, because each message sends a confirmation to it. */
+  email: string | undefined
   /** The visitor's address group. */
   visitor: string
   now: Date
 }
 
 /** Counts one message. Throws a Problem (429) with the waiting time beyond a limit. */
-export async function limitContact({ payload, phone, visitor, now }: LimitOptions): Promise<void> {
+export async function limitContact({ payload, phone, email, visitor, now }: LimitOptions): Promise<void> {
   const limits = [
     {
       name: 'contact/visitor',
@@ -36,6 +38,17 @@ export async function limitContact({ payload, phone, visitor, now }: LimitOption
       windowMs: DAY,
       message: 'We already have several messages from this phone number. Try again tomorrow, or call us.',
     },
+    ...(email === undefined
+      ? []
+      : [
+          {
+            name: 'contact/email',
+            subject: email,
+            limit: CONTACT_RATE.perEmailADay,
+            windowMs: DAY,
+            message: 'We already have several messages with this e-mail address. Leave it empty, or call us.',
+          },
+        ]),
     {
       name: 'contact/all',
       subject: 'all',

@@ -5,6 +5,7 @@ import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/revi
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { requestsField } from '../../contact/index.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { receiptDownload } from '../../documents/index.ts'
 import { accessTo } from '../../staff/index.ts'
@@ -135,5 +136,5 @@ export const feeDues: CollectionConfig = {
   lockDocuments: false,
   // SQLite names an index after its fields, so the names must differ from those of other collections.
   indexes: [{ fields: ['status', 'dueOn'] }, { fields: ['status', 'review', 'paidAt'] }],
-  fields: [...stateFields, ...dueFields, ...internalFields],
+  fields: [...stateFields, ...dueFields, requestsField('due'), ...internalFields],
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentCalls } from '@pravesh/shared/admissions/documents/staff-calls'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
+import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
 import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
@@ -68,6 +69,7 @@ const OUTSIDE_CONTRACT = [
     slipCalls,
     orderStaffCalls,
     stockStaffCalls,
+    helpStaffCalls,
   ].flatMap((calls): WireCall[] => Object.values(calls)),
   { method: 'get', path: '/site/page' },
 ]
@@ -138,6 +140,7 @@ describe('the OpenAPI document', () => {
     )
     expect(student).toEqual([
       'application',
+      'askForHelp',
       'buyCourse',
       'cancelOrder',
       'changePassword',
@@ -153,6 +156,8 @@ describe('the OpenAPI document', () => {
       'myData',
       'myOrders',
       'myPayments',
+      'myRequest',
+      'myRequests',
       'pay',
       'payAgain',
       'payFee',
@@ -170,6 +175,7 @@ describe('the OpenAPI document', () => {
       'verify',
       'whoAmI',
       'withdrawDeletion',
+      'writeInRequest',
     ])
     const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'orderPdf', 'receiptPdf']
     const ofCourier = ['pickupLocation', 'shipmentOfOrder', 'trackShipment', 'courierEvents']

@@ -85,8 +85,9 @@ describe.each(keys)('%s', (key) => {
 
   it('escapes names', () => {
     expect(content.html ?? '').not.toContain('<b>RIMA')
-    if (template.channel === 'email') expect(content.text).toContain('<b>RIMA & CO')
-    if (template.channel === 'email') expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
+    if (template.channel !== 'email' || !('name' in samples[key].variables)) return
+    expect(content.text).toContain('<b>RIMA & CO')
+    expect(content.html).toContain('&lt;b&gt;RIMA &amp; CO')
   })
 
   it('isolates what people have typed', () => {

@@ -7,6 +7,7 @@ import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { requestsField } from '../../contact/index.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { refundFields } from './refund-fields.ts'
@@ -99,6 +100,7 @@ export const payments: CollectionConfig = {
       options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
     },
     studentField(),
+    requestsField('payment'),
     // The page says what it is for under “For”.
     { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },

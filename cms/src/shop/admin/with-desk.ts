@@ -1,4 +1,5 @@
 import type { CollectionConfig, CustomComponent, Field } from 'payload'
+import { requestsField } from '../../contact/index.ts'
 import { receiptDownload } from '../../documents/index.ts'
 
 interface Desk {
@@ -30,7 +31,7 @@ const withIndexes = (collection: CollectionConfig, ...indexes: string[][]): Coll
 export const withOrderDesk = (orders: CollectionConfig): CollectionConfig =>
   withDesk(withIndexes(orders, ['status', 'createdAt'], ['returnDecision', 'returnRequestedAt', 'createdAt']), {
     bar: '/shop/admin/orders/OrdersBar.tsx#OrdersBar',
-    fields: [receiptDownload, panel('desk', '/shop/admin/parts.ts#OrderPanel')],
+    fields: [receiptDownload, panel('desk', '/shop/admin/parts.ts#OrderPanel'), requestsField('order')],
   })
 
 /** Adds views and the papers for packing to parcels. */

@@ -31,7 +31,8 @@ recorded-courses          crudV          crudV           r                   r  
 course-purchases          r              -               -                   r         -
 course-progress           -              -               -                   -         -
 learning-settings         ru             -               -                   ru        -
-contact-messages          rud            ru              ru                  -         -
+contact-messages          rud            ru              ru                  ru        ru
+contact-replies           -              -               -                   -         -
 messages                  r              -               -                   -         -
 staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
 students                  rud            -               r                   -         -

@@ -28,6 +28,8 @@ export const SUBJECTS = [
   'course-progress',
   'learning-settings',
   'contact-messages',
+  // Written by the portal only; staff read and answer through endpoints.
+  'contact-replies',
   'messages',
   'staff',
   // Students register themselves; an account is deleted at its owner's request.

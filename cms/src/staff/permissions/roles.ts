@@ -53,6 +53,8 @@ const office: Grants = {
 }
 
 const feePayments: Grants = { 'fee-dues': ['read'], 'fee-settings': ['read', 'update'] }
+/** Requests name applications, orders and payments, so everybody who works on these answers. */
+const requests: Grants = { 'contact-messages': ['read', 'update'] }
 const orderDesk: Grants = {
   orders: ['read'],
   shipments: ['read'],
@@ -100,13 +102,13 @@ export const roleTable = {
   'content-editor': {
     label: 'Content editor (website, courses, colleges, books)',
     title: 'a content editor',
-    may: { ...website, ...shelves, 'contact-messages': ['read', 'update'] },
+    may: { ...website, ...shelves, ...requests },
     actions: ['write course texts'],
   },
   'admissions-officer': {
     label: 'Admissions officer (applications and messages)',
     title: 'an admissions officer',
-    may: { ...office, 'contact-messages': ['read', 'update'] },
+    may: { ...office, ...requests },
     actions: ['decide applications', 'download originals'],
   },
   accounts: {
@@ -114,6 +116,7 @@ export const roleTable = {
     title: 'an accounts clerk',
     may: {
       ...feePayments,
+      ...requests,
       'fee-structures': ['read'],
       'academic-sessions': ['read'],
       orders: ['read'],
@@ -138,7 +141,7 @@ export const roleTable = {
   store: {
     label: 'Book store (books, prices, stock and orders)',
     title: 'a book store clerk',
-    may: { ...shelves, ...orderDesk },
+    may: { ...shelves, ...orderDesk, ...requests },
     actions: ['manage orders'],
   },
 } as const satisfies Record<string, RoleRow>

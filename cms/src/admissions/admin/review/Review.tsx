@@ -11,6 +11,7 @@ import { DocumentsSection } from './documents/DocumentsSection.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Notes } from './Notes.tsx'
+import { RequestsSection } from './RequestsSection.tsx'
 import type { ReviewData, ReviewPlace } from './review-data.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { StudentChanges } from './StudentChanges.tsx'
@@ -51,6 +52,7 @@ export function Review({ review, place }: { review: ReviewData; place: ReviewPla
         <div className="review__sides review__sides--after">
           <History events={review.events} />
           <div>
+            <RequestsSection requests={review.requests} />
             <Notes calls={calls} />
             <AgreementSection agreement={review.agreement} />
           </div>

@@ -1,6 +1,7 @@
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload, TypedUser } from 'payload'
+import { type LinkedRequest, requestsAbout } from '../../../contact/index.ts'
 import type { ApplicationEvent } from '../../../payload-types.ts'
 import { mayDo } from '../../../staff/index.ts'
 import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
@@ -19,6 +20,8 @@ export interface ReviewRecords {
   /** Null when the college was deleted. */
   seats: Seats | null
   mayExceedSeats: boolean
+  /** The student's requests for help about it; null for staff who may not read them. */
+  requests: LinkedRequest[] | null
   /** Newest first. */
   events: ApplicationEvent[]
 }
@@ -42,7 +45,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   const application = applicationRecord(row)
   const intake = intakeOf(application)
   const replaced = (application.changes?.documents ?? []).flatMap(({ before }) => before ?? [])
-  const [fee, documents, events, previous, seats] = await Promise.all([
+  const [fee, documents, events, previous, seats, requests] = await Promise.all([
     owedFee({ payload, application, now: new Date() }),
     mayDo(user, 'read', 'applicant-documents') ? sentDocuments(payload, application) : [],
     payload.find({
@@ -61,6 +64,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
       ...asStaff,
     }),
     intake && countSeats(payload, intake),
+    requestsAbout({ payload, user, kind: 'application', id }),
   ])
   return {
     application,
@@ -69,6 +73,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     previousFiles: previous.docs.map((file) => file.id),
     seats,
     mayExceedSeats: mayExceedSeats(user),
+    requests,
     events: events.docs,
   }
 }

@@ -83,6 +83,8 @@ export interface ReviewData {
   obstacles: string[]
   /** Whether documents can be checked in the current status. */
   mayCheck: boolean
+  /** The student's requests for help about the application. */
+  requests: { id: string; reference: string; state: string; excerpt: string }[]
   events: PastEvent[]
   agreement: { html: string; facts: Fact[] }
 }

@@ -68,6 +68,7 @@ function records({
     previousFiles: ['old-photo'],
     seats: { approved: 41, total: 60 },
     mayExceedSeats: false,
+    requests: [],
     events: [note as ApplicationEvent],
   } satisfies ReviewRecords
 }

@@ -8,6 +8,7 @@ import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/admissions/status/seats'
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
+import { REQUEST_STATE_LABELS } from '@pravesh/shared/contact/help/request-state'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
@@ -26,6 +27,7 @@ export function reviewOf({
   application,
   fee,
   documents: sent,
+  requests,
   events,
   previousFiles,
   seats,
@@ -66,6 +68,10 @@ export function reviewOf({
       ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
     ],
     mayCheck: !isRejected(status),
+    requests: (requests ?? []).map(({ id, reference, state, excerpt }) => ({
+      ...{ id, reference, excerpt },
+      state: REQUEST_STATE_LABELS[state].staff,
+    })),
     events: events.map(eventOf),
     agreement: agreementOf(application),
   }

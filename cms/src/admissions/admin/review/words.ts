@@ -30,6 +30,7 @@ export const reviewWords = {
     decide: 'Decide',
     answers: 'Questions and answers',
     documents: 'Documents',
+    requests: 'Requests for help',
     notes: 'Notes for colleagues',
     history: 'History',
     agreement: 'Agreement',

@@ -11,13 +11,18 @@ import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../..
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { DownloadReceipt as DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
+import { RequestsOf as RequestsOf_2b5151bb3bf361053971cb8b1f5b2121 } from '../../../contact/admin/RequestsOf.tsx'
 import { DueTotals as DueTotals_f347d0cbb960d5c8626c512b0b21a3a5 } from '../../../fees/admin/DueTotals.tsx'
 import { ExportBar as ExportBar_d429535c112427c4d6d5f85af9994ca6 } from '../../../admin-kit/export/ExportBar.tsx'
 import { YesNoCell as YesNoCell_2954e162fdeeee719e4e2820b32e3652 } from '../../../admin-kit/fields/YesNoCell.tsx'
 import { RemovalConsequences as RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4 } from '../../../content/removal/admin/RemovalConsequences.tsx'
+import { ThreadPanel as ThreadPanel_e3fa0d790d912c774c3fa78612a31914 } from '../../../contact/admin/parts.ts'
+import { StudentField as StudentField_da36fd509233f03c0715c972255cd594 } from '../../../accounts/admin/StudentField.tsx'
+import { SubjectField as SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670 } from '../../../contact/admin/SubjectField.tsx'
+import { FirstMessage as FirstMessage_9458a15db1ed9478c82f0d423774fb30 } from '../../../contact/admin/FirstMessage.tsx'
+import { RequestsBar as RequestsBar_4794a5b0018f865bb10390105c72b75f } from '../../../contact/admin/RequestsBar.tsx'
 import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
-import { StudentField as StudentField_da36fd509233f03c0715c972255cd594 } from '../../../accounts/admin/StudentField.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
 import { DecideOfflinePayment as DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
@@ -80,13 +85,18 @@ export const importMap = {
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/documents/admin/parts.ts#DownloadReceipt": DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb,
+  "/contact/admin/RequestsOf.tsx#RequestsOf": RequestsOf_2b5151bb3bf361053971cb8b1f5b2121,
   "/fees/admin/DueTotals.tsx#DueTotals": DueTotals_f347d0cbb960d5c8626c512b0b21a3a5,
   "/admin-kit/export/ExportBar.tsx#ExportBar": ExportBar_d429535c112427c4d6d5f85af9994ca6,
   "/admin-kit/fields/YesNoCell.tsx#YesNoCell": YesNoCell_2954e162fdeeee719e4e2820b32e3652,
   "/content/removal/admin/RemovalConsequences.tsx#RemovalConsequences": RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4,
+  "/contact/admin/parts.ts#ThreadPanel": ThreadPanel_e3fa0d790d912c774c3fa78612a31914,
+  "/accounts/admin/StudentField.tsx#StudentField": StudentField_da36fd509233f03c0715c972255cd594,
+  "/contact/admin/SubjectField.tsx#SubjectField": SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670,
+  "/contact/admin/FirstMessage.tsx#FirstMessage": FirstMessage_9458a15db1ed9478c82f0d423774fb30,
+  "/contact/admin/RequestsBar.tsx#RequestsBar": RequestsBar_4794a5b0018f865bb10390105c72b75f,
   "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
   "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
-  "/accounts/admin/StudentField.tsx#StudentField": StudentField_da36fd509233f03c0715c972255cd594,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,
   "/payments/admin/parts.ts#DecideOfflinePayment": DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3,

@@ -1,10 +1,31 @@
 /** English text of the contact messages. `{name}` marks a variable. */
 export const en = {
   'contact-received': {
+    title: 'Question to the office',
     subject: 'Message from {name}',
-    heading: 'New message from the contact form',
-    body: '{name} wrote to us through the contact form.',
+    heading: 'New message',
+    body: '{name} wrote to us.',
+    reference: 'Request',
+    about: 'About',
     phone: 'Phone',
-    note: 'You can find all messages in the admin under Messages from visitors.',
+    email: 'E-mail',
+    button: 'Read and answer',
+  },
+  'help-received': {
+    title: 'Request received',
+    subject: 'We received your request {reference}',
+    heading: 'We received your request',
+    body: 'We’ll send our answer to this e-mail address.',
+    reference: 'Reference number',
+    button: 'Open your request',
+    note: 'You did not write to us? Somebody entered your address by mistake. You can ignore this e-mail.',
+  },
+  'help-answered': {
+    title: 'Answer to a request',
+    subject: 'Our answer to your request {reference}',
+    heading: 'Our answer',
+    button: 'Write again',
+    reference: 'Reference number',
+    asked: 'You asked:',
   },
 }

@@ -1,0 +1,25 @@
+import { HELP_SUBJECTS, SUBJECT_LABELS } from '@pravesh/shared/contact/help/subjects'
+import type { TextFieldServerComponent } from 'payload'
+import { mayDo } from '../../staff/index.ts'
+import { SUBJECT_COLLECTIONS } from '../subjects/help-subjects.ts'
+import { deskWords } from './words.ts'
+
+/** What a request is about, with a link for staff who may open the record. */
+export const SubjectField: TextFieldServerComponent = ({ data, user }) => {
+  const kind = HELP_SUBJECTS.find((each) => each === data?.subjectKind)
+  if (kind === undefined) return null
+  const collection = SUBJECT_COLLECTIONS[kind]
+  const name = `${SUBJECT_LABELS[kind]} ${data?.subjectName ?? ''}`.trim()
+  return (
+    <div className="field-type read-only">
+      <span className="field-label">{deskWords.about}</span>
+      <p>
+        {mayDo(user, 'read', collection) ? (
+          <a href={`/admin/collections/${collection}/${data?.subjectId}`}>{name}</a>
+        ) : (
+          name
+        )}
+      </p>
+    </div>
+  )
+}

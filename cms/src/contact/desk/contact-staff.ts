@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { Problem } from '../../foundation/problem.ts'
+import { mayDo, whoMayDo } from '../../staff/index.ts'
+import { helpLimits } from '../requests/help-limits.ts'
+
+/** The acting member of staff, as stored with an answer. */
+export interface ContactStaff {
+  id: string
+  name: string
+}
+
+/**
+ * The member of staff who reads or answers requests. Payload reads the cookie only for requests from the admin itself,
+ * which prevents cross-site request forgery. Throws a Problem: 401 for other users, 403 for staff without the
+ * permission, 429 beyond the rate limit.
+ */
+export async function requireContactStaff(
+  { user, payload }: PayloadRequest,
+  verb: 'read' | 'update',
+): Promise<ContactStaff> {
+  if (user?.collection !== 'staff') {
+    throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
+  }
+  if (!mayDo(user, verb, 'contact-messages')) {
+    const publicMessage = `Only ${whoMayDo(verb, 'contact-messages')} can do this.`
+    throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage })
+  }
+  const id = String(user.id)
+  await helpLimits.consume({ payload, name: 'contact/staff', subject: id, now: new Date() })
+  return { id, name: user.name }
+}

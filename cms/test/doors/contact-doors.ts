@@ -1,0 +1,16 @@
+import type { Passes } from './passes.ts'
+
+/** Routes of requests for help, and who may pass them. */
+export const CONTACT_DOORS = {
+  'POST /api/contact/postContact': 'everybody',
+  'POST /api/contact/sendAnswerCode': 'everybody',
+  'POST /api/contact/openAnswer': 'everybody',
+  'POST /api/contact/writeAgain': 'everybody',
+  'GET /api/help/requests': 'student',
+  'POST /api/help/requests': 'student',
+  'GET /api/help/request/:reference': 'student',
+  'POST /api/help/request/:reference': 'student',
+  'GET /api/contact/staff/:id/thread': 'staff',
+  'POST /api/contact/staff/:id/answer': 'staff',
+  'POST /api/contact/staff/:id/close': 'staff',
+} as const satisfies Record<string, Passes>
