@@ -1,12 +1,8 @@
-import { accountPages } from '@pravesh/shared/accounts/pages'
-import { admissionPages } from '@pravesh/shared/admissions/pages'
-import { documentPages } from '@pravesh/shared/documents/pages'
-import { feePages } from '@pravesh/shared/fees/pages'
-import { courseContentPage } from '@pravesh/shared/learning/pages'
-import { type BookCard, buyPage } from '@pravesh/shared/shop/catalogue/pages'
+import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
+import type { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
 export const pages: { [K in PageKind]: PageOf<K> } = {
@@ -215,11 +211,10 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
   verify: { kind: 'verify', site },
+  'contact-answer': { kind: 'contact-answer', site },
+  'student-help': { kind: 'student-help', site },
   buy: { kind: 'buy', site },
 }
-
-/** Pages with the same HTML for every visitor; their script fetches the session. */
-export const shells = [...accountPages, ...admissionPages, ...feePages, ...documentPages, courseContentPage, buyPage]
 
 type ShellKind = (typeof shells)[number]['name']
 
@@ -237,6 +232,8 @@ export const addresses: Record<PageKind, string> = {
   books: '/purchase-books',
   book: '/purchase-books/book-1/childhood-and-growing-up',
   contact: '/contact',
+  'contact-answer': '/contact/answer',
+  'student-help': '/student/help',
   purchase: '/purches',
   'something-wrong': '/something-wrong',
   'not-found': '/404',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
-import { contactPages } from '@pravesh/shared/contact/pages'
+import { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
@@ -11,13 +11,15 @@ import { shopPages } from '@pravesh/shared/shop/pages'
 import { describe, expect, test, vi } from 'vitest'
 import type { PageKind } from '../src/lib/page-kinds.ts'
 import type { RenderInput } from '../src/renderer.ts'
-import { addresses, pages, shells } from './page-fixtures.ts'
+import { addresses, pages } from './page-fixtures.ts'
+import { shells } from './shells.ts'
 
 const built = new URL('../dist/server/entry.mjs', import.meta.url)
 const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
 const declared = [
   contentPages,
   contactPages,
+  contactShells,
   accountPages,
   admissionPages,
   paymentPages,

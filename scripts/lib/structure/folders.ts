@@ -45,7 +45,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   site: {
     accounts: 'words sessions settings passwords activate recover register verify login personal-data',
     admissions: 'words notices uploads fields drafts form status correct',
-    contact: 'words',
+    contact: 'words help',
     content: 'words about courses colleges finder gallery home notices policies',
     documents: 'words',
     fees: 'words pay dashboard plan payments',
@@ -53,7 +53,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     learning: 'words watch offer',
     payments: 'words refunds start watch result',
     shop: 'words orders buy recommended catalogue',
-    student: 'words frame account application buy content dashboard fee-plan orders payments settings',
+    student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
     styles: 'fonts',
     ui: 'words',
   },

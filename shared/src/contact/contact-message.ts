@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../accounts/fields.ts'
+import { ACCOUNT_LIMITS } from '../accounts/limits.ts'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { multiLine, singleLine } from '../platform/text.ts'
 import { usableText } from '../platform/usable-text-check.ts'
 
 /** Maximum lengths in characters. */
-export const CONTACT_LIMITS = { name: 80, comment: 2000 } as const
+export const CONTACT_LIMITS = { name: 80, email: ACCOUNT_LIMITS.email, comment: 2000 } as const
 
 const required = (message: string, normalise: (typed: string) => string) =>
   z.string(message).check(z.overwrite(normalise), z.minLength(1, message))

@@ -64,8 +64,8 @@ export function pathsIn(locale: Locale) {
     help: at('/student/help'),
     /** One of them. */
     helpRequest: (reference: string) => at(withQuery('/student/help', 'request', reference)),
-    /** A new one; `about` names what it is about. (`contact/help/subjects.ts`) */
-    helpAbout: (about: string) => at(withQuery('/student/help', 'about', about)),
+    /** A new one about a record. (`contact/help/subjects.ts`) */
+    helpAbout: (kind: string, id: string) => at(`/student/help?about=${kind}:${encodeURIComponent(id)}`),
     application: at('/student/student-basic-details'),
     /** Without an application it is the path that the shell is published at, which redirects to the error page. */
     applicationUpdate: (of?: { course: string; id: string }) =>

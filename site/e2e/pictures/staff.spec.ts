@@ -39,7 +39,7 @@ test('content editor', async ({ page, portal }) => {
 
   const [written] = await staff.all('contact-messages', { firstName: 'Rina' })
   await page.goto(`/admin/collections/contact-messages/${written?.id}`)
-  await expect(page.locator('#field-comment')).toBeVisible()
+  await expect(page.getByLabel('Your answer')).toBeVisible()
   await take(page, 'message')
 })
 

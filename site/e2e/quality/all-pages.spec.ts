@@ -32,6 +32,8 @@ const ISLANDS = [
   { path: paths.application, max: 82.5 * KB },
   { path: paths.courseContent(), max: 87 * KB },
   { path: paths.orders, max: 80.5 * KB },
+  { path: paths.help, max: 90 * KB },
+  { path: paths.contactAnswer(), max: 90 * KB },
   // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.
   { path: paths.buy, max: 117 * KB, files: 19 },
   // It starts with the rules of who can apply, which are a file of their own for the pages of courses.

@@ -22,7 +22,7 @@ if (form) {
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!button || button.ariaDisabled === 'true') return
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-empty]')]
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-wrong]')]
   const validationErrors = findErrors(fields satisfies TypedField[])
   reportErrors(form, validationErrors)
   if (validationErrors.length > 0) return
@@ -35,7 +35,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const reply = await postJson(form.dataset.contact ?? '', body, form.dataset.offline ?? '')
   button.ariaDisabled = null
   button.textContent = label
-  if (reply.ok) return showThanks(form)
+  if (reply.ok) return showThanks(form, String(reply.body.reference))
   reportErrors(form, reply.errors)
   if (reply.errors.length === 0) notify(reply.msg)
 }
@@ -70,11 +70,16 @@ function showErrors(form: HTMLFormElement, validationErrors: readonly FormError[
   document.title = items.length > 0 ? `${form.dataset.errorTitle ?? ''}${plainTitle}` : plainTitle
 }
 
-function showThanks(form: HTMLFormElement): void {
+/** Shows the reference number, and leads to the page where its answer can be read. */
+function showThanks(form: HTMLFormElement, reference: string): void {
   form.reset()
   form.hidden = true
   const thanks = document.querySelector<HTMLElement>('[data-thanks]')
   if (!thanks) return
+  const number = thanks.querySelector<HTMLElement>('[data-reference]')
+  const link = thanks.querySelector<HTMLAnchorElement>('[data-answer]')
+  if (number) number.textContent = reference
+  if (link) link.search = `?${new URLSearchParams({ reference })}`
   thanks.hidden = false
   thanks.focus()
 }

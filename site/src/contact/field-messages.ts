@@ -1,6 +1,6 @@
 import { type ContactField, contactMessageSchema } from '@pravesh/shared/contact/contact-message'
 
-const EMPTY = { firstName: '', lastName: '', phone: '', comment: '' }
+const EMPTY = { firstName: '', lastName: '', phone: '', email: '', comment: '' }
 
 /** The messages of the schema for an empty field and for an invalid one. */
 export function fieldMessages(field: ContactField): { empty: string; wrong: string } {

@@ -1,6 +1,6 @@
 import type { accountPages } from '@pravesh/shared/accounts/pages'
 import type { admissionPages } from '@pravesh/shared/admissions/pages'
-import type { contactPages } from '@pravesh/shared/contact/pages'
+import type { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
 import type { documentPages } from '@pravesh/shared/documents/pages'
 import type { feePages } from '@pravesh/shared/fees/pages'
@@ -12,6 +12,7 @@ import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
 type Kinds =
   | typeof contentPages
   | typeof contactPages
+  | typeof contactShells
   | typeof accountPages
   | typeof admissionPages
   | typeof paymentPages

@@ -1,5 +1,6 @@
 import { accountTranslations } from '@pravesh/shared/accounts/translations/translations'
 import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
+import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
@@ -11,6 +12,7 @@ import { shopTranslations } from '@pravesh/shared/shop/translations/translations
 const features = [
   courseTranslations,
   accountTranslations,
+  contactTranslations,
   paymentTranslations,
   documentTranslations,
   feeTranslations,

@@ -18,6 +18,7 @@ const FORM_SHEETS = [
   'fees',
   'learning',
   'shop',
+  'help',
 ]
 /** Folders of pages without islands, and of the components they share. */
 const PAGES = ['content', 'contact', 'ui']

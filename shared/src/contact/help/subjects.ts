@@ -20,12 +20,7 @@ export interface HelpSubject {
 const MAX_ID_LENGTH = 64
 const ABOUT = new RegExp(`^(${HELP_SUBJECTS.join('|')}):([\\w-]{1,${MAX_ID_LENGTH}})$`)
 
-/** A subject as pages pass it in an address, e.g. `order:4f2c…`. */
-export function aboutOf({ kind, id }: HelpSubject): string {
-  return `${kind}:${id}`
-}
-
-/** The subject in an untrusted address; null if there is none. */
+/** The subject in an untrusted address, e.g. `order:4f2c…` (`paths.helpAbout`); null if there is none. */
 export function parseAbout(text: string): HelpSubject | null {
   const [, named, id] = ABOUT.exec(text) ?? []
   const kind = HELP_SUBJECTS.find((each) => each === named)

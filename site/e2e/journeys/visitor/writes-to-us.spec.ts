@@ -1,6 +1,8 @@
 import { fillContactForm } from '../../steps/contact.ts'
+import { codeFor } from '../../steps/messages.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
 import { expect, test } from '../../steps/visitor.ts'
+import { PHONE } from '../../../../scripts/lib/screens.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
@@ -24,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       const staff = await administratorOf(portal)
       const message = await staff.one('contact-messages', 'firstName', firstName)
       expect(message).toMatchObject({ lastName: 'Sen', comment: 'When does B.Ed begin?', status: 'new' })
+      await expect(page.getByText(message.reference)).toBeVisible()
     })
 
     test('An incomplete message lists the errors and preserves the input', async ({ page }) => {
@@ -48,6 +51,37 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('A visitor without an account asks for help and reads the answer', async ({ page, portal }) => {
+    const phone = someMobile()
+    await page.goto('/contact')
+    await fillContactForm(page, { firstName: 'Rina', lastName: 'Sen', phone, comment: 'When does B.Ed begin?' })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Your reference number')).toBeVisible()
+    const staff = await administratorOf(portal)
+    const { id } = await staff.one('contact-messages', 'phone', phone)
+    await staff.post(`contact/staff/${id}/answer`, { text: 'In July.', key: crypto.randomUUID(), seen: 0 })
+
+    await page.getByRole('link', { name: /^Read our answer with this number/ }).click()
+    await expect(page.getByLabel('Reference number')).toHaveValue(/^HLP-/)
+    await page.getByLabel('Phone number').fill(phone)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByLabel('OTP').fill(await codeFor(staff, phone))
+    await page.getByRole('button', { name: 'Show the answer' }).click()
+    const messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    await expect(messages).toHaveText([/When does B\.Ed begin\?/, /Our office.*In July\./s])
+
+    await page.getByLabel('Write again').fill('Which day?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(messages).toHaveCount(3)
+    await expect(page.getByLabel('Write again')).toHaveValue('')
+    await expect(page.getByText('Waiting for our answer')).toBeVisible()
+    expect(await staff.one('contact-messages', 'phone', phone)).toMatchObject({ status: 'new' })
+  })
+})
 
 function someMobile(): string {
   return `9${Math.floor(Math.random() * 1e9)

@@ -18,7 +18,7 @@ function NotApproved() {
             <a href={paths.application} className="button primary">
               {w.status}
             </a>
-            <a href={paths.contact} className="button">
+            <a href={paths.help} className="button">
               {w.contact}
             </a>
           </div>

@@ -56,6 +56,7 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
   const paths = usePaths()
   const translate = useTranslate()
   const { id, course, rejection, rejectionCode, feePaise, correction, owed } = application
+  const help = paths.helpAbout('application', id)
   const cause = rejectionCode === null ? '' : REJECTIONS[rejectionCode].student
   switch (kind) {
     case 'correct':
@@ -83,14 +84,14 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
       return (
         <Note tone="warning" title={words.pay.fee}>
           <p>{translate(owed.message)}</p>
-          <a href={paths.contact}>{w.help}</a>
+          <a href={help}>{w.help}</a>
         </Note>
       )
     case 'pending':
       return (
         <Note tone="warning">
           <p>
-            {w.pending(course)} <a href={paths.contact}>{w.help}</a>
+            {w.pending(course)} <a href={help}>{w.help}</a>
           </p>
         </Note>
       )
@@ -106,7 +107,7 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
                 {w.applyAgain}
               </a>
             )}
-            <a href={paths.contact}>{w.askUs}</a>
+            <a href={help}>{w.askUs}</a>
           </div>
         </Note>
       )

@@ -35,7 +35,7 @@ export function FeeAlerts({ plan, reload }: FeeAlertsProps) {
               <a href={paths.feePlan} className="button primary">
                 {w.payOverdue}
               </a>
-              <a href={paths.contact}>{w.contact}</a>
+              <a href={paths.helpAbout('due', overdue[0]?.id ?? '')}>{w.contact}</a>
             </div>
           </div>
         </div>

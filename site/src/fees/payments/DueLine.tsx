@@ -1,6 +1,6 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
-import { useWords } from '../../forms/locale.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
@@ -20,6 +20,7 @@ interface DueLineProps {
 export function DueLine({ fee, at, plan, reload }: DueLineProps) {
   const words = useWords(feesWords)
   const translate = useTranslate()
+  const paths = usePaths()
   return (
     <LineCells
       numbers={fee.owed.transactionId}
@@ -34,6 +35,7 @@ export function DueLine({ fee, at, plan, reload }: DueLineProps) {
         </>
       }
       actions={<DueActions due={fee} plan={plan} reload={reload} />}
+      help={paths.helpAbout('due', fee.id)}
       at={at}
     />
   )

@@ -15,12 +15,15 @@ interface LineCellsProps {
   pay: Badge
   status: ReactNode
   actions: ReactNode
+  /** Where to ask about it. */
+  help: string
   at: string
 }
 
 /** The cells of a line, in the order of the columns. (spec 1, 2) */
-export function LineCells({ numbers, type, what, amountPaise, pay, status, actions, at }: LineCellsProps) {
-  const { columns } = useWords(planWords).list
+export function LineCells({ numbers, type, what, amountPaise, pay, status, actions, help, at }: LineCellsProps) {
+  const w = useWords(planWords).list
+  const { columns } = w
   const locale = useLocale()
   return (
     <tr>
@@ -39,7 +42,12 @@ export function LineCells({ numbers, type, what, amountPaise, pay, status, actio
       </td>
       <td data-label={columns.status}>{status}</td>
       <td data-label={columns.operation} className="operation no-print">
-        <span className="tags">{actions}</span>
+        <span className="tags">
+          {actions}
+          <a href={help}>
+            {w.help} <span className="visually-hidden">{what}</span>
+          </a>
+        </span>
       </td>
       <td data-label={columns.date}>{formatDay(at, locale)}</td>
     </tr>

@@ -5,7 +5,7 @@ import { isPaymentStatus, isRefunded } from '@pravesh/shared/payments/status'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import type { MyPayment } from '../../documents/use-my-payments.ts'
-import { useWords } from '../../forms/locale.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
 import { statusBadge } from '../due-view.ts'
@@ -27,6 +27,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
   const words = useWords(feesWords)
   const w = useWords(planWords).list
   const translate = useTranslate()
+  const paths = usePaths()
   const { transactionId, description, amount, status, note, receipt_number: receipt, refunds } = payment
   const isBack = isPaymentStatus(status) && isRefunded(status)
   return (
@@ -62,6 +63,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
           <DownloadPdf kind={kindOf(payment)} id={payment.document_id} of={fee?.title ?? description} />
         )
       }
+      help={paths.helpAbout('payment', transactionId)}
       at={at}
     />
   )

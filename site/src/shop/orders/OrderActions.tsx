@@ -1,6 +1,6 @@
 import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
-import { useWords } from '../../forms/locale.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
 import type { OpenDialog } from './order-dialog.ts'
 import { PayAgain } from './PayAgain.tsx'
 import type { MyOrder } from './use-my-orders.ts'
@@ -12,9 +12,10 @@ interface OrderActionsProps {
   onChanged: () => void
 }
 
-/** What can be done with an order: pay it, download its bill, cancel or return it. (spec 1, 4) */
+/** What can be done with an order: pay it, download its bill, cancel or return it, or ask about it. (spec 1, 4) */
 export function OrderActions({ order: { view }, onOpen, onChanged }: OrderActionsProps) {
   const w = useWords(ordersWords)
+  const paths = usePaths()
   const { id: orderId, orderNumber, owed, mayCancel, returnUntil, hasBill } = view
   const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
   return (
@@ -33,6 +34,10 @@ export function OrderActions({ order: { view }, onOpen, onChanged }: OrderAction
           {of}
         </button>
       )}
+      <a href={paths.helpAbout('order', orderId)} className="button quiet">
+        {w.help}
+        {of}
+      </a>
     </>
   )
 }

@@ -20,6 +20,7 @@ export function accountMenu(locale: Locale): StudentLink[] {
     { label: words.account, href: paths.accountDetails, icon: 'person' },
     { label: words.settings, href: paths.settings, icon: 'settings' },
     { label: words.orders, href: paths.orders, icon: 'parcel' },
+    { label: words.helpRequests, href: paths.help, icon: 'mail' },
     { label: learningWords(locale).content.title, href: paths.courseContent(), icon: 'play' },
   ]
 }

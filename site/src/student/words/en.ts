@@ -7,6 +7,7 @@ export const en = {
   account: 'Account details',
   settings: 'Setting',
   orders: 'My Orders',
+  helpRequests: 'Help',
   payments: 'My Payments',
   feePlan: 'Fee plan',
   logout: 'Logout',

@@ -45,6 +45,7 @@ export const en = {
       date: 'Date',
     },
     caption: 'Your payments, newest first',
+    help: 'Need help?',
     empty: 'No Item Found',
     emptyText: 'You have not made any payment yet. Your fee plan shows what is due and when.',
     receipt: 'Receipt',

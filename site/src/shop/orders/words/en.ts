@@ -46,6 +46,7 @@ export const en = {
   ofOrder: (number: string) => `for order ${number}`,
   cancel: 'Cancel',
   giveBack: 'Return',
+  help: 'Need help?',
   refunded: (amount: string) => `${amount} refunded.`,
   refunding: (amount: string) => `${amount} on the way back to you.`,
   units: (units: number) => `${units} ×`,

@@ -1,0 +1,18 @@
+import { accountPages } from '@pravesh/shared/accounts/pages'
+import { admissionPages } from '@pravesh/shared/admissions/pages'
+import { contactShells } from '@pravesh/shared/contact/pages'
+import { documentPages } from '@pravesh/shared/documents/pages'
+import { feePages } from '@pravesh/shared/fees/pages'
+import { courseContentPage } from '@pravesh/shared/learning/pages'
+import { buyPage } from '@pravesh/shared/shop/catalogue/pages'
+
+/** Pages with the same HTML for every visitor; their script fetches the session. */
+export const shells = [
+  ...accountPages,
+  ...admissionPages,
+  ...contactShells,
+  ...feePages,
+  ...documentPages,
+  courseContentPage,
+  buyPage,
+]
