@@ -2,7 +2,7 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
-import type { shells } from './shells.ts'
+import { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
 export const pages: { [K in PageKind]: PageOf<K> } = {
@@ -232,8 +232,6 @@ export const addresses: Record<PageKind, string> = {
   books: '/purchase-books',
   book: '/purchase-books/book-1/childhood-and-growing-up',
   contact: '/contact',
-  'contact-answer': '/contact/answer',
-  'student-help': '/student/help',
   purchase: '/purches',
   'something-wrong': '/something-wrong',
   'not-found': '/404',

@@ -40,7 +40,7 @@ const internalFields: Field[] = [
 /** Requests for help: from the contact form, and from students about an application, order, payment or fee. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
-  labels: { singular: 'Message from a visitor', plural: 'Messages from visitors' },
+  labels: { singular: 'Request for help', plural: 'Requests for help' },
   access: accessTo('contact-messages'),
   admin: {
     group: groups.messages,

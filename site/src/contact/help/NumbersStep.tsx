@@ -26,6 +26,7 @@ export function NumbersStep({ numbers, send }: NumbersStepProps) {
       sending={w.sending}
       after={<a href={paths.contact}>{w.ask}</a>}
     >
+      <p>{w.lead}</p>
       <TextField name="reference" label={w.reference} hint={w.referenceHint} autoComplete="off" />
       <TextField name="phone" label={w.phone} hint={w.phoneHint} type="tel" autoComplete="tel" />
     </TaskForm>

@@ -16,7 +16,7 @@ export function RequestList({ requests }: { requests: readonly RequestSummary[] 
     <section aria-labelledby="requests-title" className="help-requests">
       <h2 id="requests-title">{w.title}</h2>
       {requests.length === 0 && <p>{w.empty}</p>}
-      <ul>
+      <ul className="help-list">
         {requests.map(({ reference, state, subject, excerpt, writtenAt }) => (
           <li key={reference}>
             <p>

@@ -2,7 +2,7 @@ import type { ContactField } from '@pravesh/shared/contact/contact-message'
 
 export const en = {
   title: 'Contact us',
-  lead: 'Ask about courses, fees or an order. We answer by phone or WhatsApp.',
+  lead: 'Ask about courses, fees or an order. We answer by phone, WhatsApp or e-mail.',
   description: 'Call, e-mail or visit us, or send a message about courses, fees, documents or an order.',
   formTitle: 'Send a message',
   labels: {
