@@ -19,7 +19,7 @@ const SAME_MESSAGE_MS = 10 * 60_000
 const STORING_MS = 1000
 const STORED_CHECK_MS = 100
 
-export interface NewRequest extends SentMessage {
+interface NewRequest extends SentMessage {
   /** The signed-in student who asks; null for a visitor. */
   studentId: string | null
   subject: FoundSubject | null

@@ -4,7 +4,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 
 /** A record that a student may ask about. */
-export interface NamedRecord {
+interface NamedRecord {
   /** Id of the record. */
   id: string
   /** As the student knows it, e.g. the number of an order. */

@@ -30,7 +30,7 @@ interface QueueOptions {
  * provider. Bypasses access control, because no user may write to the outbox. (design, "Two commands")
  *
  *     await queueMessage({ payload, event: handle }, { to: phone, template: phoneCode, variables: { code, minutes: 5 } })
- *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'contact-received', subject, text, html })
+ *     await queueMessage({ payload, event: id }, { channel: 'email', to, template: 'admin-mail', subject, text, html })
  */
 export async function queueMessage<Variables extends object>(
   options: QueueOptions,

@@ -35,7 +35,6 @@ export type AskedQuestion = z.infer<typeof askSchema>
 
 /** Asks for a code to the phone that a request was sent with. */
 export const accessCodeRequestSchema = z.object({ reference, phone: phoneSchema })
-export type AccessCodeRequest = z.infer<typeof accessCodeRequestSchema>
 
 /** Opens a request with a code. `handle` is what the call that sent the code replied. */
 export const accessCodeSchema = z.object({
@@ -44,7 +43,6 @@ export const accessCodeSchema = z.object({
   code: codeSchema,
   handle: z.string('Request a code first').check(z.regex(/^[\w-]{1,64}$/, 'Request a code first')),
 })
-export type AccessCode = z.infer<typeof accessCodeSchema>
 
 /** An answer of staff; `seen` is the number of further messages that they had read. */
 export const answerSchema = z.object({ text: messageText, key, seen: z.int() })

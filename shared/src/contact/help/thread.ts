@@ -9,7 +9,6 @@ const message = z.object({
   /** ISO 8601. */
   at: z.string(),
 })
-export type ThreadMessage = z.infer<typeof message>
 
 export const subjectView = z.object({
   kind: z.enum(HELP_SUBJECTS),

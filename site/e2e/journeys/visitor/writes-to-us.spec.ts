@@ -1,8 +1,8 @@
+import { PHONE } from '../../../../scripts/lib/screens.ts'
 import { fillContactForm } from '../../steps/contact.ts'
 import { codeFor } from '../../steps/messages.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
 import { expect, test } from '../../steps/visitor.ts'
-import { PHONE } from '../../../../scripts/lib/screens.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'In a browser with JavaScript' : 'In a browser without JavaScript', () => {
