@@ -8,6 +8,8 @@ const LIMITS = { script: 7.5 * KB, withoutPictures: 60 * KB, homeWithPictures: 2
 const SCRIPT_LIMITS: Record<string, number> = {
   // Loads related titles, and has the form for sold-out books.
   'a book': 8.5 * KB,
+  // Its course asks in the dialog who can apply.
+  'a college': 8 * KB,
   // Watches the payment, and says what to do in each of its states.
   'payment failed': 8 * KB,
 }

@@ -18,7 +18,7 @@ type Counted = Record<string, string>
 const THREE_TASKS: Counted = {
   'find an application by the last digits of a phone': '1 input, 2 presses',
   'set the seats of a college': '1 input, 5 presses',
-  'answer a visitor’s message': '0 inputs, 4 presses',
+  'answer a visitor’s message': '0 inputs, 3 presses',
 }
 const TEN_TASKS: Counted = {
   ...THREE_TASKS,
