@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from './locale.ts'
+import { revealField } from './reveal-field.ts'
 import type { FormError } from './validation-errors.ts'
 import { formsWords } from './words/words.ts'
 
@@ -42,7 +43,7 @@ function FieldLink({ id, message }: { id: string; message: string }) {
       href={`#${id}`}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(id)?.focus()
+        revealField(id)
       }}
     >
       {message}

@@ -6,6 +6,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
+import { itemsOf } from '@pravesh/shared/admissions/status/requests'
 import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
@@ -27,6 +28,7 @@ import { anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { checkDocument } from '../review/check-document.ts'
@@ -82,8 +84,12 @@ describe('a correction', () => {
     const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
     expect(result).toMatchObject({
       isReverify: true,
-      view: { correction: { parts: ['personal'], reason: 'Please check this again.' } },
-      edit: { answers: application.answers, documents: application.documents, correction: { parts: ['personal'] } },
+      view: { correction: { labels: ['Personal Details'], reason: 'Please check this again.' } },
+      edit: {
+        answers: application.answers,
+        documents: application.documents,
+        correction: { requests: [{ items: itemsOf(formOf('DELED'), 'personal'), words: 'Please check this again.' }] },
+      },
     })
     expect(result.edit.files).toHaveLength(Object.keys(application.documents).length)
     expect(result.edit.feeTable).toEqual(application.feeParts)
@@ -103,7 +109,7 @@ describe('a correction', () => {
       expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
       // Nothing in the agreement has changed.
       expect(after.agreement).toEqual(application.agreement)
-      expect(after.correction.parts).toEqual([])
+      expect(after.correction).toEqual({ parts: [], documents: [], reason: '', askedAt: null, requests: [] })
       expect((await send()).status).toBe(409)
     },
   )
@@ -133,6 +139,42 @@ describe('a correction', () => {
       fields: ['personalinfo.mother_name', 'documentinfo.profileImg'],
     })
     expect((await reread(portal.payload, application.id)).status).toBe('SENT_BACK')
+  })
+
+  it('of single questions, each with words of staff, is refused elsewhere in the same part', async () => {
+    const { student, application, send } = await sentBack(['personal'])
+    const requestedAt = application.correction.askedAt ?? ''
+    const requests = [{ items: ['motherName'], words: 'As on the card.', requestedAt }]
+    await changeOne({
+      payload: portal.payload,
+      collection: 'applications',
+      where: { id: { equals: application.id } },
+      data: { correction: { ...application.correction, parts: ['personal'], documents: [], requests } },
+    })
+    const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
+    expect(result.view.correction.labels).toEqual(['Mother’s name'])
+    expect(result.edit.correction.requests).toEqual(requests)
+    const { reply } = await send({ answers: { motherName: 'ANOTHER NAME', religion: 'BUDDHISM' } })
+    expect(reply.errors).toEqual([
+      {
+        field: 'personalinfo.religion',
+        code: 'locked',
+        message: 'You cannot change this now: Religion. Restore the original answer.',
+      },
+    ])
+    expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).status).toBe(200)
+  })
+
+  it('that a version before requests asked for has the questions of its parts', async () => {
+    const { application, send } = await sentBack(['contact'])
+    await changeOne({
+      payload: portal.payload,
+      collection: 'applications',
+      where: { id: { equals: application.id } },
+      data: { correction: { ...application.correction, parts: ['personal'], documents: [], requests: null } },
+    })
+    expect((await send({ answers: { permanentPin: '711111' } })).status).toBe(400)
+    expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).status).toBe(200)
   })
 
   it('that changes the agreement needs acceptance of the new text', async () => {
@@ -196,7 +238,14 @@ describe('a correction', () => {
         message: 'We did not accept this file. Upload a different one: Profile photo',
       },
     ])
+    const { reply: offered } = await get(`/api/application/allApplicationsById/${paid.id}`, student)
+    expect(offered.result.edit.correction.requests).toMatchObject([{ items: ['photo'], words: 'Too dark.' }])
     const photo = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
+    // Of the documents, only the rejected one may be replaced.
+    const tenthResult = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'tenthResult' })
+    expect((await send({ photo, tenthResult })).reply.errors).toMatchObject([
+      { field: 'documentinfo.result10thImg', code: 'locked' },
+    ])
     expect((await send({ photo })).status).toBe(200)
     const file = (id: string) => portal.payload.findByID({ collection: 'applicant-documents', id })
     expect(await file(photo)).toMatchObject({ applicationId: paid.id, state: 'UNCHECKED' })

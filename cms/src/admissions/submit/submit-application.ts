@@ -16,6 +16,7 @@ import type { Application, Student } from '../../payload-types.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
+import { NO_CORRECTION } from '../applications/requested-correction.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
 import { requireSameDraft } from '../drafts/newer-draft.ts'
@@ -136,7 +137,7 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
       acceptedAt: at,
       acceptedFrom: clientAddress,
     },
-    correction: { parts: [], documents: [], reason: '', askedAt: null },
+    correction: NO_CORRECTION,
     submittedAt: at,
     revision: 1,
     lastChange: { kind: 'submitted', at, by, staffId: null, text: '' },

@@ -195,7 +195,7 @@ describe('replies conform to the document', () => {
     })
     const as = await loggedIn(portal.payload, other)
     const { status, reply } = await ask('GET', `/api/application/allApplicationsById/${id}`, undefined, as)
-    expect([status, reply.result.edit.correction.parts]).toEqual([200, ['education']])
+    expect([status, reply.result.view.correction.labels]).toEqual([200, ['Education Details']])
   })
 
   it('of uploads', async () => {

@@ -15,7 +15,7 @@ import {
   YES,
   YES_NO,
 } from '../answers/options.ts'
-import { answerIs, type Question, same } from './question.ts'
+import { onlyIf, type Question, same } from './question.ts'
 import type { SectionScreen } from './section.ts'
 
 const INCOME_MIN = 60_000
@@ -82,7 +82,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your student ID',
     kind: 'upper',
     maxLength: 40,
-    when: answerIs('hasStudentId', YES),
+    ...onlyIf('hasStudentId', YES),
   },
   {
     name: 'applicantName',
@@ -96,7 +96,14 @@ export const personalQuestions: Question[] = [
   },
   nameQuestion('fatherName', 'Father’s name', 'your father’s name'),
   nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
-  { ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'), locked: isGuardedByParent },
+  {
+    ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'),
+    follows: ({ guardianRelation }) => [
+      'guardianRelation',
+      ...(guardianRelation === 'FATHER' || guardianRelation === 'MOTHER' ? [PARENT_NAMES[guardianRelation]] : []),
+    ],
+    locked: isGuardedByParent,
+  },
   choiceQuestion(
     'guardianRelation',
     'Relation with the guardian',
@@ -146,6 +153,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your annual family income in rupees',
     hint: `At least ${formatRoundPaise(INCOME_MIN * 100)}. If your family has a BPL card, enter the real amount, even if it is less.`,
     kind: 'digits',
+    follows: () => ['belowPovertyLine'],
     maxLength: 9,
     checks: 'range',
     check: income,
@@ -156,14 +164,14 @@ export const personalQuestions: Question[] = [
     label: 'Percentage of disability',
     kind: 'choose',
     choices: same(DISABILITY_PERCENTAGES),
-    when: answerIs('speciallyAbled', YES),
+    ...onlyIf('speciallyAbled', YES),
   },
   {
     name: 'disabilityType',
     label: 'Type of disability',
     kind: 'choose',
     choices: same(DISABILITY_TYPES),
-    when: answerIs('speciallyAbled', YES),
+    ...onlyIf('speciallyAbled', YES),
   },
 ]
 

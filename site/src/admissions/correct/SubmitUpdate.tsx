@@ -1,6 +1,7 @@
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
+import { revealField } from '../../forms/reveal-field.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { useAnswersForm } from '../fields/use-answers-form.ts'
 import { correctionWords } from './words/words.ts'
@@ -39,7 +40,7 @@ export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateP
                   event.preventDefault()
                   const question = QUESTION_NAMES.find((name) => name === field)
                   if (question !== undefined) trigger([question])
-                  document.getElementById(idOf(field))?.focus()
+                  revealField(idOf(field))
                 }}
               >
                 {message}

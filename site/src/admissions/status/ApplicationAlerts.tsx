@@ -60,7 +60,7 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
   switch (kind) {
     case 'correct':
       return (
-        <CorrectionNote correction={correction ?? { parts: [], documents: [] }} reason={correction?.reason ?? ''}>
+        <CorrectionNote correction={correction ?? { labels: [], reason: '', requestedAt: '' }}>
           <a href={paths.applicationUpdate({ course, id })} className="button primary">
             {w.update}
           </a>

@@ -14,7 +14,6 @@ export const en = {
     correctMeans: 'We need you to correct something before we can continue.',
     reason: 'Message from our team',
     toCorrect: 'Correct these parts',
-    everything: 'You can correct any part of your application.',
     update: 'Update',
     unpaid: (course: CourseCode) => `You have not paid for ${label(course)} application`,
     pending: (course: CourseCode) => `Your ${label(course)} application is not approved yet.`,
