@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from './locale.ts'
-import { revealField } from './reveal-field.ts'
 import type { FormError } from './validation-errors.ts'
 import { formsWords } from './words/words.ts'
 
@@ -43,7 +42,7 @@ function FieldLink({ id, message }: { id: string; message: string }) {
       href={`#${id}`}
       onClick={(event) => {
         event.preventDefault()
-        revealField(id)
+        document.getElementById(id)?.focus()
       }}
     >
       {message}

@@ -76,6 +76,9 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   lastChange: LastChange | null
 }
 
+/** The columns of an application for which no correction is requested. */
+export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null, requests: [] }
+
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
   const { student, college, correction, changes, ...rest } = row

@@ -6,6 +6,3 @@ import type { ApplicationRecord } from './application-record.ts'
 export function requestedCorrection({ course, correction }: ApplicationRecord): Correction {
   return correctionOf(formOf(course), correction)
 }
-
-/** The columns of an application for which no correction is requested. */
-export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null, requests: [] }

@@ -1,7 +1,5 @@
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
-import { requestedParts } from '@pravesh/shared/admissions/status/requests'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
@@ -9,7 +7,6 @@ import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { type Outgoing, outgoing } from '../../messaging/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
-import { requestedCorrection } from '../applications/requested-correction.ts'
 import { applicationNews } from '../messages/application-news.ts'
 import { applicationText } from '../messages/application-text.ts'
 
@@ -28,14 +25,14 @@ interface NotifyOptions {
 export function messagesAbout({ payload, application, change, refundPaise }: NotifyOptions): Outgoing[] {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return []
-  const { studentName: name, studentEmail, studentPhone, number, course } = application
+  const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
   const isFromStaff = change.staffId !== null
   const variables = {
     news,
     name,
     number,
     course: COURSE_LABELS[course],
-    parts: news === 'sent-back' ? partsToCorrect(application) : [],
+    parts: news === 'sent-back' ? requestedParts(correction) : [],
     cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
     refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
     reason: isFromStaff ? change.text : '',
@@ -49,6 +46,7 @@ export function messagesAbout({ payload, application, change, refundPaise }: Not
   ]
 }
 
-function partsToCorrect(application: ApplicationRecord): string[] {
-  return requestedParts(formOf(application.course), requestedCorrection(application)).map((part) => PART_LABELS[part])
+function requestedParts({ parts, documents }: ApplicationRecord['correction']): string[] {
+  const named = parts.map((part) => PART_LABELS[part])
+  return documents.length === 0 || parts.includes('documents') ? named : [...named, PART_LABELS.documents]
 }

@@ -9,8 +9,7 @@ import { searchFields } from '../../database/search/search-source.ts'
 import type { Application, Student } from '../../payload-types.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
-import type { ApplicationRecord, StudentChanges } from '../applications/application-record.ts'
-import { NO_CORRECTION } from '../applications/requested-correction.ts'
+import { type ApplicationRecord, NO_CORRECTION, type StudentChanges } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
 interface DataOptions {

@@ -1,16 +1,9 @@
 /** @sqlite-only input and replies; crash.int.test.ts and decisions.int.test.ts write corrections on both databases */
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
-import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import { itemsOf } from '@pravesh/shared/admissions/status/requests'
-import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { feeParts } from '@pravesh/shared/fees/fees'
-import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -19,18 +12,16 @@ import {
   aPaidApplication,
   aSentBackApplication,
   aSubmittedApplication,
-  type OpenCourse,
   officer,
   reread,
 } from '../../../test/builders/applications.ts'
+import { type CorrectionChange, correctionBody } from '../../../test/builders/corrections.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
-import { changeOne } from '../../database/records/change-one.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
@@ -43,39 +34,12 @@ beforeAll(async () => {
 
 const { get, post } = studentCalls(portal)
 
-interface Corrected {
-  answers?: Answers
-  documents?: Documents
-  agreement?: string
-}
-
-/** The body of a correction as sent by the update form. */
-function corrected(of: OpenCourse, application: ApplicationRecord, { answers: changed = {}, ...more }: Corrected = {}) {
-  const { course, sessionYear } = application
-  const answers = cleanAnswers(formOf(course), { ...application.answers, ...changed })
-  const college = of.colleges.find(({ id }) => id === answers.collegeId)
-  const offer = of.course.colleges?.find(({ college: each }) => each === answers.collegeId)
-  const isSameCollege = answers.collegeId === application.collegeId
-  const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
-  const collegeName = college?.name ?? ''
-  const parts = feeParts(courseFeePaise, application.feeParts)
-  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms: SPECIFIED, costs: of.costs }
-  const agreement = agreementFor({ form: formOf(course), ...facts })
-  return correctionToWire(formOf(course), {
-    applicationId: application.id,
-    collegeName,
-    answers,
-    documents: { ...application.documents, ...more.documents },
-    agreementHtml: more.agreement ?? agreementHtml(agreement),
-  })
-}
-
 describe('a correction', () => {
   const sentBack = async (parts: Part[], code: CourseCode = 'DELED') => {
     const student = await anActiveStudent(portal.payload)
     const application = await aSentBackApplication(portal.payload, { open: open[code], student, staffId, parts })
-    const send = (change: Corrected = {}) =>
-      post('/api/application/reUpdateApplication', corrected(open[code], application, change), student)
+    const send = (change: CorrectionChange = {}) =>
+      post('/api/application/reUpdateApplication', correctionBody(open[code], application, change), student)
     return { student, application, send }
   }
 
@@ -141,42 +105,6 @@ describe('a correction', () => {
     expect((await reread(portal.payload, application.id)).status).toBe('SENT_BACK')
   })
 
-  it('of single questions, each with words of staff, is refused elsewhere in the same part', async () => {
-    const { student, application, send } = await sentBack(['personal'])
-    const requestedAt = application.correction.askedAt ?? ''
-    const requests = [{ items: ['motherName'], words: 'As on the card.', requestedAt }]
-    await changeOne({
-      payload: portal.payload,
-      collection: 'applications',
-      where: { id: { equals: application.id } },
-      data: { correction: { ...application.correction, parts: ['personal'], documents: [], requests } },
-    })
-    const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
-    expect(result.view.correction.labels).toEqual(['Mother’s name'])
-    expect(result.edit.correction.requests).toEqual(requests)
-    const { reply } = await send({ answers: { motherName: 'ANOTHER NAME', religion: 'BUDDHISM' } })
-    expect(reply.errors).toEqual([
-      {
-        field: 'personalinfo.religion',
-        code: 'locked',
-        message: 'You cannot change this now: Religion. Restore the original answer.',
-      },
-    ])
-    expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).status).toBe(200)
-  })
-
-  it('that a version before requests asked for has the questions of its parts', async () => {
-    const { application, send } = await sentBack(['contact'])
-    await changeOne({
-      payload: portal.payload,
-      collection: 'applications',
-      where: { id: { equals: application.id } },
-      data: { correction: { ...application.correction, parts: ['personal'], documents: [], requests: null } },
-    })
-    expect((await send({ answers: { permanentPin: '711111' } })).status).toBe(400)
-    expect((await send({ answers: { motherName: 'ANOTHER NAME' } })).status).toBe(200)
-  })
-
   it('that changes the agreement needs acceptance of the new text', async () => {
     const { application, send } = await sentBack(['personal'])
     const answers = { fatherName: 'ANOTHER FATHER' }
@@ -230,7 +158,7 @@ describe('a correction', () => {
     await decideApplication({ payload: portal.payload, staff, id: paid.id, decision: { ...decision, parts: [] }, now })
     const application = await reread(portal.payload, paid.id)
     const send = (documents: Documents) =>
-      post('/api/application/reUpdateApplication', corrected(open.DELED, application, { documents }), student)
+      post('/api/application/reUpdateApplication', correctionBody(open.DELED, application, { documents }), student)
     expect((await send({})).reply.errors).toEqual([
       {
         field: 'documentinfo.profileImg',
@@ -271,7 +199,7 @@ describe('a correction', () => {
     await decideApplication({ payload: portal.payload, staff, id: approved.id, decision, now: new Date() })
     const application = await reread(portal.payload, approved.id)
     expect(application.status).toBe('APPROVED_SENT_BACK')
-    const body = corrected(open.DELED, application, { answers: { twelfthMarks: '400', twelfthPercentage: '' } })
+    const body = correctionBody(open.DELED, application, { answers: { twelfthMarks: '400', twelfthPercentage: '' } })
     expect((await post('/api/application/reUpdateApplication', body, student)).status).toBe(200)
     const after = await reread(portal.payload, approved.id)
     expect({ status: after.status, percentage: after.answers.twelfthPercentage }).toEqual({

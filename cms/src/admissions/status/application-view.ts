@@ -1,11 +1,7 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
-import type {
-  ApplicationView,
-  FeeRefund,
-  ShownDocument,
-  ShownEvent,
-} from '@pravesh/shared/admissions/status/application-view'
+import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
+import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
 import { studentLabel } from '@pravesh/shared/admissions/status/events'
 import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'

@@ -185,17 +185,16 @@ describe('replies conform to the document', () => {
   })
 
   it('of an application that the student may correct', async () => {
-    const officer = await anAdmissionsOfficer(portal.payload)
+    const { id: staffId } = await anAdmissionsOfficer(portal.payload)
     const other = await anActiveStudent(portal.payload)
-    const { id } = await aSentBackApplication(portal.payload, {
-      open,
-      student: other,
-      staffId: officer.id,
-      parts: ['education'],
-    })
+    const { id } = await aSentBackApplication(portal.payload, { open, student: other, staffId, parts: ['education'] })
     const as = await loggedIn(portal.payload, other)
     const { status, reply } = await ask('GET', `/api/application/allApplicationsById/${id}`, undefined, as)
     expect([status, reply.result.view.correction.labels]).toEqual([200, ['Education Details']])
+    const copy = (application: string, who: Record<string, string> = as) =>
+      ask('POST', '/api/application/draft/BED/copy', { application }, who)
+    const refused = [await copy(id), await copy('unknown'), await copy(id, session), await copy(id, {})]
+    expect(refused.map((each) => each.status)).toEqual([409, 404, 404, 401])
   })
 
   it('of uploads', async () => {

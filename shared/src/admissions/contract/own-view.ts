@@ -37,6 +37,8 @@ const item: z.ZodMiniType<RequestedItem> = z.enum([...QUESTION_NAMES, ...DOCUMEN
 const request = z.object({ items: z.array(item), words: text, requestedAt: text })
 const correction = z.object({ requests: z.array(request), documents: z.array(kind) })
 
+const feeRefund = z.nullable(z.object({ paise, isDone: z.boolean() }))
+
 export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   id: text,
   number: text,
@@ -49,7 +51,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feePaise: paise,
   feePaid: z.boolean(),
   feeRefunded: z.boolean(),
-  feeRefund: z.nullable(z.object({ paise, isDone: z.boolean() })),
+  feeRefund,
   hasFeeReceipt: z.boolean(),
   owed: owedSchema,
   courseFeePaise: paise,
@@ -115,5 +117,9 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   account,
   draft: z.nullable(draft),
   existing: z.nullable(z.object({ id: text, number: text, mayPayFee: z.boolean() })),
+  earlier: z.nullable(
+    z.object({ id: text, number: text, course, isRejected: z.boolean(), feePaise: paise, owed: owedSchema, feeRefund }),
+  ),
+  aadhaarOnFile: text,
   today: text,
 })

@@ -52,7 +52,7 @@ function addressQuestions(which: 'permanent' | 'present'): Question[] {
       label: 'District',
       hint: 'Choose your district from the list. If it is not listed, type it.',
       kind: 'suggest',
-      follows: () => [`${which}State`],
+      follows: [`${which}State`],
       maxLength: 60,
       districtsOf: `${which}State`,
     },
@@ -69,26 +69,15 @@ function addressQuestions(which: 'permanent' | 'present'): Question[] {
   ]
 }
 
-const isCopied = answerIs('sameAsPermanent', YES)
-
-/** Locked while it is copied from the permanent address. */
-function presentQuestion(question: Question, index: number): Question {
-  const { permanent } = ADDRESS_PAIRS[index] ?? {}
-  return {
-    ...question,
-    locked: isCopied,
-    follows: (answers) => [
-      'sameAsPermanent',
-      ...(question.follows?.(answers) ?? []),
-      ...(permanent && isCopied(answers) ? [permanent] : []),
-    ],
-  }
-}
-
 /** (spec 2, 3 "addressinfo") */
 export const permanentAddressQuestions: Question[] = addressQuestions('permanent')
 
+/** Locked while it is the same as the permanent address. */
 export const presentAddressQuestions: Question[] = [
   { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true, choices: same(YES_NO) },
-  ...addressQuestions('present').map(presentQuestion),
+  ...addressQuestions('present').map(({ follows = [], ...question }) => ({
+    ...question,
+    follows: ['sameAsPermanent' as const, ...follows],
+    locked: answerIs('sameAsPermanent', YES),
+  })),
 ]

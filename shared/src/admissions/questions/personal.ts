@@ -53,11 +53,15 @@ const choiceQuestion = (
 /** The parent whose name is also the guardian's. */
 const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
 
+/** The question with the guardian's name if the guardian is a parent; null otherwise. */
+export function guardingParent({ guardianRelation }: Answers): 'fatherName' | 'motherName' | null {
+  return guardianRelation === 'FATHER' || guardianRelation === 'MOTHER' ? PARENT_NAMES[guardianRelation] : null
+}
+
 /** The guardian's name if the guardian is a parent, whose name is known already; null otherwise. */
 export function parentGuardian(answers: Answers): string | null {
-  const { guardianRelation } = answers
-  if (guardianRelation !== 'FATHER' && guardianRelation !== 'MOTHER') return null
-  return answers[PARENT_NAMES[guardianRelation]] ?? ''
+  const parent = guardingParent(answers)
+  return parent && (answers[parent] ?? '')
 }
 
 /** Locked once the names agree: a stored application may name the guardian differently. */
@@ -98,10 +102,7 @@ export const personalQuestions: Question[] = [
   nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
   {
     ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'),
-    follows: ({ guardianRelation }) => [
-      'guardianRelation',
-      ...(guardianRelation === 'FATHER' || guardianRelation === 'MOTHER' ? [PARENT_NAMES[guardianRelation]] : []),
-    ],
+    follows: ['guardianRelation'],
     locked: isGuardedByParent,
   },
   choiceQuestion(
@@ -153,7 +154,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your annual family income in rupees',
     hint: `At least ${formatRoundPaise(INCOME_MIN * 100)}. If your family has a BPL card, enter the real amount, even if it is less.`,
     kind: 'digits',
-    follows: () => ['belowPovertyLine'],
+    follows: ['belowPovertyLine'],
     maxLength: 9,
     checks: 'range',
     check: income,

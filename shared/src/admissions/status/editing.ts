@@ -3,10 +3,13 @@
 import { fill } from '../../platform/fill.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
+import { YES } from '../answers/options.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from '../documents/documents.ts'
 import type { CourseForm } from '../form/course-form.ts'
 import { questionsOf, sectionsOf } from '../form/questionnaire.ts'
 import { documentsFor } from '../form/requested-documents.ts'
+import { ADDRESS_PAIRS } from '../questions/address.ts'
+import { guardingParent } from '../questions/personal.ts'
 import type { Section } from '../questions/section.ts'
 import { type Correction, requestedItems } from './requests.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
@@ -30,11 +33,19 @@ export function editableQuestions({ form, before, correction }: EditOptions): Re
   let size = -1
   while (size !== editable.size) {
     size = editable.size
-    for (const { name, follows } of questions) {
-      if (follows?.(before).some((followed) => editable.has(followed))) editable.add(name)
+    for (const { name, follows = [] } of questions) {
+      if ([...follows, ...copied(name, before)].some((followed) => editable.has(followed))) editable.add(name)
     }
   }
   return editable
+}
+
+/** What an answer repeats: of the permanent address, or the name of a parent. */
+function copied(name: QuestionName, before: Answers): QuestionName[] {
+  const parent = guardingParent(before)
+  if (name === 'guardianName') return parent === null ? [] : [parent]
+  if (before.sameAsPermanent !== YES) return []
+  return ADDRESS_PAIRS.flatMap(({ permanent, present }) => (present === name ? [permanent] : []))
 }
 
 /** The sections with their editable questions only, or with the others. Those without any are left out. */

@@ -94,9 +94,3 @@ export function requestLabel(form: CourseForm, { items }: CorrectionRequest): st
   const question = questionsOf(form).find(({ name }) => name === item)
   return question?.label ?? Object.entries(DOCUMENT_LABELS).find(([kind]) => kind === item)?.[1] ?? ''
 }
-
-/** The parts with a requested question or document, in the order of the status page. */
-export function requestedParts(form: CourseForm, correction: Correction): Part[] {
-  const requested = requestedItems(correction)
-  return PARTS.filter((part) => itemsOf(form, part).some((item) => requested.has(item)))
-}

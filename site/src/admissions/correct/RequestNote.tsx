@@ -1,6 +1,4 @@
-import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
-import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
@@ -11,14 +9,15 @@ import { targetOf } from './request-links.ts'
 import { correctionWords } from './words/words.ts'
 
 interface RequestNoteProps {
-  courseForm: CourseForm
+  /** The name of each request. */
+  labels: readonly string[]
   correction: Correction
   cards: readonly Card[]
   idOf: (field: string) => string
 }
 
 /** What is to be corrected and since when, with links to it. What staff wrote stands there. (spec 3, 2.1) */
-export function RequestNote({ courseForm, correction: { requests }, cards, idOf }: RequestNoteProps) {
+export function RequestNote({ labels, correction: { requests }, cards, idOf }: RequestNoteProps) {
   const { correct } = useWords(statusWords).alerts
   const words = useWords(correctionWords)
   const translate = useTranslate()
@@ -28,9 +27,9 @@ export function RequestNote({ courseForm, correction: { requests }, cards, idOf 
     <Note tone="warning" title={correct}>
       <p>{since === '' ? words.correctThese : words.requestedOn(formatDay(since, locale))}</p>
       <ul>
-        {requests.map((request) => (
+        {requests.map((request, index) => (
           <li key={request.items[0]}>
-            <a href={`#${targetOf(request, cards, idOf)}`}>{translate(requestLabel(courseForm, request))}</a>
+            <a href={`#${targetOf(request, cards, idOf)}`}>{translate(labels[index] ?? '')}</a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { correctionWords } from './words/words.ts'
 interface RowProps {
   label: string
   text: string
+  hint?: string | undefined
   /** Opens the row when it becomes true. */
   hasIssue: boolean
   /** The field; without one, the row does not open. */
@@ -12,7 +13,7 @@ interface RowProps {
 }
 
 /** A label and what was entered, which opens the field below. */
-export function Row({ label, text, hasIssue, children }: RowProps) {
+export function Row({ label, text, hint, hasIssue, children }: RowProps) {
   const words = useWords(correctionWords)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -20,7 +21,11 @@ export function Row({ label, text, hasIssue, children }: RowProps) {
   }, [hasIssue])
   const content = (
     <>
-      <span>{label}</span> <span className="row-text">{text || words.empty}</span>
+      <span>{label}</span>{' '}
+      <span className="row-text">
+        {text || words.empty}
+        {hint && <small>{hint}</small>}
+      </span>
     </>
   )
   if (!children) return <p className="answer-row">{content}</p>

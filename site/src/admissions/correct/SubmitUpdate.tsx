@@ -1,9 +1,9 @@
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
-import { revealField } from '../../forms/reveal-field.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { useAnswersForm } from '../fields/use-answers-form.ts'
+import { revealField } from './reveal-field.ts'
 import { correctionWords } from './words/words.ts'
 
 interface SubmitUpdateProps {

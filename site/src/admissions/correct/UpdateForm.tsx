@@ -17,6 +17,7 @@ import { LockedParts } from './LockedParts.tsx'
 import type { Update } from './load-update.ts'
 import { RequestNote } from './RequestNote.tsx'
 import { Restored } from './Restored.tsx'
+import { revealField } from './reveal-field.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { SubmitUpdate } from './SubmitUpdate.tsx'
 import { storedDocument } from './stored-document.ts'
@@ -56,11 +57,19 @@ export function UpdateForm({ update }: { update: Update }) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
-                if (validationErrors.length === 0) sending.send({ answers, documents, reference })
+                const [rejected] = check.unreplaced
+                now.setTried(true)
+                if (rejected) revealField(idOf(rejected))
+                else if (validationErrors.length === 0) sending.send({ answers, documents, reference })
               }}
             >
               <ErrorSummary validationErrors={sending.refused} idOf={idOf} attempt={sending.refusals} />
-              <RequestNote courseForm={courseForm} correction={correction} cards={cards} idOf={idOf} />
+              <RequestNote
+                labels={application.correction?.labels ?? []}
+                correction={correction}
+                cards={cards}
+                idOf={idOf}
+              />
               {isRestored && <Restored erase={erase} />}
               {cards
                 .filter(({ open }) => open.length > 0)

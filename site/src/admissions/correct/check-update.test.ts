@@ -8,10 +8,17 @@ import { anEdit, type Named } from './fixtures/an-edit.ts'
 
 const low: Answers = { category: 'GENERAL/EWS', tenthFullMarks: '700', tenthMarks: '300' }
 
-function check(course: CourseCode, changed: Answers = {}, named: Named = {}) {
+function check(course: CourseCode, changed: Answers = {}, named: Named = {}, isTried = true) {
   const edit = anEdit(course, named)
   const answers = { ...cleanAnswers(formOf(course), { ...edit.answers, ...changed }) }
-  return checkUpdate({ form: formOf(course), answers, documents: edit.documents, edit, reference: edit.reference })
+  return checkUpdate({
+    form: formOf(course),
+    answers,
+    documents: edit.documents,
+    edit,
+    reference: edit.reference,
+    isTried,
+  })
 }
 
 it.each(COURSE_CODES)('%s: accepts the stored answers, including the masked Aadhaar number', (course) =>
@@ -28,10 +35,13 @@ it('requires the further answers and the document that a new answer entails', ()
 it('does not check locked answers again', () =>
   expect(check('BED', { familyIncome: '1' }, { parts: ['education'] }).validationErrors).toEqual([]))
 
-it('requires a replacement for a rejected document', () =>
-  expect(check('BED', {}, { documents: ['tenthResult'] }).documentErrors).toEqual({
+it('requires a replacement for a rejected document, and says so once the form should be sent', () => {
+  const named: Named = { documents: ['tenthResult'] }
+  expect(check('BED', {}, named).documentErrors).toEqual({
     tenthResult: 'We did not accept this file. Upload a different one: Class 10 result',
-  }))
+  })
+  expect(check('BED', {}, named, false)).toMatchObject({ validationErrors: [], unreplaced: ['tenthResult'] })
+})
 
 it('hides the documents, and the button of D.Pharm, if the marks are too low', () => {
   expect(check('DELED', low)).toMatchObject({ isIneligible: true, hasDocuments: false, canSend: true })

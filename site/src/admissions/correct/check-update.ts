@@ -28,12 +28,18 @@ interface UpdateFacts {
   edit: EditContext
   /** Its colleges are those that the answers allow. */
   reference: FormReference
+  /** Rejected documents that were not replaced are errors only once the student tried to send the form. */
+  isTried: boolean
 }
+
+type DocumentFacts = Omit<UpdateFacts, 'reference' | 'isTried'>
 
 export interface UpdateCheck {
   /** In form order: editable answers, then documents. */
   validationErrors: FormError[]
   documentErrors: Partial<Record<DocumentKind, string>>
+  /** Rejected documents that must be replaced before the form is sent. */
+  unreplaced: DocumentKind[]
   /** The marks are below the minimum percentages. */
   isIneligible: boolean
   /** Documents are requested only while the marks are high enough. (spec 3, 2.4) */
@@ -43,7 +49,7 @@ export interface UpdateCheck {
 }
 
 /** Checks the form with the same rules as the server. */
-export function checkUpdate({ form, answers, documents, edit, reference }: UpdateFacts): UpdateCheck {
+export function checkUpdate({ form, answers, documents, edit, reference, isTried }: UpdateFacts): UpdateCheck {
   const isIneligible = eligibility(form, answers) === 'failed'
   const sections = sectionsWith(form, editableIn(form, edit))
   const answerErrors = checkAnswers({
@@ -54,24 +60,24 @@ export function checkUpdate({ form, answers, documents, edit, reference }: Updat
     sections,
     aadhaarOnFile: edit.answers.aadhaar,
   })
-  const documentProblems = isIneligible ? [] : documentErrors({ form, answers, documents, edit })
+  const unreplaced = isIneligible ? [] : unreplacedDocuments({ form, answers, documents, edit })
+  const missing = isIneligible ? [] : missingDocuments(form, answers, documents)
+  const documentProblems = [...missing, ...(isTried ? unreplaced : [])]
   return {
     validationErrors: [...answerErrors, ...documentProblems.map(({ kind, message }) => ({ field: kind, message }))],
     documentErrors: Object.fromEntries(documentProblems.map(({ kind, message }) => [kind, message])),
+    unreplaced: unreplaced.map(({ kind }) => kind),
     isIneligible,
     hasDocuments: !isIneligible,
     canSend: !(isIneligible && form.eligibility?.blocksCorrection),
   }
 }
 
-/** Documents that are missing, or that staff rejected and that have not been replaced. */
-function documentErrors({ form, answers, documents, edit }: Omit<UpdateFacts, 'reference'>): DocumentError[] {
+/** Documents that staff rejected and that have not been replaced. */
+function unreplacedDocuments({ form, answers, documents, edit }: DocumentFacts): DocumentError[] {
   const before = requestedDocuments(form, answers, edit.documents)
   const left = documentsLeft({ before, after: documents }, edit.correction)
-  return [
-    ...missingDocuments(form, answers, documents),
-    ...left.map((kind) => ({ kind, code: 'notAccepted' as const, message: notReplacedMessage(kind, form.translate) })),
-  ]
+  return left.map((kind) => ({ kind, code: 'notAccepted', message: notReplacedMessage(kind, form.translate) }))
 }
 
 /** The documents that the answers call for: those that may be changed, and the others. */

@@ -20,7 +20,7 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   const words = useWords(applicationFormWords).fields
   const { reference, lockedHint } = useFormFacts()
   const text = useFromAnswers(useAnswersForm(), (answers) => shownAnswer(question, answers, reference))
-  const reason = reasonOf(question)
+  const reason = lockedReason(question)
   const ownHint = reason === null ? undefined : words.locked[reason]
   const hint = inSection ? lockedHint : ownHint
   const { id, label, validationError, aria } = useQuestion({ ...question, hint })
@@ -35,8 +35,8 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   )
 }
 
-/** Null for a copied address: the box above it says so, once for nine fields. */
-function reasonOf({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
+/** Why an answer cannot be changed; null for a copied address: the box above it says so, once for nine fields. */
+export function lockedReason({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
   if (kind === 'account') return 'account'
   if (name === 'guardianName') return 'guardian'
   return ADDRESS_PAIRS.some(({ present }) => present === name) ? null : 'marks'

@@ -32,10 +32,10 @@ export function DetailsScreen(props: DetailsScreenProps) {
   const { wizard, screens, screen, done, isDone, hasMoved, isTried, onInvalid } = props
   const locale = useLocale()
   const words = useWords(applicationFormWords).form
-  const { courseForm, form, step, refusals, restored, go } = wizard
+  const { courseForm, form, step, refusals, restored, copied, go } = wizard
   const names = useMemo(() => screen.questions.map(({ name }) => name), [screen])
   const isTriedBefore = isTried || names.some((name) => refusals.answers[name])
-  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore })
+  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore, copied })
   const place = screens.indexOf(screen)
   const [previous, following] = [screens[place - 1], screens[place + 1]]
   const isFinal = following === undefined || screens.every(({ key }) => key === screen.key || done.includes(key))
@@ -73,7 +73,9 @@ export function DetailsScreen(props: DetailsScreenProps) {
         </>
       }
     >
-      {restored !== '' && !hasMoved && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
+      {restored !== '' && !hasMoved && (
+        <p className="tip">{copied ?? words.restored(formatMoment(restored, locale))}</p>
+      )}
       <SectionCard section={screen} />
     </StepFrame>
   )

@@ -17,6 +17,8 @@ export interface CheckFacts {
   reference: FormReference
   /** `YYYY-MM-DD` in India. */
   today: string
+  /** The masked number of an earlier application, which may be sent again. */
+  aadhaarOnFile?: string
 }
 
 /** The sections of a step. If the marks are too low, nothing after them is asked. (spec 2, 4) */
@@ -35,13 +37,18 @@ export function questionsIn(form: CourseForm, step: StepNumber): QuestionName[] 
 }
 
 /** The validation errors of a step; `typed` holds the raw input. */
-export function errorsIn({ form, reference, today }: CheckFacts, step: StepNumber, typed: Answers): AnswerError[] {
+export function errorsIn(
+  { form, reference, today, aadhaarOnFile }: CheckFacts,
+  step: StepNumber,
+  typed: Answers,
+): AnswerError[] {
   const answers = cleanAnswers(form, typed)
   const validationErrors = checkAnswers({
     form: form,
     answers,
     reference,
     today,
+    aadhaarOnFile,
     sections: sectionsIn(form, step, answers),
   })
   // Report an error in a copied address at its source only: the copy is read-only.

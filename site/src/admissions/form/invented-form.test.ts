@@ -62,7 +62,7 @@ it('supports a fourth form in the correction form', () => {
   const corrected = correctedAnswers(nursing, typed, edit)
   expect(corrected).toEqual({ ...answers, wardMonths: '20' })
   const check = (changed: object) =>
-    checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference })
+    checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference, isTried: true })
   expect(check({})).toMatchObject({ validationErrors: [], canSend: true })
   expect(check({ tenthMarks: '300' })).toMatchObject({ isIneligible: true, canSend: false })
   const less = { ...edit, answers: { ...answers, hasWardExperience: 'NO' } }

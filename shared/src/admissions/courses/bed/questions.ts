@@ -67,11 +67,11 @@ export const degreeQuestions: Question[] = [
 
 const hasMasters = answerIs('hasMasters', YES)
 
-function ofMasters({ when = () => true, follows = () => [], ...question }: Question): Question {
+function ofMasters({ when = () => true, follows = [], ...question }: Question): Question {
   return {
     ...question,
     when: (answers) => hasMasters(answers) && when(answers),
-    follows: (answers) => ['hasMasters', ...follows(answers)],
+    follows: ['hasMasters', ...follows],
   }
 }
 

@@ -52,7 +52,7 @@ export const scienceQuestions: Question[] = [
     kind: 'digits',
     maxLength: 3,
     when: (answers) => Boolean(answers.higherSubject),
-    follows: () => ['higherSubject'],
+    follows: ['higherSubject'],
     checks: 'range',
     check: subjectMarks,
   },

@@ -1,5 +1,4 @@
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
-import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 
@@ -60,12 +59,6 @@ export const en = {
     paid: 'PAID',
     unpaid: 'UNPAID',
     refunded: 'REFUNDED',
-  },
-  feeRefund: {
-    open: (amount: string) =>
-      `We are refunding ${amount} of your application fee, back the way you paid. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
-    done: (amount: string) =>
-      `We have refunded ${amount} of your application fee. If your bank does not show it within ${BANK_DAYS.max} working days, write to us.`,
   },
   documents: {
     open: 'Open',
