@@ -51,7 +51,7 @@ const STORE = ['administrator', 'store']
 export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/form/:course': 'student',
   'POST /api/application/draft/:course': 'student',
-  'POST /api/application/draft/:course/copy': 'student',
+  'POST /api/application/copy/:course': 'student',
   'POST /api/course/handelSubjectCollege': 'everybody',
   'POST /api/application/postapplication': 'student',
   'POST /api/application/completeApplicationPayment': 'student',

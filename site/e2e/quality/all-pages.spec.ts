@@ -34,10 +34,9 @@ const ISLANDS = [
   { path: paths.orders, max: 80.5 * KB },
   // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.
   { path: paths.buy, max: 117 * KB, files: 19 },
-  // Forms offer what was entered before.
-  { path: enrollPath('BED'), max: 95.5 * KB },
+  { path: enrollPath('BED'), max: 95 * KB },
   // It has the uploads at once, which the application form loads later.
-  { path: paths.applicationUpdate(), max: 108 * KB, files: 16 },
+  { path: paths.applicationUpdate(), max: 107.5 * KB, files: 16 },
 ]
 const MAX_FILES = 14
 

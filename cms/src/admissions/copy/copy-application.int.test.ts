@@ -49,7 +49,7 @@ async function withFiles(application: ApplicationRecord): Promise<ApplicationRec
 }
 
 const copy = (student: Student | undefined, course: string, application: unknown) =>
-  post(`/api/application/draft/${course}/copy`, { [ownNames.application]: application }, student)
+  post(`/api/application/copy/${course}`, { [ownNames.application]: application }, student)
 
 const formOf = async (student: Student, course: string) =>
   (await get(`/api/application/form/${course}`, student)).reply.result

@@ -12,7 +12,7 @@ import { copyApplication } from './copy-application.ts'
 
 /** Starts a draft with what the logged-in student entered in an earlier application. */
 export const copy = endpoint({
-  ...admissionCalls.copyApplication,
+  ...admissionCalls.copy,
   handle: async ({ payload, req, param, body }) => {
     const { student } = await requireStudent(req)
     const now = new Date()

@@ -192,7 +192,7 @@ describe('replies conform to the document', () => {
     const { status, reply } = await ask('GET', `/api/application/allApplicationsById/${id}`, undefined, as)
     expect([status, reply.result.view.correction.labels]).toEqual([200, ['Education Details']])
     const copy = (application: string, who: Record<string, string> = as) =>
-      ask('POST', '/api/application/draft/BED/copy', { application }, who)
+      ask('POST', '/api/application/copy/BED', { application }, who)
     const refused = [await copy(id), await copy('unknown'), await copy(id, session), await copy(id, {})]
     expect(refused.map((each) => each.status)).toEqual([409, 404, 404, 401])
   })

@@ -132,7 +132,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       429: tooMany,
     },
   },
-  copyApplication: {
+  copy: {
     summary:
       'Start a draft with the answers and documents of one of your own applications; a stored draft stays as it is',
     session: 'student',

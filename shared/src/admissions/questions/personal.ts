@@ -51,17 +51,13 @@ const choiceQuestion = (
 ): Question => ({ name, label, inSentence, kind: 'choose', choices: same(options) })
 
 /** The parent whose name is also the guardian's. */
-const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
-
-/** The question with the guardian's name if the guardian is a parent; null otherwise. */
-export function guardingParent({ guardianRelation }: Answers): 'fatherName' | 'motherName' | null {
-  return guardianRelation === 'FATHER' || guardianRelation === 'MOTHER' ? PARENT_NAMES[guardianRelation] : null
-}
+export const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
 
 /** The guardian's name if the guardian is a parent, whose name is known already; null otherwise. */
 export function parentGuardian(answers: Answers): string | null {
-  const parent = guardingParent(answers)
-  return parent && (answers[parent] ?? '')
+  const { guardianRelation } = answers
+  if (guardianRelation !== 'FATHER' && guardianRelation !== 'MOTHER') return null
+  return answers[PARENT_NAMES[guardianRelation]] ?? ''
 }
 
 /** Locked once the names agree: a stored application may name the guardian differently. */

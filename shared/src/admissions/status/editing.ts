@@ -9,7 +9,7 @@ import type { CourseForm } from '../form/course-form.ts'
 import { questionsOf, sectionsOf } from '../form/questionnaire.ts'
 import { documentsFor } from '../form/requested-documents.ts'
 import { ADDRESS_PAIRS } from '../questions/address.ts'
-import { guardingParent } from '../questions/personal.ts'
+import { PARENT_NAMES } from '../questions/personal.ts'
 import type { Section } from '../questions/section.ts'
 import { type Correction, requestedItems } from './requests.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
@@ -42,8 +42,10 @@ export function editableQuestions({ form, before, correction }: EditOptions): Re
 
 /** What an answer repeats: of the permanent address, or the name of a parent. */
 function copied(name: QuestionName, before: Answers): QuestionName[] {
-  const parent = guardingParent(before)
-  if (name === 'guardianName') return parent === null ? [] : [parent]
+  if (name === 'guardianName')
+    return Object.entries(PARENT_NAMES).flatMap(([relation, parent]) =>
+      relation === before.guardianRelation ? [parent] : [],
+    )
   if (before.sameAsPermanent !== YES) return []
   return ADDRESS_PAIRS.flatMap(({ permanent, present }) => (present === name ? [permanent] : []))
 }

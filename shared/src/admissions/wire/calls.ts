@@ -13,7 +13,7 @@ export const admissionCalls = {
   // Not in the specification: the form context, the draft, the copy of an earlier application and the uploaded files.
   form: { method: 'get', path: '/application/form/:course' },
   saveDraft: { method: 'post', path: '/application/draft/:course' },
-  copyApplication: { method: 'post', path: '/application/draft/:course/copy' },
+  copy: { method: 'post', path: '/application/copy/:course' },
   document: { method: 'get', path: '/file/document/:id' },
 } as const satisfies Record<string, WireCall>
 

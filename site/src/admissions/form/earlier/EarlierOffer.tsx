@@ -30,7 +30,7 @@ export default function EarlierOffer({ context, earlier, onCopied, onEmpty, onCh
 
   async function copy() {
     setState({ isBusy: true, refusal: '' })
-    const { ok, status, msg, result } = await callAdmission('copyApplication', {
+    const { ok, status, msg, result } = await callAdmission('copy', {
       params: { course: context.courseId },
       body: { [ownNames.application]: id },
     })
