@@ -73,6 +73,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'applications',
     'shared/src/admissions/(status/status|wire/names)\\.',
     'site/src/admissions/form/FeeTable\\.',
+    'site/src/admissions/notices/FeeRefundNote\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
   ],
   // Lists of payments and orders, with their documents.
@@ -112,6 +113,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     // What the wizard shares with its later steps.
     'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
     'site/src/admissions/drafts/same-content\\.',
+    'shared/src/admissions/form/form-context\\.',
     'site/src/lib/back-off\\.',
     'shared/src/(admissions/agreement/(admission-days|consents)|payments/refunds/agreed-terms)\\.',
   ],
@@ -125,8 +127,10 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/admissions/uploads/(canvas-picture|document-props|file-shape|inspect-file|pending-uploads|retry)\\.',
     'site/src/admissions/uploads/(send-document|shrink|use-upload)\\.',
     'site/src/lib/upload-file\\.',
-    'shared/src/(admissions/documents/document-file|admissions/wire/|platform/(file-size|uploads/(file-type|pdf-file)\\.))',
+    'shared/src/(admissions/documents/document-file|platform/(file-size|uploads/(file-type|pdf-file)\\.))',
   ],
+  // Needed to send a form.
+  ['application-wire', 'shared/src/admissions/wire/', 'shared/src/platform/sent-values'],
 ]
 
 export const clientChunks: { groups: ChunkGroup[] } = {

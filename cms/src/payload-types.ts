@@ -344,6 +344,15 @@ export interface Application {
       | null;
     reason?: string | null;
     askedAt?: string | null;
+    requests?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   liveKey: string;
   lastChange?:
@@ -2316,6 +2325,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         documents?: T;
         reason?: T;
         askedAt?: T;
+        requests?: T;
       };
   liveKey?: T;
   lastChange?: T;

@@ -1,8 +1,8 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { college, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
-import { PARTS } from '@pravesh/shared/admissions/questions/parts'
+import { PART_LABELS, PARTS } from '@pravesh/shared/admissions/questions/parts'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { EVENT_KINDS, studentLabel } from '@pravesh/shared/admissions/status/events'
 import { type ApplicationStatus, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
@@ -40,7 +40,11 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
       state: DOCUMENT_STATES[index % DOCUMENT_STATES.length] ?? 'UNCHECKED',
       reason: '',
     })),
-    correction: { parts: PARTS, documents: DOCUMENT_KINDS, reason: '' },
+    correction: {
+      labels: [...PARTS.map((part) => PART_LABELS[part]), ...Object.values(DOCUMENT_LABELS)],
+      reason: '',
+      requestedAt: MOMENT,
+    },
     rejection: '',
     rejectionCode: null,
     events: EVENT_KINDS.flatMap((kind) => {

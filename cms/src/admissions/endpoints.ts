@@ -1,3 +1,4 @@
+import { copy } from './copy/copy-endpoint.ts'
 import { resubmit } from './correct/resubmit-endpoint.ts'
 import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
 import { form, saveDraft } from './form/form-endpoint.ts'
@@ -8,6 +9,7 @@ import { pay, submit } from './submit/submit-endpoint.ts'
 export const applicationEndpoints = [
   form,
   saveDraft,
+  copy,
   collegesOfSubject,
   submit,
   pay,

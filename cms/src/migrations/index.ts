@@ -7,6 +7,7 @@ import { up as up_20261126_010000_payment_page_state } from './20261126_010000_p
 import { up as up_20261126_010355_course_terms } from './20261126_010355_course_terms.ts'
 import { up as up_20261126_012751_costs_before_signing } from './20261126_012751_costs_before_signing.ts'
 import { up as up_20261126_013824_page_names } from './20261126_013824_page_names.ts'
+import { up as up_20261126_034942_correction_requests } from './20261126_034942_correction_requests.ts'
 import { up as up_20261126_035702_help_requests } from './20261126_035702_help_requests.ts'
 
 export const migrations = [
@@ -19,5 +20,6 @@ export const migrations = [
   { name: '20261126_010355_course_terms', up: up_20261126_010355_course_terms },
   { name: '20261126_012751_costs_before_signing', up: up_20261126_012751_costs_before_signing },
   { name: '20261126_013824_page_names', up: up_20261126_013824_page_names },
+  { name: '20261126_034942_correction_requests', up: up_20261126_034942_correction_requests },
   { name: '20261126_035702_help_requests', up: up_20261126_035702_help_requests },
 ]

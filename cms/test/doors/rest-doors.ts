@@ -38,6 +38,7 @@ const STORE = ['administrator', 'store']
 export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/form/:course': 'student',
   'POST /api/application/draft/:course': 'student',
+  'POST /api/application/copy/:course': 'student',
   'POST /api/course/handelSubjectCollege': 'everybody',
   'POST /api/application/postapplication': 'student',
   'POST /api/application/completeApplicationPayment': 'student',
@@ -226,7 +227,6 @@ export const OWN_DOORS: Readonly<Record<string, Passes>> = {
 
 /** Whether the table names the route itself, and not as one that every collection has. */
 export const hasOwnRow = (door: Door): boolean => door.subject === null || OWN_DOORS[nameOf(door)] !== undefined
-
 const nameOf = ({ method, path }: Door): string => `${method} ${path}`
 export function passesOf(config: SanitizedConfig, door: Door): Passes | undefined {
   const { method, subject, within } = door

@@ -22,7 +22,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email login collections seed',
     'admin-kit': 'dashboard dates fields form list frame money export',
     admissions:
-      'applications limits messages costs seats uploads answers drafts changes fee form printed review submit correct status search admin collections personal-data removal seed',
+      'applications limits messages costs seats uploads answers drafts changes fee form copy printed review submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
     content:

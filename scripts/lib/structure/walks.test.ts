@@ -31,16 +31,17 @@ const WALKS: Record<string, Walk> = {
     ],
     // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it, six find
     // the refund terms and the costs that the agreement names, four say what is owed, because no payment starts while another is
-    // undecided, and three compare the version of the draft.
+    // undecided, three compare the version of the draft, and one takes the Aadhaar number from an earlier application.
     files: 84,
-    entries: 2,
+    // The Aadhaar number is taken from an earlier application, compared and stored.
+    entries: 3,
   },
   'approve an application': {
     start: { file: 'cms/src/admissions/review/review-endpoints.ts', name: 'decide' },
     reaches: ['cms/src/admissions/changes/notify-student.ts', 'shared/src/admissions/status/approval.ts'],
-    // Five of them refund the fee, when the decision is a rejection for want of a seat, six say what is owed for it, and two give
-    // dues the agreed amounts.
-    files: 49,
+    // Five of them refund the fee, when the decision is a rejection for want of a seat, six say what is owed for it, two give
+    // dues the agreed amounts, and one names the questions to correct, when the application is sent back.
+    files: 50,
     entries: 2,
   },
   'check a payment': {

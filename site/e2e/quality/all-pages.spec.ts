@@ -38,9 +38,9 @@ const ISLANDS = [
   // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.
   { path: paths.buy, max: 117 * KB, files: 19 },
   // It starts with the rules of who can apply, which are a file of their own for the pages of courses.
-  { path: enrollPath('BED'), max: 96.5 * KB, files: 15 },
-  // It has the uploads and schemas at once, which the application form loads later.
-  { path: paths.applicationUpdate(), max: 114.5 * KB, files: 17 },
+  { path: enrollPath('BED'), max: 97.5 * KB, files: 15 },
+  // It has the uploads at once, which the application form loads later.
+  { path: paths.applicationUpdate(), max: 109 * KB, files: 17 },
 ]
 const MAX_FILES = 14
 

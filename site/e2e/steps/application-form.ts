@@ -67,6 +67,15 @@ function screensWith(course: CourseCode, name: QuestionName) {
   return screensOf(formOf(course), 1).filter(({ questions }) => questions.some((each) => each.name === name))
 }
 
+/** Opens the row of a question in a correction of a whole part. Does nothing where the field is on screen. */
+async function openRow(page: Page, { label }: Question, field: Locator): Promise<void> {
+  const row = page
+    .locator('details.answer-row:not([open]) > summary')
+    .filter({ has: page.getByText(label, { exact: true }) })
+  await row.or(field).first().waitFor()
+  if ((await row.count()) > 0) await row.click()
+}
+
 function screenList(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Parts of this step' })
 }
@@ -76,7 +85,9 @@ export async function answer(page: Page, course: CourseCode, answers: Answers): 
   for (const question of questionsOf(formOf(course))) {
     if (answers[question.name] === undefined) continue
     await openScreen(page, course, question.name)
-    await fillField(fieldOf(page, course, question.name), question, answers)
+    const field = fieldOf(page, course, question.name)
+    await openRow(page, question, field)
+    await fillField(field, question, answers)
   }
 }
 

@@ -1,3 +1,4 @@
+import { aCorrection } from '@pravesh/shared/admissions/fixtures/a-correction'
 import { longestOf, reference, shortestOf } from '@pravesh/shared/admissions/fixtures/answers'
 import { nursing, nursingFixture } from '@pravesh/shared/admissions/fixtures/invented-form'
 import { expect, it } from 'vitest'
@@ -27,7 +28,7 @@ it('locks answers of an additional course form outside the requested parts', () 
     form: nursing,
     before: answers,
     after: { ...answers, wardMonths: '20' },
-    correction: { parts: ['personal'], documents: [] },
+    correction: aCorrection(nursing, { parts: ['personal'] }),
   })
   expect(locked).toMatchObject([{ field: 'gnm_form.collegeinfo.ward_months' }])
 })

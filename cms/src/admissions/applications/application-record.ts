@@ -2,9 +2,9 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
-import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { StoredCorrection } from '@pravesh/shared/admissions/status/requests'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
@@ -70,11 +70,14 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
     costs?: SharedCosts | null
   }
   documents: Documents
-  correction: { parts: Part[]; documents: DocumentKind[]; reason: string; askedAt: string | null }
+  correction: StoredCorrection
   /** The student's latest correction; null if there was none. */
   changes: StudentChanges | null
   lastChange: LastChange | null
 }
+
+/** The columns of an application for which no correction is requested. */
+export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null, requests: [] }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
@@ -89,6 +92,7 @@ export function applicationRecord(row: Application): ApplicationRecord {
       documents: correction?.documents ?? [],
       reason: correction?.reason ?? '',
       askedAt: correction?.askedAt ?? null,
+      requests: correction?.requests ?? [],
     },
   } as ApplicationRecord
 }

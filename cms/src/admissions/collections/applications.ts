@@ -163,6 +163,8 @@ const contentFields: Field[] = [
       { name: 'documents', type: 'json', label: 'Documents', admin: internal },
       { name: 'reason', type: 'textarea', label: 'Reason', admin: internal },
       { name: 'askedAt', type: 'date', label: 'Asked on', admin: internal },
+      // `CorrectionRequest[]`; empty in records from before there were requests. (status/requests.ts)
+      { name: 'requests', type: 'json', label: 'Requests', admin: internal },
     ],
   },
 ]

@@ -2,12 +2,18 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
-import { documentsChangedOutside, documentsLeft, notReplacedMessage } from '@pravesh/shared/admissions/status/editing'
+import {
+  documentsChangedOutside,
+  documentsLeft,
+  editableDocuments,
+  notReplacedMessage,
+} from '@pravesh/shared/admissions/status/editing'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { requestedCorrection } from '../applications/requested-correction.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -23,15 +29,15 @@ interface CheckOptions {
  */
 export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
   const { payload, application, answers, documents } = options
-  const { course, correction, studentId, id: applicationId } = application
+  const { course, studentId, id: applicationId } = application
+  const correction = requestedCorrection(application)
   const form = formOf(course)
   const requested = documentsFor(form, answers)
-  const requestedBefore = new Set(documentsFor(form, application.answers).map(({ kind }) => kind))
   // A document that is no longer requested does not count as a change.
   const before = requestedDocuments(form, answers, application.documents)
-  const newlyAsked = requested.map(({ kind }) => kind).filter((kind) => !requestedBefore.has(kind))
-  const locked = documentsChangedOutside({ before, after: documents, correction, newlyAsked })
-  const unreplaced = documentsLeft({ before, after: documents, correction })
+  const edited = { form, before: application.answers, after: answers, documents: application.documents, correction }
+  const locked = documentsChangedOutside({ before, after: documents }, editableDocuments(edited))
+  const unreplaced = documentsLeft({ before, after: documents }, correction)
   return [
     ...locked.map((kind) => ({
       field: wireDocumentField(kind),

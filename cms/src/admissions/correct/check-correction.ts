@@ -1,15 +1,14 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
-import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
-import { editableParts } from '@pravesh/shared/admissions/status/editing'
+import { editableQuestions, sectionsWith } from '@pravesh/shared/admissions/status/editing'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
@@ -20,6 +19,7 @@ import type { Student } from '../../payload-types.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { requestedCorrection } from '../applications/requested-correction.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
 import { checkLockedAnswers } from './check-locked-answers.ts'
@@ -46,18 +46,19 @@ export interface CheckedCorrection {
 }
 
 /**
- * Validates a correction against the rules, the database and the requested parts. Throws a Problem: 400 with all
+ * Validates a correction against the rules, the database and the requests of staff. Throws a Problem: 400 with all
  * validation errors, 409 when the agreement has changed.
  */
 export async function checkCorrection(options: CheckOptions): Promise<CheckedCorrection> {
   const { payload, application, sent, now } = options
-  const { course, answers: before, correction } = application
+  const { course, answers: before } = application
   const form = formOf(course)
-  const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options) })
+  const correction = requestedCorrection(application)
+  const editable = editableQuestions({ form, before, correction })
+  const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options, editable) })
   const documents = requestedDocuments(form, answers, sent.documents)
   const { reference, feeTable, costs } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
-  const open = editableParts(correction)
   const validationErrors = [
     ...checkLockedAnswers({ form, before, after: answers, correction }),
     ...checkSentAnswers({
@@ -67,8 +68,8 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
       reference,
       now,
       aadhaarOnFile: before.aadhaar,
-      // Locked sections were validated when they were submitted.
-      sections: sectionsOf(form).filter(({ part }) => open.includes(part)),
+      // Other answers were validated when they were submitted.
+      sections: sectionsWith(form, editable),
     }),
     ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
   ]
@@ -82,12 +83,14 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   return { answers, documents, college, parts, costs, reference, accepted }
 }
 
-/** Uses the current phone and e-mail of the account if contact details can be changed, otherwise the submitted ones. */
-function accountPart({ application, student }: CheckOptions): Answers {
-  const { phone, email } = application.answers
-  return editableParts(application.correction).includes('contact')
-    ? accountAnswers(student)
-    : { ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
+/** Uses the current phone and e-mail of the account where they may be corrected, otherwise the submitted ones. */
+function accountPart({ application, student }: CheckOptions, editable: ReadonlySet<QuestionName>): Answers {
+  const current = accountAnswers(student)
+  const { phone = '', email = '' } = application.answers
+  return {
+    phone: editable.has('phone') ? (current.phone ?? '') : phone,
+    email: editable.has('email') ? (current.email ?? '') : email,
+  }
 }
 
 interface AcceptedOptions extends CheckOptions {

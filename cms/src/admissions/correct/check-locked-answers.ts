@@ -1,8 +1,8 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
-import { partOf } from '@pravesh/shared/admissions/form/questionnaire'
-import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
-import { type Correction, changedOutside } from '@pravesh/shared/admissions/status/editing'
+import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { changedOutside } from '@pravesh/shared/admissions/status/editing'
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
@@ -14,13 +14,12 @@ interface CheckOptions {
   correction: Correction
 }
 
-/** Returns a validation error, under its wire name, for each answer changed outside the requested parts. */
+/** Returns a validation error, under its wire name, for each answer that changed although staff did not ask for it. */
 export function checkLockedAnswers(options: CheckOptions): FieldError[] {
   const { form } = options
   // The page received the stored answers harmless, and sends them back so.
   return changedOutside({ ...options, before: harmlessData(options.before) }).map((name) => {
-    const part = partOf(form, name)
-    const label = part === null ? 'this answer' : PART_LABELS[part]
+    const label = questionsOf(form).find((question) => question.name === name)?.label ?? 'this answer'
     return {
       field: wireField(form, name),
       code: 'locked',

@@ -9,7 +9,7 @@ import { searchFields } from '../../database/search/search-source.ts'
 import type { Application, Student } from '../../payload-types.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
-import type { ApplicationRecord, StudentChanges } from '../applications/application-record.ts'
+import { type ApplicationRecord, NO_CORRECTION, type StudentChanges } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
 
 interface DataOptions {
@@ -53,7 +53,7 @@ export function correctedData({
     studentPhone,
     ...searchFields(payload, 'applications', { ...application, studentPhone }),
     studentEmail: answers.email ?? application.studentEmail,
-    correction: { parts: [], documents: [], reason: '', askedAt: null },
+    correction: NO_CORRECTION,
     ...(accepted && {
       agreement: {
         version: accepted.version,

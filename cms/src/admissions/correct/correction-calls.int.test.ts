@@ -1,15 +1,9 @@
 /** @sqlite-only input and replies; crash.int.test.ts and decisions.int.test.ts write corrections on both databases */
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
-import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
-import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import { itemsOf } from '@pravesh/shared/admissions/status/requests'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { feeParts } from '@pravesh/shared/fees/fees'
-import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -18,17 +12,16 @@ import {
   aPaidApplication,
   aSentBackApplication,
   aSubmittedApplication,
-  type OpenCourse,
   officer,
   reread,
 } from '../../../test/builders/applications.ts'
+import { type CorrectionChange, correctionBody } from '../../../test/builders/corrections.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
@@ -41,39 +34,12 @@ beforeAll(async () => {
 
 const { get, post } = studentCalls(portal)
 
-interface Corrected {
-  answers?: Answers
-  documents?: Documents
-  agreement?: string
-}
-
-/** The body of a correction as sent by the update form. */
-function corrected(of: OpenCourse, application: ApplicationRecord, { answers: changed = {}, ...more }: Corrected = {}) {
-  const { course, sessionYear } = application
-  const answers = cleanAnswers(formOf(course), { ...application.answers, ...changed })
-  const college = of.colleges.find(({ id }) => id === answers.collegeId)
-  const offer = of.course.colleges?.find(({ college: each }) => each === answers.collegeId)
-  const isSameCollege = answers.collegeId === application.collegeId
-  const courseFeePaise = isSameCollege ? application.courseFeePaise : (offer?.totalPricePaise ?? 0)
-  const collegeName = college?.name ?? ''
-  const parts = feeParts(courseFeePaise, application.feeParts)
-  const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms: SPECIFIED, costs: of.costs }
-  const agreement = agreementFor({ form: formOf(course), ...facts })
-  return correctionToWire(formOf(course), {
-    applicationId: application.id,
-    collegeName,
-    answers,
-    documents: { ...application.documents, ...more.documents },
-    agreementHtml: more.agreement ?? agreementHtml(agreement),
-  })
-}
-
 describe('a correction', () => {
   const sentBack = async (parts: Part[], code: CourseCode = 'DELED') => {
     const student = await anActiveStudent(portal.payload)
     const application = await aSentBackApplication(portal.payload, { open: open[code], student, staffId, parts })
-    const send = (change: Corrected = {}) =>
-      post('/api/application/reUpdateApplication', corrected(open[code], application, change), student)
+    const send = (change: CorrectionChange = {}) =>
+      post('/api/application/reUpdateApplication', correctionBody(open[code], application, change), student)
     return { student, application, send }
   }
 
@@ -82,8 +48,12 @@ describe('a correction', () => {
     const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
     expect(result).toMatchObject({
       isReverify: true,
-      view: { correction: { parts: ['personal'], reason: 'Please check this again.' } },
-      edit: { answers: application.answers, documents: application.documents, correction: { parts: ['personal'] } },
+      view: { correction: { labels: ['Personal Details'], reason: 'Please check this again.' } },
+      edit: {
+        answers: application.answers,
+        documents: application.documents,
+        correction: { requests: [{ items: itemsOf(formOf('DELED'), 'personal'), words: 'Please check this again.' }] },
+      },
     })
     expect(result.edit.files).toHaveLength(Object.keys(application.documents).length)
     expect(result.edit.feeTable).toEqual(application.feeParts)
@@ -103,7 +73,7 @@ describe('a correction', () => {
       expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
       // Nothing in the agreement has changed.
       expect(after.agreement).toEqual(application.agreement)
-      expect(after.correction.parts).toEqual([])
+      expect(after.correction).toEqual({ parts: [], documents: [], reason: '', askedAt: null, requests: [] })
       expect((await send()).status).toBe(409)
     },
   )
@@ -188,7 +158,7 @@ describe('a correction', () => {
     await decideApplication({ payload: portal.payload, staff, id: paid.id, decision: { ...decision, parts: [] }, now })
     const application = await reread(portal.payload, paid.id)
     const send = (documents: Documents) =>
-      post('/api/application/reUpdateApplication', corrected(open.DELED, application, { documents }), student)
+      post('/api/application/reUpdateApplication', correctionBody(open.DELED, application, { documents }), student)
     expect((await send({})).reply.errors).toEqual([
       {
         field: 'documentinfo.profileImg',
@@ -196,7 +166,14 @@ describe('a correction', () => {
         message: 'We did not accept this file. Upload a different one: Profile photo',
       },
     ])
+    const { reply: offered } = await get(`/api/application/allApplicationsById/${paid.id}`, student)
+    expect(offered.result.edit.correction.requests).toMatchObject([{ items: ['photo'], words: 'Too dark.' }])
     const photo = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'photo' })
+    // Of the documents, only the rejected one may be replaced.
+    const tenthResult = await anUploadedDocument(portal.payload, { studentId: student.id, kind: 'tenthResult' })
+    expect((await send({ photo, tenthResult })).reply.errors).toMatchObject([
+      { field: 'documentinfo.result10thImg', code: 'locked' },
+    ])
     expect((await send({ photo })).status).toBe(200)
     const file = (id: string) => portal.payload.findByID({ collection: 'applicant-documents', id })
     expect(await file(photo)).toMatchObject({ applicationId: paid.id, state: 'UNCHECKED' })
@@ -222,7 +199,7 @@ describe('a correction', () => {
     await decideApplication({ payload: portal.payload, staff, id: approved.id, decision, now: new Date() })
     const application = await reread(portal.payload, approved.id)
     expect(application.status).toBe('APPROVED_SENT_BACK')
-    const body = corrected(open.DELED, application, { answers: { twelfthMarks: '400', twelfthPercentage: '' } })
+    const body = correctionBody(open.DELED, application, { answers: { twelfthMarks: '400', twelfthPercentage: '' } })
     expect((await post('/api/application/reUpdateApplication', body, student)).status).toBe(200)
     const after = await reread(portal.payload, approved.id)
     expect({ status: after.status, percentage: after.answers.twelfthPercentage }).toEqual({

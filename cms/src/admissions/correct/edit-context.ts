@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { requestedCorrection } from '../applications/requested-correction.ts'
 import { documentsOf, storedFile } from '../uploads/index.ts'
 import { storedCourse } from './stored-course.ts'
 
@@ -16,7 +17,7 @@ interface EditOptions {
 
 /** Loads everything that the correction form needs. */
 export async function editContext({ payload, student, application, now }: EditOptions): Promise<EditContext> {
-  const { answers, documents, correction } = application
+  const { answers, documents } = application
   const [files, { reference, feeTable, costs }] = await Promise.all([
     documentsOf({ payload, studentId: student.id, ids: Object.values(documents) }),
     storedCourse({ payload, application }),
@@ -25,7 +26,7 @@ export async function editContext({ payload, student, application, now }: EditOp
     answers,
     documents,
     files: files.map(storedFile),
-    correction: { parts: correction.parts, documents: correction.documents },
+    correction: requestedCorrection(application),
     reference,
     feeTable,
     refundTerms: agreedTerms(application),

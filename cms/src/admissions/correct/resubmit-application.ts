@@ -24,7 +24,7 @@ interface ResubmitOptions {
 }
 
 /**
- * Accepts a student's corrections. Only the parts requested by staff may change. Throws a Problem: 400 with every
+ * Accepts a student's corrections. Only what staff asked for may change. Throws a Problem: 400 with every
  * validation error, 404 for other students' applications, 409 when no correction was requested or the agreement has
  * changed.
  */

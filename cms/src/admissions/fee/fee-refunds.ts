@@ -1,4 +1,4 @@
-import type { FeeRefund } from '@pravesh/shared/admissions/status/application-view'
+import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'

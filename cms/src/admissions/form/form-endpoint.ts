@@ -1,8 +1,8 @@
-import { FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
+import { alreadySent } from '../drafts/already-sent.ts'
 import { parseDraftContent, parseRevision } from '../drafts/draft-content.ts'
 import { newerDraft } from '../drafts/newer-draft.ts'
 import { saveDraft as save } from '../drafts/save-draft.ts'
@@ -37,12 +37,6 @@ export const saveDraft = endpoint({
     return { msg: 'Data saved successfully', result: outcome.saved }
   },
 })
-
-function alreadySent(): Problem {
-  const code = FORM_CODES.alreadySent
-  const publicMessage = 'You already sent this form. Open your application to see it.'
-  return new Problem({ code, status: 409, publicMessage, details: { code } })
-}
 
 function invalidDraft(): Problem {
   const publicMessage = 'We could not save this form. Shorten any very long answers, then try again.'

@@ -8,12 +8,14 @@ import { currentSession, feeHeads, refundTermsOf } from '../../fees/index.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
+import { aadhaarOnFile } from '../answers/aadhaar-on-file.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { owedFee } from '../fee/fee-standing.ts'
 import { findCourse } from './find-course.ts'
+import { findEarlier } from './find-earlier.ts'
 import { formReference } from './form-reference.ts'
 
 interface FormOptions {
@@ -39,7 +41,8 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
   ])
   const sessionYear = session?.year ?? ''
   const existing = await findExisting({ payload, ...owner, sessionYear, now })
-  if (!course.visible && existing === null && draft === null) throw notFound('course')
+  const isNew = existing === null && draft === null
+  if (!course.visible && isNew) throw notFound('course')
   const fees = applicationFees(heads, course.code)
   return {
     course: course.code,
@@ -56,6 +59,8 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,
     existing,
+    earlier: isNew ? await findEarlier({ payload, ...owner, now }) : null,
+    aadhaarOnFile: await aadhaarOnFile({ payload, studentId: student.id }),
     today: dayInIndia(now),
   }
 }

@@ -11,6 +11,8 @@ const ADMISSION_LIMITS = {
   'application/submit': { limit: 30, ...WINDOW },
   'application/pay': { limit: 30, ...WINDOW },
   'application/resubmit': { limit: 30, ...WINDOW },
+  // Each stores up to thirteen files.
+  'application/copy': { limit: 10, ...WINDOW },
   // Forms save automatically every few seconds.
   'application/draft': { limit: 600, ...WINDOW },
 } as const satisfies Record<string, NamedLimit>

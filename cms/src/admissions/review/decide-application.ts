@@ -1,5 +1,8 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
+import { requestsFor } from '@pravesh/shared/admissions/status/requests'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { afterMove, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/admissions/status/status'
 import type { OwedState } from '@pravesh/shared/payments/owed/states'
@@ -7,7 +10,7 @@ import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { paidFeeObstacles } from '../../fees/index.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
-import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
+import { type ApplicationRecord, findOneApplication, NO_CORRECTION } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { owedFee } from '../fee/fee-standing.ts'
@@ -66,7 +69,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
           decisionReason: reason,
           rejectionCode: rejection?.rejectionCode ?? null,
           ...(decision.move === 'sendBack' && {
-            correction: correctionOf({ parts: decision.parts, reason, documents, now }),
+            correction: sentBackWith({ application, parts: decision.parts, reason, documents, now }),
           }),
           ...(move === 'recall' && { correction: NO_CORRECTION }),
         },
@@ -88,7 +91,6 @@ async function feeState({ payload, now }: DecideOptions, application: Applicatio
 }
 
 const NEEDS_REASON: readonly StaffDecision['move'][] = ['reject', 'sendBack', 'recall', 'withdraw']
-const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null }
 
 function alreadyDone(move: StaffDecision['move']): string {
   return move === 'recall'
@@ -97,15 +99,27 @@ function alreadyDone(move: StaffDecision['move']): string {
 }
 
 interface CorrectionOptions {
-  parts: readonly string[]
+  application: ApplicationRecord
+  parts: readonly Part[]
   reason: string
   documents: readonly SentDocument[]
   now: Date
 }
 
-function correctionOf({ parts, reason, documents, now }: CorrectionOptions) {
-  const rejected = documents.filter(({ state }) => state === 'REJECTED').map(({ kind }) => kind)
-  return { parts: [...new Set(parts)], documents: rejected, reason, askedAt: now.toISOString() }
+/** Parts and documents are for a version before requests, which may run beside this one. */
+function sentBackWith({ application, parts, reason, documents, now }: CorrectionOptions) {
+  const askedAt = now.toISOString()
+  const rejected = documents
+    .filter(({ state }) => state === 'REJECTED')
+    .map(({ kind, file }) => ({ kind, words: file?.reason || reason }))
+  const form = formOf(application.course)
+  return {
+    parts: [...new Set(parts)],
+    documents: rejected.map(({ kind }) => kind),
+    reason,
+    askedAt,
+    requests: requestsFor({ form, parts, rejected, words: reason, requestedAt: askedAt }) as unknown[],
+  }
 }
 
 /** Frees the live key of a rejected application, so that the student can apply again. */

@@ -1,17 +1,16 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
-import type {
-  ApplicationView,
-  FeeRefund,
-  ShownDocument,
-  ShownEvent,
-} from '@pravesh/shared/admissions/status/application-view'
+import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
+import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
 import { studentLabel } from '@pravesh/shared/admissions/status/events'
+import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { ApplicantDocument, ApplicationEvent } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { requestedCorrection } from '../applications/requested-correction.ts'
 import { storedFile } from '../uploads/index.ts'
 
 interface ViewOptions {
@@ -26,7 +25,7 @@ interface ViewOptions {
 
 /** Converts an application to its owner's view. */
 export function viewOf({ application, files, events, owed, feeRefund }: ViewOptions): ApplicationView {
-  const { correction, status, decisionReason } = application
+  const { status, decisionReason } = application
   return {
     id: application.id,
     number: application.number,
@@ -46,14 +45,19 @@ export function viewOf({ application, files, events, owed, feeRefund }: ViewOpti
     feeParts: application.feeParts,
     sections: application.shown,
     documents: shownDocuments(application, files),
-    correction: isWithApplicant(status)
-      ? { parts: correction.parts, documents: correction.documents, reason: correction.reason }
-      : null,
+    correction: isWithApplicant(status) ? shownCorrection(application) : null,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
     rejectionCode: (isRejected(status) && application.rejectionCode) || null,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }
+}
+
+function shownCorrection(application: ApplicationRecord): ApplicationView['correction'] {
+  const { reason, askedAt } = application.correction
+  const form = formOf(application.course)
+  const labels = requestedCorrection(application).requests.map((request) => requestLabel(form, request))
+  return { labels, reason, requestedAt: askedAt ?? '' }
 }
 
 function shownDocuments({ documents }: ApplicationRecord, files: readonly ApplicantDocument[]): ShownDocument[] {

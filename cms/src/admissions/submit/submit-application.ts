@@ -13,8 +13,14 @@ import { newRecordId } from '../../database/records/new-record-id.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import type { Application, Student } from '../../payload-types.ts'
+import { withAadhaarOnFile } from '../answers/aadhaar-on-file.ts'
 import { answerColumns } from '../answers/encrypted-aadhaar.ts'
-import { type ApplicationRecord, applicationRecord, findOneApplication } from '../applications/application-record.ts'
+import {
+  type ApplicationRecord,
+  applicationRecord,
+  findOneApplication,
+  NO_CORRECTION,
+} from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
@@ -44,7 +50,8 @@ interface SubmitOptions {
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, draftRevision: revision = null, now } = options
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
-  const answers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
+  const sentAnswers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
+  const answers = await withAadhaarOnFile({ payload, studentId: student.id, answers: sentAnswers })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
   // Usually there is none, so do not prepare to read its long answers.
   const findLive = async () => ((await hasLive(payload, key)) ? findOneApplication(payload, byLiveKey(key)) : null)
@@ -136,7 +143,7 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
       acceptedAt: at,
       acceptedFrom: clientAddress,
     },
-    correction: { parts: [], documents: [], reason: '', askedAt: null },
+    correction: NO_CORRECTION,
     submittedAt: at,
     revision: 1,
     lastChange: { kind: 'submitted', at, by, staffId: null, text: '' },

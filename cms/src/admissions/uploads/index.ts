@@ -1,5 +1,6 @@
 /** Public interface of uploads for the rest of admissions. */
 export { attachDocuments } from './attach-documents.ts'
+export { copyDocuments } from './copy-documents.ts'
 export { documentName } from './document-folder.ts'
 export { documentEndpoints } from './endpoints.ts'
 export { eraseDocuments } from './erase-documents.ts'

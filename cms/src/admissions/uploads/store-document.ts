@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { checkFile, refuseInvalidFile } from './check-file.ts'
+import { insertDocument } from './insert-document.ts'
 import type { SentFile } from './read-upload.ts'
 import { countBytes, enforceUploadQuota } from './upload-limits.ts'
 
@@ -13,25 +13,12 @@ interface StoreOptions {
 }
 
 /**
- * Validates a file and stores it for its owner. Writes the file under a random name before its record; a file left
- * without a record by a crash is swept. Throws a Problem: 400, 429 or 503.
+ * Validates a file and stores it for its owner. Throws a Problem: 400, 429 or 503.
  */
 export async function storeDocument({ payload, studentId, sent, now }: StoreOptions): Promise<ApplicantDocument> {
   refuseInvalidFile(sent)
   await enforceUploadQuota({ payload, studentId })
   await countBytes({ payload, studentId, bytes: sent.bytes.byteLength, now })
-  const { name, type, ending, bytes } = await checkFile({ payload, studentId, sent })
-  return payload.create({
-    collection: 'applicant-documents',
-    depth: 0,
-    // No role can create documents. The session has already identified the owner.
-    overrideAccess: true,
-    data: { studentId, kind: sent.kind, originalName: name, state: 'UNCHECKED' },
-    file: {
-      name: `${randomUUID()}.${ending}`,
-      data: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-      mimetype: type,
-      size: bytes.byteLength,
-    },
-  })
+  const checked = await checkFile({ payload, studentId, sent })
+  return insertDocument({ payload, studentId, kind: sent.kind, ...checked })
 }

@@ -18,6 +18,7 @@ import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../
 import { makeDocumentCalls } from '../../../test/document-calls.ts'
 import { documentedCalls } from '../../../test/documented-calls.ts'
 import { checkFeeCalls } from '../../../test/documented-fee-calls.ts'
+import { checkHelpCalls } from '../../../test/documented-help-calls.ts'
 import { checkLearningCalls } from '../../../test/documented-learning-calls.ts'
 import { checkOrderCalls } from '../../../test/documented-order-calls.ts'
 import { type OpenApi, openApiObject } from '../../../test/openapi-schemas.ts'
@@ -185,17 +186,16 @@ describe('replies conform to the document', () => {
   })
 
   it('of an application that the student may correct', async () => {
-    const officer = await anAdmissionsOfficer(portal.payload)
+    const { id: staffId } = await anAdmissionsOfficer(portal.payload)
     const other = await anActiveStudent(portal.payload)
-    const { id } = await aSentBackApplication(portal.payload, {
-      open,
-      student: other,
-      staffId: officer.id,
-      parts: ['education'],
-    })
+    const { id } = await aSentBackApplication(portal.payload, { open, student: other, staffId, parts: ['education'] })
     const as = await loggedIn(portal.payload, other)
     const { status, reply } = await ask('GET', `/api/application/allApplicationsById/${id}`, undefined, as)
-    expect([status, reply.result.edit.correction.parts]).toEqual([200, ['education']])
+    expect([status, reply.result.view.correction.labels]).toEqual([200, ['Education Details']])
+    const copy = (application: string, who: Record<string, string> = as) =>
+      ask('POST', '/api/application/copy/BED', { application }, who)
+    const refused = [await copy(id), await copy('unknown'), await copy(id, session), await copy(id, {})]
+    expect(refused.map((each) => each.status)).toEqual([409, 404, 404, 401])
   })
 
   it('of uploads', async () => {
@@ -215,6 +215,7 @@ describe('replies conform to the document', () => {
   it('of fee payments', () => checkFeeCalls({ portal, open, ask }))
   it('of recorded courses', () => checkLearningCalls({ portal, ask }))
   it('of orders', () => checkOrderCalls({ portal, ask }))
+  it('of requests for help', () => checkHelpCalls({ portal, ask }))
   it('of payments', async () => {
     const { transactionId } = await aStartedPayment(portal.payload, { studentId: student.id })
     const verify = (id: string, as = session) => ask('GET', `/api/payment/verifyTransactionId/${id}`, undefined, as)

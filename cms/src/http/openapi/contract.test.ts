@@ -144,6 +144,7 @@ describe('the OpenAPI document', () => {
       'buyCourse',
       'cancelOrder',
       'changePassword',
+      'copy',
       'courierLogin',
       'courseContent',
       'feePayments',

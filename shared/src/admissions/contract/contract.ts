@@ -132,6 +132,24 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       429: tooMany,
     },
   },
+  copy: {
+    summary:
+      'Start a draft with the answers and documents of one of your own applications; a stored draft stays as it is',
+    session: 'student',
+    params: course,
+    body: z.object({ [ownNames.application]: shortText }),
+    reply: reply({ result: draft }),
+    refusals: {
+      400: invalid,
+      401: noSession,
+      404: 'There is no such course or application.',
+      409: {
+        when: 'You have already applied for the course in this session.',
+        also: z.object({ code: z.literal(FORM_CODES.alreadySent) }),
+      },
+      429: tooMany,
+    },
+  },
   document: {
     summary: 'An uploaded file, for its owner and for staff who review applications',
     session: 'staff too',

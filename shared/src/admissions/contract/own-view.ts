@@ -10,11 +10,13 @@ import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
+import { QUESTION_NAMES } from '../courses/registry.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
 import { PARTS } from '../questions/parts.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
 import { REJECTION_CODES } from '../status/rejection.ts'
+import type { RequestedItem } from '../status/requests.ts'
 import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status/status.ts'
 
 const text = z.string()
@@ -31,7 +33,11 @@ const feePart = z.object({ title: text, feePaise: paise })
 
 export const storedFile: z.ZodMiniType<StoredFile> = z.object({ id: text, name: text, type: text, bytes: z.int() })
 
-const correction = z.object({ parts: z.array(part), documents: z.array(kind) })
+const item: z.ZodMiniType<RequestedItem> = z.enum([...QUESTION_NAMES, ...DOCUMENT_KINDS])
+const request = z.object({ items: z.array(item), words: text, requestedAt: text })
+const correction = z.object({ requests: z.array(request), documents: z.array(kind) })
+
+const feeRefund = z.nullable(z.object({ paise, isDone: z.boolean() }))
 
 export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   id: text,
@@ -45,14 +51,14 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feePaise: paise,
   feePaid: z.boolean(),
   feeRefunded: z.boolean(),
-  feeRefund: z.nullable(z.object({ paise, isDone: z.boolean() })),
+  feeRefund,
   hasFeeReceipt: z.boolean(),
   owed: owedSchema,
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
   documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
-  correction: z.nullable(z.extend(correction, { reason: text })),
+  correction: z.nullable(z.object({ labels: z.array(text), reason: text, requestedAt: text })),
   rejection: text,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
   events: z.array(z.object({ at: text, what: text, reason: text })),
@@ -111,5 +117,9 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   account,
   draft: z.nullable(draft),
   existing: z.nullable(z.object({ id: text, number: text, mayPayFee: z.boolean() })),
+  earlier: z.nullable(
+    z.object({ id: text, number: text, course, isRejected: z.boolean(), feePaise: paise, owed: owedSchema, feeRefund }),
+  ),
+  aadhaarOnFile: text,
   today: text,
 })

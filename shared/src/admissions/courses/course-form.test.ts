@@ -6,6 +6,7 @@ import { agreementFor } from '../agreement/agreement.ts'
 import { agreementHtml } from '../agreement/agreement-html.ts'
 import { consentsOf } from '../agreement/consents.ts'
 import type { Answers } from '../answers/answers.ts'
+import { aCorrection } from '../fixtures/a-correction.ts'
 import {
   account,
   allDocumentsOf,
@@ -194,7 +195,7 @@ describe('an invented fourth form', () => {
     expect(validationErrors).toEqual([])
     expect({ ...correction, answers: cleanAnswers(nursing, correction?.answers ?? {}) }).toEqual(sent)
     const changed = (parts: ('personal' | 'education')[]) =>
-      changedOutside({ form: nursing, before, after: answers, correction: { parts, documents: [] } })
+      changedOutside({ form: nursing, before, after: answers, correction: aCorrection(nursing, { parts }) })
     expect(changed(['education'])).toEqual([])
     expect(changed(['personal'])).toEqual(['wardMonths'])
   })

@@ -4,6 +4,7 @@ import type { SharedCosts } from '../../courses/course-costs.ts'
 import type { CourseCode } from '../../courses/courses.ts'
 import type { Intake } from '../../courses/intake.ts'
 import type { FeeHead, FeePart } from '../../fees/fees.ts'
+import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
@@ -45,6 +46,24 @@ export interface ExistingApplication {
   mayPayFee: boolean
 }
 
+/** What comes back of an application fee. */
+export interface FeeRefund {
+  paise: number
+  /** Whether all of it has been paid out. */
+  isDone: boolean
+}
+
+/** An application whose answers and documents can be copied, and what became of its fee. */
+export interface EarlierApplication {
+  id: string
+  number: string
+  course: CourseCode
+  isRejected: boolean
+  feePaise: number
+  owed: OwedView
+  feeRefund: FeeRefund | null
+}
+
 /** Everything that the form of a course needs. Amounts are in whole paise. */
 export interface FormContext {
   course: CourseCode
@@ -67,6 +86,10 @@ export interface FormContext {
   account: Account
   draft: Draft | null
   existing: ExistingApplication | null
+  /** Offered for copying while there is neither a draft nor an application for the course; else null. */
+  earlier: EarlierApplication | null
+  /** The masked number of the latest application, which a form may send again; empty without one. */
+  aadhaarOnFile: string
   /** The date in India, `YYYY-MM-DD`, for checking the applicant's age. */
   today: string
 }

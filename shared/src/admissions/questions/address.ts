@@ -1,5 +1,4 @@
 import { STATES } from '../../platform/places/states.ts'
-import type { Answers } from '../answers/answers.ts'
 import { BLOCK_TYPES, YES, YES_NO } from '../answers/options.ts'
 import { answerIs, type Question, same } from './question.ts'
 
@@ -28,9 +27,9 @@ export const ADDRESS_PAIRS = PARTS.map((part) => ({
   present: `present${part}` as const,
 }))
 
-function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Answers) => boolean): Question[] {
+function addressQuestions(which: 'permanent' | 'present'): Question[] {
   const fill = (token: string) => (which === 'permanent' ? { autoComplete: token } : {})
-  const questions: Question[] = [
+  return [
     {
       name: `${which}Address`,
       label: 'House, street and village or town',
@@ -53,6 +52,7 @@ function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Ans
       label: 'District',
       hint: 'Choose your district from the list. If it is not listed, type it.',
       kind: 'suggest',
+      follows: [`${which}State`],
       maxLength: 60,
       districtsOf: `${which}State`,
     },
@@ -67,7 +67,6 @@ function addressQuestions(which: 'permanent' | 'present', locked?: (answers: Ans
       ...fill('postal-code'),
     },
   ]
-  return locked ? questions.map((question) => ({ ...question, locked })) : questions
 }
 
 /** (spec 2, 3 "addressinfo") */
@@ -76,5 +75,9 @@ export const permanentAddressQuestions: Question[] = addressQuestions('permanent
 /** Locked while it is the same as the permanent address. */
 export const presentAddressQuestions: Question[] = [
   { name: 'sameAsPermanent', label: 'Same as Permanent', kind: 'check', optional: true, choices: same(YES_NO) },
-  ...addressQuestions('present', answerIs('sameAsPermanent', YES)),
+  ...addressQuestions('present').map(({ follows = [], ...question }) => ({
+    ...question,
+    follows: ['sameAsPermanent' as const, ...follows],
+    locked: answerIs('sameAsPermanent', YES),
+  })),
 ]

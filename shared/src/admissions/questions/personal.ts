@@ -15,7 +15,7 @@ import {
   YES,
   YES_NO,
 } from '../answers/options.ts'
-import { answerIs, type Question, same } from './question.ts'
+import { onlyIf, type Question, same } from './question.ts'
 import type { SectionScreen } from './section.ts'
 
 const INCOME_MIN = 60_000
@@ -51,7 +51,7 @@ const choiceQuestion = (
 ): Question => ({ name, label, inSentence, kind: 'choose', choices: same(options) })
 
 /** The parent whose name is also the guardian's. */
-const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
+export const PARENT_NAMES = { FATHER: 'fatherName', MOTHER: 'motherName' } as const
 
 /** The guardian's name if the guardian is a parent, whose name is known already; null otherwise. */
 export function parentGuardian(answers: Answers): string | null {
@@ -82,7 +82,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your student ID',
     kind: 'upper',
     maxLength: 40,
-    when: answerIs('hasStudentId', YES),
+    ...onlyIf('hasStudentId', YES),
   },
   {
     name: 'applicantName',
@@ -96,7 +96,11 @@ export const personalQuestions: Question[] = [
   },
   nameQuestion('fatherName', 'Father’s name', 'your father’s name'),
   nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
-  { ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'), locked: isGuardedByParent },
+  {
+    ...nameQuestion('guardianName', 'Guardian’s name', 'your guardian’s name'),
+    follows: ['guardianRelation'],
+    locked: isGuardedByParent,
+  },
   choiceQuestion(
     'guardianRelation',
     'Relation with the guardian',
@@ -146,6 +150,7 @@ export const personalQuestions: Question[] = [
     inSentence: 'your annual family income in rupees',
     hint: `At least ${formatRoundPaise(INCOME_MIN * 100)}. If your family has a BPL card, enter the real amount, even if it is less.`,
     kind: 'digits',
+    follows: ['belowPovertyLine'],
     maxLength: 9,
     checks: 'range',
     check: income,
@@ -156,14 +161,14 @@ export const personalQuestions: Question[] = [
     label: 'Percentage of disability',
     kind: 'choose',
     choices: same(DISABILITY_PERCENTAGES),
-    when: answerIs('speciallyAbled', YES),
+    ...onlyIf('speciallyAbled', YES),
   },
   {
     name: 'disabilityType',
     label: 'Type of disability',
     kind: 'choose',
     choices: same(DISABILITY_TYPES),
-    when: answerIs('speciallyAbled', YES),
+    ...onlyIf('speciallyAbled', YES),
   },
 ]
 

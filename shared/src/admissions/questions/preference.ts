@@ -8,6 +8,7 @@ export const collegeQuestion: Question = {
   inSentence: 'your preferred college',
   hint: 'The fee for the whole course depends on the college.',
   kind: 'choose',
+  follows: ['subject'],
   choices: (_, { colleges }) =>
     colleges.map(({ id, name, city, totalPricePaise }) => ({
       value: id,

@@ -36,6 +36,8 @@ export interface Question {
   omittedIfEmpty?: true
   /** Condition for asking the question; a question that is not asked has no answer. */
   when?: (answers: Answers) => boolean
+  /** The questions with whose correction this answer may have to change, e.g. the state of a district. */
+  follows?: readonly QuestionName[]
   /** Whether the answer is read-only, e.g. the present address while it is the same as the permanent one. */
   locked?: (answers: Answers) => boolean
   /** What can be chosen; for a `check`, how its two states are shown. */
@@ -81,3 +83,9 @@ export const answerIs =
   (name: Exclude<QuestionName, 'languages'>, value: AnswerOf<typeof name>) =>
   (answers: Answers): boolean =>
     answers[name] === value
+
+/** Asks a question only after the given answer to another, which it follows. */
+export const onlyIf = (
+  name: Exclude<QuestionName, 'languages'>,
+  value: AnswerOf<typeof name>,
+): Pick<Question, 'when' | 'follows'> => ({ when: answerIs(name, value), follows: [name] })

@@ -12,9 +12,9 @@ import type { FormReference } from '../answers/form-reference.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
 import type { ShownSection } from '../form/answers-shown.ts'
 import type { Account } from '../form/blank-answers.ts'
-import type { StoredFile } from '../form/form-context.ts'
-import type { Correction } from './editing.ts'
+import type { FeeRefund, StoredFile } from '../form/form-context.ts'
 import type { RejectionCode } from './rejection.ts'
+import type { Correction } from './requests.ts'
 import type { ApplicationStatus, DocumentState } from './status.ts'
 
 /** A document with the result of its check. */
@@ -33,13 +33,6 @@ export interface ShownEvent {
   /** E.g. `Sent back for correction`. */
   what: string
   reason: string
-}
-
-/** What comes back of the application fee. */
-export interface FeeRefund {
-  paise: number
-  /** Whether all of it has been paid out. */
-  isDone: boolean
 }
 
 export interface ApplicationView {
@@ -66,8 +59,8 @@ export interface ApplicationView {
   /** Questions and answers as submitted, with the Aadhaar number masked. */
   sections: ShownSection[]
   documents: ShownDocument[]
-  /** The requested corrections and their reason; null unless the application awaits corrections. */
-  correction: (Correction & { reason: string }) | null
+  /** The name of each request for corrections, and their reason; null unless the application awaits corrections. */
+  correction: { labels: string[]; reason: string; requestedAt: string } | null
   /** The message from staff about the rejection; empty otherwise. */
   rejection: string
   /** Its kind; null otherwise, and for rejections from before there were kinds. */

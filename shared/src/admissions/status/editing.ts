@@ -1,68 +1,115 @@
-/** Which parts of an application a student may edit, and when. (spec 3, 2.2 to 2.4; decision 0013) */
+/** Which answers and documents of an application a student may edit, and when. (spec 3, 2.2 to 2.4; decision 0013) */
 
 import { fill } from '../../platform/fill.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
+import { YES } from '../answers/options.ts'
 import { DOCUMENT_LABELS, type DocumentKind, type Documents } from '../documents/documents.ts'
 import type { CourseForm } from '../form/course-form.ts'
-import { sectionsOf } from '../form/questionnaire.ts'
-import { PARTS, type Part } from '../questions/parts.ts'
+import { questionsOf, sectionsOf } from '../form/questionnaire.ts'
+import { documentsFor } from '../form/requested-documents.ts'
+import { ADDRESS_PAIRS } from '../questions/address.ts'
+import { PARENT_NAMES } from '../questions/personal.ts'
+import type { Section } from '../questions/section.ts'
+import { type Correction, requestedItems } from './requests.ts'
 import { type ApplicationStatus, isWithApplicant } from './status.ts'
-
-/** The corrections that staff requested. */
-export interface Correction {
-  parts: readonly Part[]
-  /** Rejected documents; they make the documents part editable even if it is not named. */
-  documents: readonly DocumentKind[]
-}
 
 export function mayCorrect(status: ApplicationStatus): boolean {
   return isWithApplicant(status)
 }
 
-/** The editable parts: those named, and the documents if any was rejected; all parts if nothing is named. */
-export function editableParts({ parts, documents }: Correction): readonly Part[] {
-  if (parts.length === 0 && documents.length === 0) return PARTS
-  return PARTS.filter((part) => parts.includes(part) || (part === 'documents' && documents.length > 0))
-}
-
-interface CorrectedOptions {
+interface EditOptions {
   form: CourseForm
+  /** As stored. */
   before: Answers
-  after: Answers
   correction: Correction
 }
 
-/**
- * The questions outside the editable parts whose answers differ. A change in the education part that requires further
- * documents does not open other parts; the missing documents are separate validation errors.
- */
-export function changedOutside({ form, before, after, correction }: CorrectedOptions): QuestionName[] {
-  const open = editableParts(correction)
+/** The requested questions and those that follow them, e.g. the district of a requested state. */
+export function editableQuestions({ form, before, correction }: EditOptions): ReadonlySet<QuestionName> {
+  const requested = requestedItems(correction)
+  const questions = questionsOf(form)
+  const editable = new Set(questions.map(({ name }) => name).filter((name) => requested.has(name)))
+  let size = -1
+  while (size !== editable.size) {
+    size = editable.size
+    for (const { name, follows = [] } of questions) {
+      if ([...follows, ...copied(name, before)].some((followed) => editable.has(followed))) editable.add(name)
+    }
+  }
+  return editable
+}
+
+/** What an answer repeats: of the permanent address, or the name of a parent. */
+function copied(name: QuestionName, before: Answers): QuestionName[] {
+  if (name === 'guardianName')
+    return Object.entries(PARENT_NAMES).flatMap(([relation, parent]) =>
+      relation === before.guardianRelation ? [parent] : [],
+    )
+  if (before.sameAsPermanent !== YES) return []
+  return ADDRESS_PAIRS.flatMap(({ permanent, present }) => (present === name ? [permanent] : []))
+}
+
+/** The sections with their editable questions only, or with the others. Those without any are left out. */
+export function sectionsWith(
+  form: CourseForm,
+  editable: ReadonlySet<QuestionName>,
+  which: 'editable' | 'locked' = 'editable',
+): Section[] {
   return sectionsOf(form)
-    .filter(({ part }) => !open.includes(part))
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter(({ name }) => editable.has(name) === (which === 'editable')),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+/** The questions that may not be edited, but whose answers differ. */
+export function changedOutside(options: EditOptions & { after: Answers }): QuestionName[] {
+  const { form, before, after } = options
+  return sectionsWith(form, editableQuestions(options), 'locked')
     .flatMap(({ questions }) => questions.map(({ name }) => name))
     .filter((name) => String(before[name] ?? '') !== String(after[name] ?? ''))
 }
 
-interface DocumentsOptions {
+interface DocumentOptions extends EditOptions {
+  after: Answers
+  /** As stored. */
+  documents: Documents
+}
+
+/**
+ * The documents that may be added, replaced or removed: the requested ones, those that only the corrected answers call for,
+ * and required ones that are missing. Others stay, whatever the result of their check.
+ */
+export function editableDocuments({ form, before, after, documents, correction }: DocumentOptions): DocumentKind[] {
+  const requested = requestedItems(correction)
+  const calledForBefore = new Set(documentsFor(form, before).map(({ kind }) => kind))
+  return documentsFor(form, after)
+    .filter(
+      ({ kind, required }) =>
+        requested.has(kind) || !calledForBefore.has(kind) || (required && documents[kind] === undefined),
+    )
+    .map(({ kind }) => kind)
+}
+
+interface ChangedDocuments {
   before: Documents
   after: Documents
-  correction: Correction
-  /** Documents that only the corrected answers require. */
-  newlyAsked: readonly DocumentKind[]
 }
 
 /** The documents that were replaced or removed without permission. */
-export function documentsChangedOutside({ before, after, correction, newlyAsked }: DocumentsOptions): DocumentKind[] {
-  if (editableParts(correction).includes('documents')) return []
+export function documentsChangedOutside(
+  { before, after }: ChangedDocuments,
+  editable: readonly DocumentKind[],
+): DocumentKind[] {
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as DocumentKind[])
-  return [...kinds].filter((kind) => before[kind] !== after[kind] && !newlyAsked.includes(kind))
+  return [...kinds].filter((kind) => before[kind] !== after[kind] && !editable.includes(kind))
 }
 
 /** The rejected documents that were not replaced. */
-export function documentsLeft({ before, after, correction }: Omit<DocumentsOptions, 'newlyAsked'>): DocumentKind[] {
-  return correction.documents.filter((kind) => before[kind] !== undefined && after[kind] === before[kind])
+export function documentsLeft({ before, after }: ChangedDocuments, { documents }: Correction): DocumentKind[] {
+  return documents.filter((kind) => before[kind] !== undefined && after[kind] === before[kind])
 }
 
 /** The message for a rejected document that was not replaced. */

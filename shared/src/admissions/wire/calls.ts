@@ -10,9 +10,10 @@ export const admissionCalls = {
   application: { method: 'get', path: '/application/allApplicationsById/:id' },
   resubmit: { method: 'post', path: '/application/reUpdateApplication' },
   pay: { method: 'post', path: '/application/completeApplicationPayment' },
-  // Not in the specification: the form context, the draft and the uploaded files.
+  // Not in the specification: the form context, the draft, the copy of an earlier application and the uploaded files.
   form: { method: 'get', path: '/application/form/:course' },
   saveDraft: { method: 'post', path: '/application/draft/:course' },
+  copy: { method: 'post', path: '/application/copy/:course' },
   document: { method: 'get', path: '/file/document/:id' },
 } as const satisfies Record<string, WireCall>
 

@@ -125,7 +125,13 @@ export const applicationNames = {
  * Our additions to the contract: our own view of an application, the data of the update form, an uploaded file, and the
  * revision of the draft that a submission shows.
  */
-export const ownNames = { view: 'view', edit: 'edit', file: 'file', draftRevision: 'draft_revision' } as const
+export const ownNames = {
+  view: 'view',
+  edit: 'edit',
+  file: 'file',
+  draftRevision: 'draft_revision',
+  application: 'application',
+} as const
 
 /** The call to pay later: domain name → wire name. */
 export const paymentNames = {

@@ -7,7 +7,7 @@ export const helpCalls = {
   myRequest: { method: 'get', path: '/help/request/:reference' },
   askForHelp: { method: 'post', path: '/help/requests' },
   writeInRequest: { method: 'post', path: '/help/request/:reference' },
-  // Of whoever has the reference number and the phone.
+  // With the reference number and a code to the phone.
   sendAnswerCode: { method: 'post', path: '/contact/sendAnswerCode' },
   openAnswer: { method: 'post', path: '/contact/openAnswer' },
   writeAgain: { method: 'post', path: '/contact/writeAgain' },

@@ -1,9 +1,10 @@
-import { anApplicantIn, aPaidApplication, formOf } from '../../steps/applicant.ts'
-import { expectStep } from '../../steps/application-form.ts'
+import { anApplicantIn, aPaidApplication, formOf, newestApplication } from '../../steps/applicant.ts'
+import { acceptAgreement, acceptTerms, expectStep, proceedAndPay, saveAndNext } from '../../steps/application-form.ts'
 import { decide, newsFor } from '../../steps/decisions.ts'
+import { uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A rejected student reads the reason and can apply again', async ({ page, portal }) => {
+test('A rejected student reads the reason and applies again with what was entered before', async ({ page, portal }) => {
   const { staff, email } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DPHARM')
   const { courseId } = await formOf(page, 'DPHARM')
@@ -21,11 +22,25 @@ test('A rejected student reads the reason and can apply again', async ({ page, p
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
   expect(await newsFor(staff, email, /reject/)).toContain(application.number)
 
+  // What was entered before is copied: nothing is typed again.
   await page.getByRole('link', { name: 'Apply again' }).click()
-  await expectStep(page, 1)
+  await expect(page.getByText(/^We (are refunding|have refunded) ₹/)).toBeVisible()
+  await page.getByRole('button', { name: 'Use my earlier answers' }).click()
+  await expect(page.getByText(`These are your answers from application ${application.number}.`)).toBeVisible()
+  await saveAndNext(page)
+  await expectStep(page, 2)
+  await expect(uploadedFile(page, 'photo')).toBeVisible()
+  await acceptTerms(page)
+  await saveAndNext(page)
+  await expectStep(page, 3)
+  await acceptAgreement(page, 'DPHARM')
+  await saveAndNext(page)
+  await expectStep(page, 4)
+  await proceedAndPay(page)
 
   // The second application replaces the first one.
-  const second = await aPaidApplication(page, 'DPHARM')
+  const second = await newestApplication(page)
+  expect(second.number).not.toBe(application.number)
   await page.goto('/student/dashboard')
   await expect(page.locator('section.application')).toHaveText([
     new RegExp(second.number),

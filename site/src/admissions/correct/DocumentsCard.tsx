@@ -1,40 +1,46 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
+import type { RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import { useWords } from '../../forms/locale.ts'
-import { DocumentList } from '../uploads/DocumentList.tsx'
-import type { DocumentListProps, DocumentReview } from '../uploads/document-props.ts'
-import { openDocuments } from './check-update.ts'
+import { StaffMessage } from '../status/StaffMessage.tsx'
+import { statusWords } from '../status/words/words.ts'
+import type { DocumentFieldProps, DocumentListProps } from '../uploads/document-props.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import { cardId } from './request-links.ts'
+import { isRow, wordsAbout } from './requested.ts'
 import { correctionWords } from './words/words.ts'
 
-interface DocumentsCardProps extends Pick<DocumentListProps, 'documents' | 'files' | 'onChange' | 'validationErrors'> {
-  application: ApplicationView
-  edit: EditContext
-  answers: Answers
+interface DocumentsCardProps extends Pick<DocumentListProps, 'onChange' | 'validationErrors'> {
+  correction: Correction
+  requested: readonly RequestedDocument[]
+  stored: (requested: RequestedDocument) => Pick<DocumentFieldProps, 'file' | 'review'>
 }
 
-/** The documents that the answers require, with the staff review of each file that has not been replaced. */
-export function DocumentsCard({ application, edit, answers, documents, ...list }: DocumentsCardProps) {
+/** The documents that may be changed, with the result of their check, and what staff wrote about them. */
+export function DocumentsCard({ correction, requested, stored, onChange, validationErrors = {} }: DocumentsCardProps) {
   const words = useWords(correctionWords)
-  const courseForm = formOf(application.course)
-  const open = openDocuments(courseForm, answers, edit)
-  const reviews: Partial<Record<string, DocumentReview>> = Object.fromEntries(
-    application.documents
-      .filter(({ kind, file }) => documents[kind] === file.id)
-      .map(({ kind, state, reason }) => [kind, { state, reason }]),
+  const { reason } = useWords(statusWords).alerts
+  const about = wordsAbout(
+    correction,
+    requested.map(({ kind }) => kind),
   )
   return (
-    <section id="card-documents" className="update-card" aria-labelledby="card-documents-title">
+    <section id={cardId('documents')} className="update-card" aria-labelledby="card-documents-title">
       <h2 id="card-documents-title">{words.cards.documents}</h2>
-      {open.length === 0 && <p className="locked-note">{words.documentsLockedNote}</p>}
-      <DocumentList
-        {...list}
-        courseForm={courseForm}
-        answers={answers}
-        documents={documents}
-        isLocked={(kind) => !open.includes(kind)}
-        reviews={reviews}
-      />
+      {about.map((text) => (
+        <StaffMessage key={text} title={reason} text={text} />
+      ))}
+      <div className="form-card documents">
+        {requested.map((document) => (
+          <DocumentRow
+            key={document.kind}
+            {...document}
+            {...stored(document)}
+            mayFold={isRow(correction, document.kind)}
+            validationError={validationErrors[document.kind]}
+            onChange={(file) => onChange(document.kind, file)}
+          />
+        ))}
+      </div>
     </section>
   )
 }

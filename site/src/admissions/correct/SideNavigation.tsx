@@ -1,32 +1,27 @@
-import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import { useWords } from '../../forms/locale.ts'
-import { type Card, opennessOf } from './cards.ts'
+import type { Card } from './cards.ts'
+import { cardId } from './request-links.ts'
 import { correctionWords } from './words/words.ts'
 
 interface SideNavigationProps {
   cards: readonly Card[]
-  edit: EditContext
-  hasDocuments: boolean
+  /** Whether documents can be changed; null while none are asked for. */
+  documents: boolean | null
 }
 
 /** Links to the cards of the form, shown beside it on wide screens. */
-export function SideNavigation({ cards, edit, hasDocuments }: SideNavigationProps) {
+export function SideNavigation({ cards, documents }: SideNavigationProps) {
   const words = useWords(correctionWords)
-  const documents = {
-    key: 'documents' as const,
-    isOpen: editableParts(edit.correction).includes('documents'),
-  }
   const entries = [
-    ...cards.map((card) => ({ key: card.key, isOpen: opennessOf(card) !== 'none' })),
-    ...(hasDocuments ? [documents] : []),
-  ]
+    ...cards.map(({ key, open }) => ({ key, isOpen: open.length > 0 })),
+    ...(documents === null ? [] : [{ key: 'documents' as const, isOpen: documents }]),
+  ].toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen))
   return (
     <nav className="update-navigation" aria-label={words.navigation}>
       <ul className="entries">
         {entries.map(({ key, isOpen }) => (
           <li key={key}>
-            <a href={`#card-${key}`}>{words.cards[key]}</a>
+            <a href={`#${cardId(key)}`}>{words.cards[key]}</a>
             <small>{isOpen ? words.open : words.locked}</small>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { useAnswersForm } from '../fields/use-answers-form.ts'
+import { revealField } from './reveal-field.ts'
 import { correctionWords } from './words/words.ts'
 
 interface SubmitUpdateProps {
@@ -39,7 +40,7 @@ export function SubmitUpdate({ validationErrors, idOf, children }: SubmitUpdateP
                   event.preventDefault()
                   const question = QUESTION_NAMES.find((name) => name === field)
                   if (question !== undefined) trigger([question])
-                  document.getElementById(idOf(field))?.focus()
+                  revealField(idOf(field))
                 }}
               >
                 {message}

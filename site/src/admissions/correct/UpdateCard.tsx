@@ -1,32 +1,44 @@
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import type { ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
-import { SectionCard } from '../fields/SectionCard.tsx'
-import { type Card, opennessOf } from './cards.ts'
+import { StaffMessage } from '../status/StaffMessage.tsx'
+import { statusWords } from '../status/words/words.ts'
+import type { Card } from './cards.ts'
+import { OpenSection } from './OpenSection.tsx'
+import { cardId } from './request-links.ts'
+import { wordsAbout } from './requested.ts'
 import { correctionWords } from './words/words.ts'
 
-/** One card of the form. Sections that staff did not ask to correct are read-only. */
-export function UpdateCard({ card, children }: { card: Card; children?: ReactNode }) {
+interface UpdateCardProps {
+  card: Card
+  correction: Correction
+  children?: ReactNode
+}
+
+/** One card of the form, with the answers that may be corrected and what staff wrote about them. */
+export function UpdateCard({ card: { key, open }, correction, children }: UpdateCardProps) {
   const words = useWords(correctionWords)
-  const { key, sections } = card
-  const openness = opennessOf(card)
+  const { reason } = useWords(statusWords).alerts
+  const names = open.flatMap(({ questions }) => questions.map(({ name }) => name))
   const content = (
     <>
-      <h2 id={`card-${key}-title`}>{words.cards[key]}</h2>
-      {openness === 'none' && <p className="locked-note">{words.lockedNote}</p>}
-      {openness === 'some' && <p className="locked-note">{words.partlyLockedNote}</p>}
-      {sections.map(({ section, isOpen }) => (
-        <SectionCard key={section.key} section={section} locked={!isOpen} />
+      <h2 id={`${cardId(key)}-title`}>{words.cards[key]}</h2>
+      {wordsAbout(correction, names).map((text) => (
+        <StaffMessage key={text} title={reason} text={text} />
+      ))}
+      {open.map((section) => (
+        <OpenSection key={section.key} section={section} correction={correction} />
       ))}
       {children}
     </>
   )
   // A card with a single section needs no landmark: the section is one.
-  return sections.length === 1 ? (
-    <div id={`card-${key}`} className="update-card single">
+  return open.length === 1 ? (
+    <div id={cardId(key)} className="update-card single">
       {content}
     </div>
   ) : (
-    <section id={`card-${key}`} className="update-card" aria-labelledby={`card-${key}-title`}>
+    <section id={cardId(key)} className="update-card" aria-labelledby={`${cardId(key)}-title`}>
       {content}
     </section>
   )

@@ -1,3 +1,4 @@
+import type { RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
 import { useMemo } from 'react'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
@@ -7,14 +8,19 @@ import { FormFactsContext } from '../fields/form-facts.ts'
 import { AnswersFormContext } from '../fields/use-answers-form.ts'
 import { CollegesNote } from '../form/CollegesNote.tsx'
 import { Overlay } from '../form/Overlay.tsx'
-import { CorrectionNote } from '../status/CorrectionNote.tsx'
-import { cardsOf, opennessOf } from './cards.ts'
+import { cardsOf } from './cards.ts'
+import { dividedDocuments } from './check-update.ts'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { Ineligible } from './Ineligible.tsx'
+import { LockedDocuments } from './LockedDocuments.tsx'
+import { LockedParts } from './LockedParts.tsx'
 import type { Update } from './load-update.ts'
+import { RequestNote } from './RequestNote.tsx'
 import { Restored } from './Restored.tsx'
+import { revealField } from './reveal-field.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { SubmitUpdate } from './SubmitUpdate.tsx'
+import { storedDocument } from './stored-document.ts'
 import { UpdateCard } from './UpdateCard.tsx'
 import { useUpdate } from './use-update.ts'
 import { correctionWords } from './words/words.ts'
@@ -24,14 +30,19 @@ const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
 const FORM = 'update'
 const idOf = (field: string) => fieldId(FORM, field)
 
-/** The correction form: the whole application on one page. (spec 3, 2.3 and 2.4) */
+const NONE = { open: [], locked: [] }
+
+/** The correction form: first what is to be corrected, then the rest of the application. (spec 3, 2.3 and 2.4) */
 export function UpdateForm({ update }: { update: Update }) {
   const words = useWords(correctionWords)
   const { application, edit } = update
   const { form, documents, files, changeDocument, isRestored, erase, ...now } = useUpdate(update)
   const { courseForm, answers, reference, colleges, check, sending } = now
   const { validationErrors, documentErrors, hasDocuments, isIneligible, canSend } = check
-  const cards = cardsOf(courseForm, edit.correction)
+  const { correction } = edit
+  const cards = useMemo(() => cardsOf(courseForm, edit), [courseForm, edit])
+  const called = hasDocuments ? dividedDocuments(courseForm, answers, edit) : NONE
+  const stored = ({ kind }: RequestedDocument) => storedDocument({ application, documents, files, kind })
   const facts = useMemo(() => ({ reference }), [reference])
 
   return (
@@ -40,31 +51,39 @@ export function UpdateForm({ update }: { update: Update }) {
         <FormFactsContext value={facts}>
           <Overlay text={sending.state === 'ready' ? null : words[sending.state]} />
           <div className="update-page" inert={sending.state !== 'ready'}>
-            <SideNavigation cards={cards} edit={edit} hasDocuments={hasDocuments} />
+            <SideNavigation cards={cards} documents={hasDocuments ? called.open.length > 0 : null} />
             <form
               className="update-form"
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
-                if (validationErrors.length === 0) sending.send({ answers, documents, reference })
+                const [rejected] = check.unreplaced
+                now.setTried(true)
+                if (rejected) revealField(idOf(rejected))
+                else if (validationErrors.length === 0) sending.send({ answers, documents, reference })
               }}
             >
               <ErrorSummary validationErrors={sending.refused} idOf={idOf} attempt={sending.refusals} />
-              <CorrectionNote correction={edit.correction} reason={application.correction?.reason ?? ''} />
+              <RequestNote
+                labels={application.correction?.labels ?? []}
+                correction={correction}
+                cards={cards}
+                idOf={idOf}
+              />
               {isRestored && <Restored erase={erase} />}
-              {cards.map((card) => (
-                <UpdateCard key={card.key} card={card}>
-                  {card.key === 'academics' && opennessOf(card) !== 'none' && <CollegesNote colleges={colleges} />}
-                </UpdateCard>
-              ))}
+              {cards
+                .filter(({ open }) => open.length > 0)
+                .map((card) => (
+                  <UpdateCard key={card.key} card={card} correction={correction}>
+                    {card.key === 'academics' && <CollegesNote colleges={colleges} />}
+                  </UpdateCard>
+                ))}
               {isIneligible && <Ineligible form={courseForm} category={answers.category} />}
-              {hasDocuments && (
+              {called.open.length > 0 && (
                 <DocumentsCard
-                  application={application}
-                  edit={edit}
-                  answers={answers}
-                  documents={documents}
-                  files={files}
+                  correction={correction}
+                  requested={called.open}
+                  stored={stored}
                   validationErrors={{ ...documentErrors, ...sending.refusedDocuments }}
                   onChange={(kind, file) => {
                     changeDocument(kind, file)
@@ -77,6 +96,11 @@ export function UpdateForm({ update }: { update: Update }) {
                   <ChangedAgreement update={update} answers={answers} reference={reference} />
                 </SubmitUpdate>
               )}
+              <LockedParts
+                cards={cards}
+                hasDocumentsCard={called.open.length > 0}
+                documents={called.locked.length > 0 && <LockedDocuments requested={called.locked} stored={stored} />}
+              />
             </form>
           </div>
         </FormFactsContext>

@@ -1,7 +1,8 @@
+import type { QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
-import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
-import { type Correction, editableParts } from '@pravesh/shared/admissions/status/editing'
+import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
+import { editableQuestions, sectionsWith } from '@pravesh/shared/admissions/status/editing'
 
 /** The cards with questions, in display order. The documents card comes after them. (spec 3, 2.3) */
 const CARD_PARTS = {
@@ -11,36 +12,28 @@ const CARD_PARTS = {
 } as const satisfies Record<string, readonly Section['part'][]>
 type CardKey = keyof typeof CARD_PARTS
 
-interface CardSection {
-  section: Section
-  /** Whether staff asked for a correction. */
-  isOpen: boolean
-}
-
 export interface Card {
   key: CardKey
-  sections: CardSection[]
+  /** Sections with the questions that the student may correct. */
+  open: Section[]
+  /** Sections with the others. */
+  locked: Section[]
 }
 
-export function cardsOf(form: CourseForm, correction: Correction): Card[] {
-  const open = editableParts(correction)
+export function cardsOf(form: CourseForm, edit: Pick<EditContext, 'answers' | 'correction'>): Card[] {
+  const editable = editableIn(form, edit)
   const isIn = (parts: readonly string[]) => (section: Section) => parts.includes(section.part)
   return (Object.keys(CARD_PARTS) as CardKey[]).map((key) => ({
     key,
-    sections: sectionsOf(form)
-      .filter(isIn(CARD_PARTS[key]))
-      .map((section) => ({ section, isOpen: open.includes(section.part) })),
+    open: sectionsWith(form, editable).filter(isIn(CARD_PARTS[key])),
+    locked: sectionsWith(form, editable, 'locked').filter(isIn(CARD_PARTS[key])),
   }))
 }
 
-export function openSections(form: CourseForm, correction: Correction): Section[] {
-  const open = editableParts(correction)
-  return sectionsOf(form).filter(({ part }) => open.includes(part))
-}
-
-/** How much of a card is editable. */
-export function opennessOf({ sections }: Card): 'all' | 'some' | 'none' {
-  const open = sections.filter(({ isOpen }) => isOpen).length
-  if (open === 0) return 'none'
-  return open === sections.length ? 'all' : 'some'
+/** The questions that the student may correct. */
+export function editableIn(
+  form: CourseForm,
+  { answers, correction }: Pick<EditContext, 'answers' | 'correction'>,
+): ReadonlySet<QuestionName> {
+  return editableQuestions({ form, before: answers, correction })
 }

@@ -5,16 +5,17 @@ import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { editableParts } from '@pravesh/shared/admissions/status/editing'
 import { shownText } from '../fields/typing.ts'
-import { openSections } from './cards.ts'
+import { editableIn } from './cards.ts'
 
 /**
  * The initial values of the form: the stored answers as the fields display them, with a value for every question.
- * Contact details come from the account.
+ * Phone and e-mail that may be corrected come from the account.
  */
-export function startingAnswers(form: CourseForm, { answers, account, correction }: EditContext): Answers {
-  const own = editableParts(correction).includes('contact') ? accountAnswers(account) : {}
+export function startingAnswers(form: CourseForm, edit: EditContext): Answers {
+  const { answers, account } = edit
+  const open = editableIn(form, edit)
+  const own = Object.fromEntries(Object.entries(accountAnswers(account)).filter(([name]) => isOpenIn(open, name)))
   const whole = { ...blankAnswers(form, account), ...answers, ...own }
   const shown = questionsOf(form).map(({ name, kind }) => [
     name,
@@ -24,12 +25,14 @@ export function startingAnswers(form: CourseForm, { answers, account, correction
 }
 
 /** The answers to submit, in their stored form. Locked questions keep their stored answers. */
-export function correctedAnswers(form: CourseForm, typed: Answers, { answers, correction }: EditContext): Answers {
-  const open = new Set(openSections(form, correction).flatMap(({ questions }) => questions.map(({ name }) => name)))
-  const isLocked = ([name]: [string, unknown]) => ![...open].some((each) => each === name)
-  const isOpen = (entry: [string, unknown]) => !isLocked(entry)
+export function correctedAnswers(form: CourseForm, typed: Answers, edit: EditContext): Answers {
+  const open = editableIn(form, edit)
   return Object.fromEntries([
-    ...Object.entries(cleanAnswers(form, typed)).filter(isOpen),
-    ...Object.entries(answers).filter(isLocked),
+    ...Object.entries(cleanAnswers(form, typed)).filter(([name]) => isOpenIn(open, name)),
+    ...Object.entries(edit.answers).filter(([name]) => !isOpenIn(open, name)),
   ])
+}
+
+function isOpenIn(open: ReadonlySet<string>, name: string): boolean {
+  return open.has(name)
 }

@@ -7,8 +7,8 @@ import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
 import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
 import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { lazyModule } from '../../lib/lazy-module.ts'
 import { callAdmission } from '../admission-api.ts'
+import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'
 
 interface SendOptions extends Update {
@@ -24,8 +24,6 @@ export interface UpdateOutcome {
   validationErrors: FormError[]
 }
 
-const agreement = lazyModule(() => import('./corrected-agreement.ts'))
-
 /** Submits the corrected application, with an agreement for the college that is now chosen. */
 export async function sendUpdate({
   application,
@@ -36,7 +34,6 @@ export async function sendUpdate({
 }: SendOptions): Promise<UpdateOutcome> {
   const { id } = application
   const form = formOf(application.course)
-  const { correctedAgreement } = await agreement.load()
   const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
   const { ok, status, msg, errors } = await callAdmission('resubmit', {
     body: correctionToWire(form, {

@@ -9,13 +9,16 @@ import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { goAfter } from '../../lib/go.ts'
-import { problemOf } from '../../lib/lazy-module.ts'
+import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
 import { notify } from '../../ui/notify.ts'
 import type { AnswersForm } from '../fields/answers-form.ts'
 import { isUploading } from '../uploads/pending-uploads.ts'
 import { uploadWords } from '../uploads/words/words.ts'
 import type { Update } from './load-update.ts'
-import { sendUpdate, type UpdateOutcome } from './send-update.ts'
+import type { UpdateOutcome } from './send-update.ts'
+
+// The names of the contract, and amounts in words, take a lot of code.
+const sending = lazyModule(() => import('./send-update.ts'))
 
 /** Time to read the message before the redirect. */
 const READ_MS = 1000
@@ -69,9 +72,10 @@ export function useSending({ update, form, erase }: SendingOptions) {
     if (isUploading()) return notify(uploading.stillUploading)
     setState('saving')
     setRefused([])
-    const { outcome, msg, validationErrors } = await sendUpdate({ ...update, ...sent }).catch((error: unknown) =>
-      notSent(problemOf(error) === 'outdated' ? load.outdated : offline),
-    )
+    const { outcome, msg, validationErrors } = await sending
+      .load()
+      .then(({ sendUpdate }) => sendUpdate({ ...update, ...sent }))
+      .catch((error: unknown) => notSent(problemOf(error) === 'outdated' ? load.outdated : offline))
     if (outcome === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
     if (outcome === 'refused') {
       setState('ready')

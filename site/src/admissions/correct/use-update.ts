@@ -1,5 +1,5 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AnswersFormOptions } from '../fields/answers-form.ts'
 import { useFromAnswers } from '../fields/use-answers-form.ts'
 import { useCourseForm } from '../fields/use-course-form.ts'
@@ -30,8 +30,9 @@ export function useUpdate(update: Update) {
     () => withStoredCollege({ edit, answers: { subject }, reference: offered }),
     [edit, subject, offered],
   )
+  const [isTried, setTried] = useState(false)
   const check = (corrected: Answers) =>
-    checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference })
+    checkUpdate({ form: courseForm, answers: corrected, documents, edit, reference, isTried })
   find.current = (values) => check(correctedAnswers(courseForm, values, edit)).validationErrors
-  return { ...typed, courseForm, colleges, answers, sending, reference, check: check(answers) }
+  return { ...typed, courseForm, colleges, answers, sending, reference, check: check(answers), setTried }
 }

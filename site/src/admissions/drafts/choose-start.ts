@@ -11,6 +11,8 @@ export interface Start {
   isSent: boolean
   /** Time of the last save or change, ISO 8601; empty for a new form. */
   savedAt: string
+  /** What the form says about answers that were just copied from an earlier application. */
+  copied?: string
 }
 
 /** Two versions that both changed since the last common save. */

@@ -1,5 +1,3 @@
-import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
-import { answerShown } from '@pravesh/shared/admissions/form/answers-shown'
 import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
@@ -7,7 +5,7 @@ import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
 import { useFormFacts } from './form-facts.ts'
-import { shownText } from './typing.ts'
+import { shownAnswer } from './shown-answer.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 
@@ -21,17 +19,11 @@ interface LockedFieldProps {
 export function LockedField({ question, inSection }: LockedFieldProps) {
   const words = useWords(applicationFormWords).fields
   const { reference, lockedHint } = useFormFacts()
-  const text = useFromAnswers(useAnswersForm(), (answers) => shown(question, answers))
-  const reason = reasonOf(question)
+  const text = useFromAnswers(useAnswersForm(), (answers) => shownAnswer(question, answers, reference))
+  const reason = lockedReason(question)
   const ownHint = reason === null ? undefined : words.locked[reason]
   const hint = inSection ? lockedHint : ownHint
   const { id, label, validationError, aria } = useQuestion({ ...question, hint })
-
-  function shown(field: Question, answers: Answers): string {
-    const answer = field.name === LIST_QUESTION ? '' : answers[field.name]
-    if (field.kind === 'aadhaar' || field.kind === 'date') return shownText(field.kind, answer ?? '')
-    return answerShown(field, answers, reference)
-  }
 
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
@@ -43,8 +35,8 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
   )
 }
 
-/** Null for a copied address: the box above it says so, once for nine fields. */
-function reasonOf({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
+/** Why an answer cannot be changed; null for a copied address: the box above it says so, once for nine fields. */
+export function lockedReason({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
   if (kind === 'account') return 'account'
   if (name === 'guardianName') return 'guardian'
   return ADDRESS_PAIRS.some(({ present }) => present === name) ? null : 'marks'

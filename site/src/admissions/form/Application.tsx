@@ -13,9 +13,10 @@ interface ApplicationProps {
   onChanged: () => Promise<void>
 }
 
+const EarlierOffer = lazyPart(() => import('./earlier/EarlierOffer.tsx'))
 const StoredDraft = lazyPart(() => import('../drafts/StoredDraft.tsx'))
 
-/** Resumes the newest draft, from this browser or the server, or starts a new form. */
+/** Resumes the newest draft, from this browser or the server, or starts a new form, maybe with earlier answers. */
 export function Application(props: ApplicationProps) {
   const { account, course } = props.context
   const name = draftName(account.email, course)
@@ -47,6 +48,17 @@ function NewestDraft({ context, name, local, onChanged }: NewestDraftProps) {
         course={context.course}
         onMine={() => restart(mineOver(mine, theirs))}
         onTheirs={() => restart(startOf(theirs))}
+      />
+    )
+  }
+  if (found === null && context.earlier !== null) {
+    return (
+      <EarlierOffer
+        context={context}
+        earlier={context.earlier}
+        onCopied={(draft, copied) => restart({ ...startOf(draft), copied })}
+        onEmpty={() => restart(newStart)}
+        onChanged={onChanged}
       />
     )
   }

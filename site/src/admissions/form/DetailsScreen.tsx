@@ -39,10 +39,10 @@ export function DetailsScreen(props: DetailsScreenProps) {
   const locale = useLocale()
   const words = useWords(applicationFormWords).form
   const translate = useTranslate()
-  const { courseForm, form, step, refusals, restored, go } = wizard
+  const { courseForm, form, step, refusals, restored, copied, go } = wizard
   const names = useMemo(() => screen.questions.map(({ name }) => name), [screen])
   const isTriedBefore = isTried || names.some((name) => refusals.answers[name])
-  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore })
+  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, isTriedBefore, copied })
   const decides = screen.key === ELIGIBILITY_SCREEN.key
   const place = screens.indexOf(screen)
   const [previous, following] = [screens[place - 1], screens[place + 1]]
@@ -82,7 +82,9 @@ export function DetailsScreen(props: DetailsScreenProps) {
         </>
       }
     >
-      {restored !== '' && !hasMoved && <p className="tip">{words.restored(formatMoment(restored, locale))}</p>}
+      {restored !== '' && !hasMoved && (
+        <p className="tip">{copied ?? words.restored(formatMoment(restored, locale))}</p>
+      )}
       {decides && <EligibilityRules wizard={wizard} />}
       <SectionCard section={screen} />
       {decides && <IneligibleNote wizard={wizard} />}

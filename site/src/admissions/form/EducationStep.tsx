@@ -42,7 +42,8 @@ export default function EducationStep({ wizard }: { wizard: WizardState }) {
   const others = isFailed ? [] : errorsIn(documents, documentState.termsAccepted ? null : w.terms.missing)
   const isTriedBefore = Object.keys(refusals.answers).length + Object.keys(refusals.documents).length > 0
   const names = useMemo(() => questionsIn(courseForm, step), [courseForm, step])
-  const check = useStepCheck({ form, courseForm, names, find: wizard.validationErrors, others, isTriedBefore })
+  const find = wizard.validationErrors
+  const check = useStepCheck({ form, courseForm, names, find, others, isTriedBefore, copied: wizard.copied })
 
   function next() {
     const isValid = check.run()

@@ -18,6 +18,8 @@ export interface CheckFacts {
   reference: FormReference
   /** `YYYY-MM-DD` in India. */
   today: string
+  /** The masked number of an earlier application, which may be sent again. */
+  aadhaarOnFile?: string
 }
 
 /** The sections of a step. If the marks are too low, nothing after them is asked. (spec 2, 4) */
@@ -46,12 +48,12 @@ export function errorsShownIn(facts: CheckFacts, step: StepNumber, typed: Answer
 }
 
 function errorsOfSections(
-  { form, reference, today }: CheckFacts,
+  { form, reference, today, aadhaarOnFile }: CheckFacts,
   sections: readonly Section[],
   typed: Answers,
 ): AnswerError[] {
   const answers = cleanAnswers(form, typed)
-  const validationErrors = checkAnswers({ form, answers, reference, today, sections })
+  const validationErrors = checkAnswers({ form, answers, reference, today, aadhaarOnFile, sections })
   // Report an error in a copied address at its source only: the copy is read-only.
   const isCopy = (field: QuestionName) => ADDRESS_PAIRS.some(({ present }) => present === field)
   return answers.sameAsPermanent === YES ? validationErrors.filter(({ field }) => !isCopy(field)) : validationErrors

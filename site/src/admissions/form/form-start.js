@@ -5,8 +5,8 @@ const early = [...(window.earlyCalls ?? [])].find(([path]) => path.startsWith(ca
 /** The form context; null unless the form opens empty on its first screen. */
 async function startOf(response) {
   const { success, result } = await response.clone().json()
-  const { course, account, draft, existing, enrolmentOpen } = result
-  const isNew = success && enrolmentOpen && !existing && !draft && courses.split(' ').includes(course)
+  const { course, account, draft, existing, earlier, enrolmentOpen } = result
+  const isNew = success && enrolmentOpen && !existing && !draft && !earlier && courses.split(' ').includes(course)
   if (!isNew || new URLSearchParams(location.search).has(screen)) return null
   if (localStorage.getItem(stored.replace('$1', () => account.email).replace('$2', course)) !== null) return null
   const field = document.getElementById(name)

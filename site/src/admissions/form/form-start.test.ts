@@ -9,6 +9,7 @@ const context = {
   account: { name: 'Asha Mondal', email: 'asha@example.in' },
   draft: null,
   existing: null,
+  earlier: null,
   enrolmentOpen: true,
 }
 

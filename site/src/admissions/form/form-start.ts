@@ -26,6 +26,8 @@ export const PRERENDERED: FormContext = {
   account: { name: '', email: '', phone: '' },
   draft: null,
   existing: null,
+  earlier: null,
+  aadhaarOnFile: '',
   today: '2000-01-01',
 }
 

@@ -1,9 +1,10 @@
+import { aCorrection } from '@pravesh/shared/admissions/fixtures/a-correction'
 import { allDocumentsOf, longestOf, reference, shortestOf, TODAY } from '@pravesh/shared/admissions/fixtures/answers'
 import { nursing, nursingFixture } from '@pravesh/shared/admissions/fixtures/invented-form'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import { expect, it } from 'vitest'
-import { cardsOf, openSections } from '../correct/cards.ts'
-import { checkUpdate, openDocuments } from '../correct/check-update.ts'
+import { cardsOf } from '../correct/cards.ts'
+import { checkUpdate, dividedDocuments } from '../correct/check-update.ts'
 import { correctedAnswers, startingAnswers } from '../correct/corrected-answers.ts'
 import { anEdit } from '../correct/fixtures/an-edit.ts'
 import { applicationFormWords } from '../words/words.ts'
@@ -52,17 +53,18 @@ it('maps server errors to the steps and fields of a fourth form', () => {
 })
 
 it('supports a fourth form in the correction form', () => {
-  const edit = { ...anEdit('BED', { parts: ['education'] }), answers, documents }
-  const { correction } = edit
-  expect(openSections(nursing, correction).map(({ key }) => key)).toContain('wards')
-  expect(cardsOf(nursing, correction).flatMap(({ sections }) => sections)).toHaveLength(nursing.sections.length)
+  const correction = aCorrection(nursing, { parts: ['education'] })
+  const edit = { ...anEdit('BED'), answers, documents, correction }
+  const cards = cardsOf(nursing, edit)
+  expect(cards.flatMap(({ open }) => open).map(({ key }) => key)).toContain('wards')
+  expect(cards.flatMap(({ open, locked }) => [...open, ...locked])).toHaveLength(nursing.sections.length)
   const typed = { ...startingAnswers(nursing, edit), wardMonths: '20', fatherName: 'X' }
   const corrected = correctedAnswers(nursing, typed, edit)
   expect(corrected).toEqual({ ...answers, wardMonths: '20' })
   const check = (changed: object) =>
-    checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference })
+    checkUpdate({ form: nursing, answers: { ...corrected, ...changed }, documents, edit, reference, isTried: true })
   expect(check({})).toMatchObject({ validationErrors: [], canSend: true })
   expect(check({ tenthMarks: '300' })).toMatchObject({ isIneligible: true, canSend: false })
   const less = { ...edit, answers: { ...answers, hasWardExperience: 'NO' } }
-  expect(openDocuments(nursing, answers, less)).toEqual(['fitnessCertificate'])
+  expect(dividedDocuments(nursing, answers, less).open.map(({ kind }) => kind)).toEqual(['fitnessCertificate'])
 })

@@ -22,6 +22,8 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     reference,
     account: { name: '', email: '', phone: '' },
     draft: null,
+    earlier: null,
+    aadhaarOnFile: '',
     existing: null,
     today: TODAY,
   }

@@ -21,14 +21,16 @@ interface StepCheckOptions {
   others?: readonly FormError[]
   /** Shows all errors at once, for example those that the server reported. */
   isTriedBefore: boolean
+  /** Set for answers of an earlier application, whose errors are shown at once: its rules may have been others. */
+  copied?: string | undefined
 }
 
 /**
  * The validation errors of a screen: before the first submit attempt those of fields that have lost focus, afterwards
  * all. Fixed errors disappear; when none is left, the screen counts as not attempted.
  */
-export function useStepCheck({ form, courseForm, names, find, others = [], isTriedBefore }: StepCheckOptions) {
-  const { trigger, watch, issues, setIssue, clearIssues } = form
+export function useStepCheck({ form, courseForm, names, find, others = [], isTriedBefore, copied }: StepCheckOptions) {
+  const { trigger, watch, issues, answers: given, setIssue, clearIssues } = form
   const errors = useIssues(form)
   const [attempt, setAttempt] = useState(0)
   const answers = distinctNames(courseForm, toValidationErrors(errors, names))
@@ -38,10 +40,11 @@ export function useStepCheck({ form, courseForm, names, find, others = [], isTri
 
   useEffect(() => {
     clearIssues()
+    if (copied) trigger(names.filter((name) => given()[name]?.length))
     if (!isTriedBefore) return
     trigger(names)
     setAttempt(1)
-  }, [clearIssues, trigger, names, isTriedBefore])
+  }, [clearIssues, trigger, given, names, isTriedBefore, copied])
 
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined

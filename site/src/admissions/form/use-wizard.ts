@@ -33,7 +33,7 @@ export type WizardState = ReturnType<typeof useWizard>
 
 /** The state that all steps share: answers, documents, current step and draft. */
 export function useWizard({ context, name, start }: WizardOptions) {
-  const { course, today } = context
+  const { course, today, aadhaarOnFile } = context
   const courseForm = useCourseForm(course)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
   const { documentState, change, setDocument } = useDocuments({ ...start.content, files: start.files })
@@ -46,7 +46,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   })
   const { answers: getValues, watch } = form
   const colleges = useColleges(form, context, courseForm)
-  const facts = { form: courseForm, reference: colleges.reference, today }
+  const facts = { form: courseForm, reference: colleges.reference, today, aadhaarOnFile }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(courseForm, context).every(({ key }) => accepted.includes(key))
   const { step, screen, go } = useStep(() =>
@@ -103,6 +103,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     /** The answers in their stored form. */
     answers: useCallback(() => cleanAnswers(courseForm, getValues()), [courseForm, getValues]),
     restored: useMemo(() => start.savedAt, [start]),
+    copied: start.copied,
   }
 }
 

@@ -7,9 +7,9 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
+import { FeeRefundNote } from '../notices/FeeRefundNote.tsx'
 import { type AlertKind, alertsOf } from './alerts-of.ts'
 import { CorrectionNote } from './CorrectionNote.tsx'
-import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { StaffMessage } from './StaffMessage.tsx'
@@ -61,7 +61,7 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
   switch (kind) {
     case 'correct':
       return (
-        <CorrectionNote correction={correction ?? { parts: [], documents: [] }} reason={correction?.reason ?? ''}>
+        <CorrectionNote correction={correction ?? { labels: [], reason: '', requestedAt: '' }}>
           <a href={paths.applicationUpdate({ course, id })} className="button primary">
             {w.update}
           </a>
@@ -100,7 +100,7 @@ function ApplicationAlert({ kind, application, replaced, reload }: ApplicationAl
         <Note tone="bad" title={w.rejected(course)}>
           {cause !== '' && <p>{translate(cause)}</p>}
           <StaffMessage title={w.why} text={rejection} />
-          <FeeRefundNote application={application} />
+          <FeeRefundNote feeRefund={application.feeRefund} />
           <div className="actions">
             {!replaced && (
               <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">

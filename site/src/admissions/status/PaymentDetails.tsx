@@ -1,9 +1,9 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
+import { FeeRefundNote } from '../notices/FeeRefundNote.tsx'
 import { isPayable } from './alerts-of.ts'
 import { Fact } from './Fact.tsx'
-import { FeeRefundNote } from './FeeRefundNote.tsx'
 import { PayNow } from './PayNow.tsx'
 import { statusWords } from './words/words.ts'
 
@@ -28,7 +28,7 @@ export function PaymentDetails({ application, reload }: PaymentDetailsProps) {
           }
         />
       </dl>
-      <FeeRefundNote application={application} />
+      <FeeRefundNote feeRefund={application.feeRefund} />
       {isPayable(application) && <PayNow application={application} isPrimary={false} onRefused={reload} />}
     </>
   )

@@ -4,7 +4,7 @@ import type { DocumentListProps } from './document-props.ts'
 
 /** Fields for the documents that the answers require. */
 export function DocumentList(props: DocumentListProps) {
-  const { courseForm, answers, documents, files, onChange, validationErrors = {}, isLocked, reviews = {} } = props
+  const { courseForm, answers, documents, files, onChange, validationErrors = {} } = props
   return (
     <div className="documents">
       {documentsFor(courseForm, answers).map(({ kind, required }) => (
@@ -15,8 +15,6 @@ export function DocumentList(props: DocumentListProps) {
           file={files.find(({ id }) => id === documents[kind]) ?? null}
           onChange={(file) => onChange(kind, file)}
           validationError={validationErrors[kind]}
-          locked={isLocked?.(kind) ?? false}
-          review={reviews[kind]}
         />
       ))}
     </div>

@@ -36,7 +36,4 @@ export interface DocumentListProps {
    */
   onChange: (kind: DocumentKind, file: StoredFile | null) => void
   validationErrors?: Partial<Record<DocumentKind, string>>
-  /** Whether a document is read-only; default: none. */
-  isLocked?: (kind: DocumentKind) => boolean
-  reviews?: Partial<Record<DocumentKind, DocumentReview>>
 }

@@ -51,7 +51,13 @@ function records({
     shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
     changes: null,
-    correction: { parts: ['personal'], documents: ['photo'], reason: 'Correct your name.', askedAt: null },
+    correction: {
+      parts: ['personal'],
+      documents: ['photo'],
+      reason: 'Correct your name.',
+      askedAt: null,
+      requests: [],
+    },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
   } as Partial<ApplicationRecord> as ApplicationRecord
   const sent = DOCUMENT_KINDS.flatMap((kind) => {

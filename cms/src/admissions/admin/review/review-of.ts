@@ -54,7 +54,7 @@ export function reviewOf({
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
     requestedCorrections: isWithApplicant(status)
       ? {
-          parts: correction.parts,
+          parts: [...correction.parts],
           documents: correction.documents.map((kind) => DOCUMENT_LABELS[kind]),
           reason: correction.reason,
         }

@@ -12,6 +12,7 @@ import { newRecordId } from '../../../database/records/new-record-id.ts'
 import { searchFields } from '../../../database/search/search-source.ts'
 import type { Application } from '../../../payload-types.ts'
 import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
+import { NO_CORRECTION } from '../../applications/application-record.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
 import { sessions } from '../courses/fees.ts'
@@ -158,8 +159,8 @@ export function generateApplication({
         acceptedFrom: '203.0.113.10',
       },
       correction: isWithApplicant(status)
-        ? { parts: ['education'], documents: [], reason: last.text, askedAt: at(last.hours) }
-        : { parts: [], documents: [], reason: '', askedAt: null },
+        ? { ...NO_CORRECTION, parts: ['education'], reason: last.text, askedAt: at(last.hours) }
+        : NO_CORRECTION,
       decisionReason: isRejected(status) ? last.text : null,
       submittedAt: at(0),
       settledAt: at(last.hours),

@@ -65,7 +65,15 @@ export const degreeQuestions: Question[] = [
   ...marksQuestions('degree', 'graduation'),
 ]
 
-const withMasters = answerIs('hasMasters', YES)
+const hasMasters = answerIs('hasMasters', YES)
+
+function ofMasters({ when = () => true, follows = [], ...question }: Question): Question {
+  return {
+    ...question,
+    when: (answers) => hasMasters(answers) && when(answers),
+    follows: ['hasMasters', ...follows],
+  }
+}
 
 export const mastersQuestions: Question[] = [
   { name: 'hasMasters', label: 'Do you have a master’s degree?', kind: 'yes-no', choices: same(YES_NO) },
@@ -85,5 +93,5 @@ export const mastersQuestions: Question[] = [
       }),
       ...marksQuestions('masters', 'master’s degree'),
     ] satisfies Question[]
-  ).map((question) => ({ ...question, when: withMasters })),
+  ).map(ofMasters),
 ]

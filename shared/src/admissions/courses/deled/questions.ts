@@ -30,6 +30,7 @@ function languageQuestions(which: 'first' | 'second'): Question[] {
       name: `${which}Language`,
       label: which === 'first' ? 'First language' : 'Second language',
       kind: 'choose',
+      ...(which === 'second' && { follows: ['firstLanguage'] }),
       choices: (answers) =>
         LANGUAGES.filter((language) => which === 'first' || language !== answers.firstLanguage).map((value) => ({
           value,
@@ -46,6 +47,7 @@ function languageQuestions(which: 'first' | 'second'): Question[] {
       name: `${which}LanguageMarks`,
       label: `Marks obtained in the ${label}`,
       kind: 'digits',
+      follows: [`${which}LanguageFullMarks`],
       maxLength: 3,
       checks: 'range',
       check: (typed, answers) => {

@@ -1,6 +1,6 @@
 import { paperMarksError, SUBJECT_MARKS_MAX } from '../../answers/marks.ts'
 import { HIGHER_SUBJECTS, YES, YES_NO } from '../../answers/options.ts'
-import { answerIs, type Question, same } from '../../questions/question.ts'
+import { onlyIf, type Question, same } from '../../questions/question.ts'
 import { yearQuestion } from '../../questions/school.ts'
 
 export interface DpharmAnswers {
@@ -52,6 +52,7 @@ export const scienceQuestions: Question[] = [
     kind: 'digits',
     maxLength: 3,
     when: (answers) => Boolean(answers.higherSubject),
+    follows: ['higherSubject'],
     checks: 'range',
     check: subjectMarks,
   },
@@ -66,9 +67,9 @@ export const cuetQuestions: Question[] = [
     inSentence: 'your CUET marks',
     kind: 'digits',
     maxLength: 4,
-    when: answerIs('passedCuet', YES),
+    ...onlyIf('passedCuet', YES),
     checks: 'range',
     check: (typed) => paperMarksError(typed, CUET_MARKS_MAX),
   },
-  { ...yearQuestion('cuetYear', 'CUET year'), when: answerIs('passedCuet', YES) },
+  { ...yearQuestion('cuetYear', 'CUET year'), ...onlyIf('passedCuet', YES) },
 ]

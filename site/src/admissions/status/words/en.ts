@@ -1,5 +1,4 @@
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
-import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 
 const label = (course: CourseCode) => COURSE_LABELS[course]
 
@@ -14,7 +13,6 @@ export const en = {
     correctMeans: 'We need you to correct something before we can continue.',
     reason: 'Message from our team',
     toCorrect: 'Correct these parts',
-    everything: 'You can correct any part of your application.',
     update: 'Update',
     unpaid: (course: CourseCode) => `You have not paid for ${label(course)} application`,
     pending: (course: CourseCode) => `Your ${label(course)} application is not approved yet.`,
@@ -61,12 +59,6 @@ export const en = {
     paid: 'PAID',
     unpaid: 'UNPAID',
     refunded: 'REFUNDED',
-  },
-  feeRefund: {
-    open: (amount: string) =>
-      `We are refunding ${amount} of your application fee, back the way you paid. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
-    done: (amount: string) =>
-      `We have refunded ${amount} of your application fee. If your bank does not show it within ${BANK_DAYS.max} working days, write to us.`,
   },
   documents: {
     open: 'Open',

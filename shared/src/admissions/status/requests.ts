@@ -1,0 +1,96 @@
+/** What staff ask a student to correct: questions and documents, each with their words. (spec 3, 2.1; decision 0013) */
+import type { QuestionName } from '../answers/answers.ts'
+import { DOCUMENT_LABELS, type DocumentKind } from '../documents/documents.ts'
+import type { CourseForm } from '../form/course-form.ts'
+import { questionsOf, sectionsOf } from '../form/questionnaire.ts'
+import { documentKindsOf } from '../form/requested-documents.ts'
+import { PART_LABELS, PARTS, type Part } from '../questions/parts.ts'
+
+/** The id of a question or of a document. */
+export type RequestedItem = QuestionName | DocumentKind
+
+/** Questions and documents that staff asked for in the same words. */
+export interface CorrectionRequest {
+  items: readonly RequestedItem[]
+  /** What staff wrote to the student. */
+  words: string
+  /** ISO 8601. */
+  requestedAt: string
+}
+
+/** The corrections that staff requested. */
+export interface Correction {
+  requests: readonly CorrectionRequest[]
+  /** The requested documents that staff did not accept. Each must be replaced. */
+  documents: readonly DocumentKind[]
+}
+
+/** As stored. Records from before there were requests name only parts and rejected documents; neither means all parts. */
+export interface StoredCorrection {
+  parts: readonly Part[]
+  documents: readonly DocumentKind[]
+  reason: string
+  /** ISO 8601; null if nothing is requested. */
+  askedAt: string | null
+  requests: readonly CorrectionRequest[]
+}
+
+/** The questions or documents of a part. */
+export function itemsOf(form: CourseForm, part: Part): readonly RequestedItem[] {
+  if (part === 'documents') return documentKindsOf(form)
+  return sectionsOf(form)
+    .filter((section) => section.part === part)
+    .flatMap(({ questions }) => questions.map(({ name }) => name))
+}
+
+interface RequestOptions {
+  form: CourseForm
+  parts: readonly Part[]
+  rejected: readonly { kind: DocumentKind; words: string }[]
+  /** What staff wrote about the parts. */
+  words: string
+  /** ISO 8601. */
+  requestedAt: string
+}
+
+/** Requests whole parts, and each rejected document in the words of its rejection; all parts if nothing is named. */
+export function requestsFor({ form, parts, rejected, words, requestedAt }: RequestOptions): CorrectionRequest[] {
+  const isEverything = parts.length === 0 && rejected.length === 0
+  const isRejected = (item: RequestedItem) => rejected.some(({ kind }) => kind === item)
+  return [
+    ...PARTS.filter((part) => isEverything || parts.includes(part)).map((part) => ({
+      items: itemsOf(form, part).filter((item) => !isRejected(item)),
+      words,
+      requestedAt,
+    })),
+    ...rejected.map((document) => ({ items: [document.kind], words: document.words, requestedAt })),
+  ].filter(({ items }) => items.length > 0)
+}
+
+/**
+ * Reads a stored correction. Stored requests with another date than the correction are from an earlier one: a process of a
+ * version before them has written only the parts since.
+ */
+export function correctionOf(form: CourseForm, stored: StoredCorrection): Correction {
+  const { parts, documents, reason: words, askedAt, requests } = stored
+  const isCurrent =
+    requests.length > 0 && requests.every(({ requestedAt }) => Date.parse(requestedAt) === Date.parse(askedAt ?? ''))
+  const rejected = documents.map((kind) => ({ kind, words }))
+  return {
+    requests: isCurrent ? requests : requestsFor({ form, parts, rejected, words, requestedAt: askedAt ?? '' }),
+    documents,
+  }
+}
+
+export function requestedItems({ requests }: Correction): ReadonlySet<RequestedItem> {
+  return new Set(requests.flatMap(({ items }) => items))
+}
+
+/** The name of what is requested: of the question or document or, if there are several, of their part. */
+export function requestLabel(form: CourseForm, { items }: CorrectionRequest): string {
+  const [item] = items
+  const part = PARTS.find((each) => itemsOf(form, each).some((own) => own === item))
+  if (items.length > 1 && part !== undefined) return PART_LABELS[part]
+  const question = questionsOf(form).find(({ name }) => name === item)
+  return question?.label ?? Object.entries(DOCUMENT_LABELS).find(([kind]) => kind === item)?.[1] ?? ''
+}

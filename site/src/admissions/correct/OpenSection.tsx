@@ -1,0 +1,58 @@
+import type { Question } from '@pravesh/shared/admissions/questions/question'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
+import { memo } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { QuestionField } from '../fields/QuestionField.tsx'
+import { sectionHeading } from '../fields/SectionCard.tsx'
+import { SectionNotes } from '../fields/SectionNotes.tsx'
+import { StaffMessage } from '../status/StaffMessage.tsx'
+import { statusWords } from '../status/words/words.ts'
+import { AnswerRow } from './AnswerRow.tsx'
+import { isRow, wordsAt } from './requested.ts'
+
+interface OpenSectionProps {
+  section: Section
+  correction: Correction
+}
+
+/** The answers of a section that may be corrected: a few as fields with the words of staff, many as rows. */
+export const OpenSection = memo(function OpenSection({ section, correction }: OpenSectionProps) {
+  const { key, title, questions } = section
+  const rows = questions.filter(({ name }) => isRow(correction, name))
+  const fields = questions.filter((question) => !rows.includes(question))
+  return (
+    <section className="form-card" aria-labelledby={sectionHeading(key)}>
+      <h3 id={sectionHeading(key)} tabIndex={-1}>
+        {title}
+      </h3>
+      {fields.length > 0 && (
+        <div className="questions">
+          {fields.map((question) => (
+            <RequestedField key={question.name} question={question} correction={correction} />
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <div className="answer-rows">
+          {rows.map((question) => (
+            <AnswerRow key={question.name} question={question} />
+          ))}
+        </div>
+      )}
+      <SectionNotes section={section} />
+    </section>
+  )
+})
+
+function RequestedField({ question, correction }: { question: Question; correction: Correction }) {
+  const { reason } = useWords(statusWords).alerts
+  const words = wordsAt(correction, question.name)
+  if (words === '') return <QuestionField question={question} />
+  return (
+    <div className="requested">
+      <StaffMessage title={reason} text={words} />
+      <QuestionField question={question} />
+    </div>
+  )
+}

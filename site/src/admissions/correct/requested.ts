@@ -1,0 +1,23 @@
+import type { Correction, RequestedItem } from '@pravesh/shared/admissions/status/requests'
+
+/** More answers than these are shown as rows that open, so that the way to the button stays short. */
+const MAX_OPEN = 4
+
+/** Whether an answer or document is a row that opens its field. So is what only follows from a request. */
+export function isRow({ requests }: Correction, item: RequestedItem): boolean {
+  const request = requests.find(({ items }) => items.includes(item))
+  return request === undefined || request.items.length > MAX_OPEN
+}
+
+/** What staff wrote about this answer or document alone; empty if they wrote it about several. */
+export function wordsAt({ requests }: Correction, item: RequestedItem): string {
+  return requests.find(({ items: [own, ...others] }) => own === item && others.length === 0)?.words ?? ''
+}
+
+/** What staff wrote about several of these answers or documents; each text once. */
+export function wordsAbout({ requests }: Correction, items: readonly RequestedItem[]): string[] {
+  const about = requests.filter(
+    (request) => request.items.length > 1 && request.items.some((each) => items.includes(each)),
+  )
+  return [...new Set(about.map(({ words }) => words))].filter((words) => words !== '')
+}
