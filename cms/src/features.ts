@@ -31,6 +31,7 @@ import { billKind, orderPurpose, shopNumbers, shopPlaceholders } from './shop/in
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
+import { student } from './student/feature.ts'
 
 /** What can be paid for. */
 const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   admissions,
   shop,
   learning,
+  student,
   demo,
   outbox,
 ]
@@ -93,6 +95,7 @@ export const inMenuOrder: readonly Feature[] = [
   shop,
   learning,
   accounts,
+  student,
   staff,
   demo,
 ]

@@ -43,6 +43,8 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
     correction: { parts: PARTS, documents: DOCUMENT_KINDS, reason: '' },
     rejection: '',
     rejectionCode: null,
+    reopened: null,
+    answerBy: null,
     events: EVENT_KINDS.flatMap((kind) => {
       const what = studentLabel(kind)
       return what === null ? [] : [{ at: MOMENT, what, reason: '' }]

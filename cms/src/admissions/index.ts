@@ -3,5 +3,7 @@
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { loadCosts } from './costs/load-costs.ts'
 export { applicationFeePurpose } from './fee/application-fee-purpose.ts'
+export { draftsToSend } from './form/drafts-to-send.ts'
 export { agreementKind } from './printed/agreement-kind.ts'
 export { applicationFormKind } from './printed/application-form-kind.ts'
+export { myApplications } from './status/application-views.ts'

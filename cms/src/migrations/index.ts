@@ -7,6 +7,7 @@ import { up as up_20261126_010000_payment_page_state } from './20261126_010000_p
 import { up as up_20261126_010355_course_terms } from './20261126_010355_course_terms.ts'
 import { up as up_20261126_012751_costs_before_signing } from './20261126_012751_costs_before_signing.ts'
 import { up as up_20261126_013824_page_names } from './20261126_013824_page_names.ts'
+import { up as up_20261126_035116_admission_settings } from './20261126_035116_admission_settings.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -18,4 +19,5 @@ export const migrations = [
   { name: '20261126_010355_course_terms', up: up_20261126_010355_course_terms },
   { name: '20261126_012751_costs_before_signing', up: up_20261126_012751_costs_before_signing },
   { name: '20261126_013824_page_names', up: up_20261126_013824_page_names },
+  { name: '20261126_035116_admission_settings', up: up_20261126_035116_admission_settings },
 ]

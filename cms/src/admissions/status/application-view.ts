@@ -1,12 +1,13 @@
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import { type AdmissionSettings, answerBy } from '@pravesh/shared/admissions/status/answer-time'
 import type {
   ApplicationView,
   FeeRefund,
   ShownDocument,
   ShownEvent,
 } from '@pravesh/shared/admissions/status/application-view'
-import { studentLabel } from '@pravesh/shared/admissions/status/events'
-import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
+import { isTakenBack, studentLabel } from '@pravesh/shared/admissions/status/events'
+import { isRejected, isReopened, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
@@ -22,11 +23,12 @@ interface ViewOptions {
   /** How the payment of the fee is going. */
   owed: OwedView
   feeRefund: FeeRefund | null
+  settings: AdmissionSettings
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events, owed, feeRefund }: ViewOptions): ApplicationView {
-  const { correction, status, decisionReason } = application
+export function viewOf({ application, files, events, owed, feeRefund, settings }: ViewOptions): ApplicationView {
+  const { correction, status, decisionReason, feePaidAt } = application
   return {
     id: application.id,
     number: application.number,
@@ -51,6 +53,13 @@ export function viewOf({ application, files, events, owed, feeRefund }: ViewOpti
       : null,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
     rejectionCode: (isRejected(status) && application.rejectionCode) || null,
+    reopened: isReopened(status)
+      ? (events
+          .filter(({ kind }) => isTakenBack(kind))
+          .flatMap(shownEvent)
+          .at(-1) ?? null)
+      : null,
+    answerBy: answerBy({ status, feePaidAt, events }, settings),
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }

@@ -143,6 +143,7 @@ describe('the OpenAPI document', () => {
       'changePassword',
       'courierLogin',
       'courseContent',
+      'dashboard',
       'feePayments',
       'feePlans',
       'form',

@@ -11,6 +11,7 @@ import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
+import { draftPlace } from '../form/draft-place-schema.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
 import { PARTS } from '../questions/parts.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
@@ -31,6 +32,7 @@ const feePart = z.object({ title: text, feePaise: paise })
 
 export const storedFile: z.ZodMiniType<StoredFile> = z.object({ id: text, name: text, type: text, bytes: z.int() })
 
+const shownEvent = z.object({ at: text, what: text, reason: text })
 const correction = z.object({ parts: z.array(part), documents: z.array(kind) })
 
 export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
@@ -55,7 +57,9 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   correction: z.nullable(z.extend(correction, { reason: text })),
   rejection: text,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
-  events: z.array(z.object({ at: text, what: text, reason: text })),
+  reopened: z.nullable(shownEvent),
+  answerBy: z.nullable(text),
+  events: z.array(shownEvent),
   agreementHtml: text,
 })
 
@@ -85,6 +89,7 @@ const draftContent = {
   detailsSaved: z.boolean(),
   educationSaved: z.boolean(),
   termsAccepted: z.boolean(),
+  place: z.optional(draftPlace),
 }
 /** `revision` is the one that the save is based on. */
 export const draftSent = z.object({ ...draftContent, revision: z.int().check(z.nonnegative()) })

@@ -72,6 +72,10 @@ export interface ApplicationView {
   rejection: string
   /** Its kind; null otherwise, and for rejections from before there were kinds. */
   rejectionCode: RejectionCode | null
+  /** What staff took back, with their reason; null unless the application is under review again because of it. */
+  reopened: ShownEvent | null
+  /** The day by which staff answer, `YYYY-MM-DD`; null unless the application is with them and its fee is paid. */
+  answerBy: string | null
   events: ShownEvent[]
   agreementHtml: string
 }

@@ -1,0 +1,166 @@
+/** What a student has to do next, of everything that the portal knows about them: the first thing on the dashboard. */
+import type { DraftSummary } from '../../admissions/form/draft-place.ts'
+import type { ApplicationView } from '../../admissions/status/application-view.ts'
+import { isApproved, isRejected, isWithApplicant } from '../../admissions/status/status.ts'
+import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
+import { byDate } from '../../fees/plan/totals.ts'
+import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
+import { isOnHold, isToPay } from '../../payments/owed/states.ts'
+import { daysBetween } from '../../platform/days.ts'
+import type { OrderView } from '../../shop/orders/order-view.ts'
+import { isUnderWay } from '../../shop/orders/status.ts'
+
+/** An order in the words of its buyer. */
+export interface OrderSummary {
+  id: string
+  orderNumber: string
+  books: { name: string; units: number }[]
+  totalPaise: number
+  /** What its state means and what to do; listed for translation. */
+  message: string
+  /** When the courier brings it (ISO 8601); null if that is not known. */
+  expectedAt: string | null
+}
+
+/** One thing to do, or that there is nothing to do. Applications, dues and plans are those of the same dashboard. */
+export type NextStep =
+  | { kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'; applicationId: string }
+  | { kind: 'due'; applicationId: string; dueId: string }
+  | ({ kind: 'draft' } & DraftSummary)
+  | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
+  | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
+  /** A payment that the bank or staff decide on. */
+  | { kind: 'payment-on-hold' }
+  /** Admitted, and nothing is to be paid. */
+  | { kind: 'all-paid' }
+  /** Neither an application nor a purchase. */
+  | { kind: 'start' }
+export type NextStepKind = NextStep['kind']
+
+type ApplicationFacts = Pick<ApplicationView, 'id' | 'course' | 'status' | 'owed' | 'correction' | 'answerBy'>
+type OrderFacts = Pick<
+  OrderView,
+  'id' | 'orderNumber' | 'lines' | 'totalPaise' | 'message' | 'state' | 'owed' | 'shipment'
+>
+
+export interface BoughtCourseFacts {
+  id: string
+  name: string
+  videos: readonly (VideoProgress & { title: string })[]
+}
+
+export interface StudentFacts {
+  /** Newest first. */
+  applications: readonly ApplicationFacts[]
+  drafts: readonly DraftSummary[]
+  plans: readonly Pick<FeePlan, 'applicationId' | 'dues'>[]
+  /** Those that the student has tried to pay, latest first. */
+  orders: readonly OrderFacts[]
+  /** Bought recorded courses, latest first. */
+  courses: readonly BoughtCourseFacts[]
+  /** The day in India, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** A due within this number of days comes before a form that waits to be sent. */
+const URGENT_DAYS = 14
+
+type Rule = (facts: StudentFacts) => NextStep | null
+
+/** The first rule that finds something decides: what holds up an admission, then what costs, then what is under way. */
+const RULES: readonly Rule[] = [
+  correction,
+  applicationFee,
+  (facts) => due(facts, (dueOn) => dueOn !== null && daysBetween(facts.today, dueOn) <= URGENT_DAYS),
+  ({ drafts }) => newestDraft(drafts),
+  (facts) => due(facts, () => true),
+  ({ orders }) =>
+    ofOrder(
+      'order-payment',
+      orders.find(({ owed }) => isToPay(owed.state)),
+    ),
+  ({ applications, plans, orders }) =>
+    [...applications, ...plans.flatMap(({ dues }) => dues), ...orders].some(({ owed }) => isOnHold(owed.state))
+      ? { kind: 'payment-on-hold' }
+      : null,
+  waiting,
+  rejected,
+  ({ orders }) => ofOrder('parcel', orders.find(isOnItsWay)),
+  ({ courses }) => video(courses),
+  ({ applications }) => (applications.some(({ status }) => isApproved(status)) ? { kind: 'all-paid' } : null),
+  ({ orders }) => ofOrder('order', orders[0]),
+]
+
+export function nextStep(facts: StudentFacts): NextStep {
+  for (const rule of RULES) {
+    const found = rule(facts)
+    if (found !== null) return found
+  }
+  return { kind: 'start' }
+}
+
+/** Whether the card about a next step says what is to be said about an application. */
+export function isAbout(step: NextStep, applicationId: string): boolean {
+  return 'applicationId' in step && step.kind !== 'due' && step.applicationId === applicationId
+}
+
+function correction({ applications }: StudentFacts): NextStep | null {
+  const asked = applications.find(({ status }) => isWithApplicant(status))
+  if (asked === undefined) return null
+  const { parts = [], documents = [] } = asked.correction ?? {}
+  const isDocumentsOnly = documents.length > 0 && parts.every((part) => part === 'documents')
+  return { kind: isDocumentsOnly ? 'documents' : 'correction', applicationId: asked.id }
+}
+
+function applicationFee({ applications }: StudentFacts): NextStep | null {
+  const unpaid = applications.find(({ owed }) => isToPay(owed.state))
+  return unpaid ? { kind: 'application-fee', applicationId: unpaid.id } : null
+}
+
+/** The due with the earliest date in all plans; those without one last. */
+function due({ plans }: StudentFacts, isMeant: (dueOn: DueView['dueOn']) => boolean): NextStep | null {
+  const dues = plans.flatMap((plan) => plan.dues.map((each) => ({ ...each, applicationId: plan.applicationId })))
+  const [first] = dues.filter(({ owed, dueOn }) => isToPay(owed.state) && isMeant(dueOn)).toSorted(byDate)
+  return first ? { kind: 'due', applicationId: first.applicationId, dueId: first.id } : null
+}
+
+function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
+  const [newest] = drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+  return newest ? { kind: 'draft', ...newest } : null
+}
+
+/** The application that is answered first. */
+function waiting({ applications }: StudentFacts): NextStep | null {
+  const answerOf = ({ answerBy }: ApplicationFacts) => answerBy ?? ''
+  const [first] = applications
+    .filter(({ answerBy }) => answerBy !== null)
+    .toSorted((one, other) => answerOf(one).localeCompare(answerOf(other)))
+  return first ? { kind: 'waiting', applicationId: first.id } : null
+}
+
+/** A rejection of the newest application. Whoever has applied since, for any course, sees that one. */
+function rejected({ applications: [newest] }: StudentFacts): NextStep | null {
+  return newest && isRejected(newest.status) ? { kind: 'rejected', applicationId: newest.id } : null
+}
+
+function isOnItsWay({ state, shipment }: OrderFacts): boolean {
+  return isUnderWay(state) && (shipment?.deliveredAt ?? null) === null
+}
+
+function ofOrder(kind: 'order-payment' | 'parcel' | 'order', order: OrderFacts | undefined): NextStep | null {
+  if (order === undefined) return null
+  const { id, orderNumber, lines, totalPaise, message, shipment } = order
+  const books = lines.map(({ name, units }) => ({ name, units }))
+  return { kind, order: { id, orderNumber, books, totalPaise, message, expectedAt: shipment?.expectedAt ?? null } }
+}
+
+/** The latest course with a video left to watch. */
+function video(courses: readonly BoughtCourseFacts[]): NextStep | null {
+  for (const { id: courseId, name: courseName, videos } of courses) {
+    const next = nextVideo(videos)
+    if (next === null) continue
+    const counts = { watched: watchedCount(videos), all: videos.length, isNew: !hasStarted(videos) }
+    return { kind: 'video', courseId, courseName, title: next.title, ...counts }
+  }
+  return null
+}
