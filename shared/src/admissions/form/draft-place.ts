@@ -26,9 +26,15 @@ interface DraftProgress {
   place?: DraftPlace | undefined
 }
 
-/** The step at which a draft goes on: where it was left, or else the first that is not done. */
+/**
+ * The step at which a draft goes on: where it was left, or else the first that is not done. After step 4 it is step 3, because
+ * a browser remembers only until the tab is closed that the agreement was accepted.
+ */
 export function stepOfDraft({ detailsSaved, educationSaved, place }: DraftProgress): StepNumber {
-  // The agreement is accepted in the browser; without a place, the step that asks for it comes next.
-  const progress = { detailsSaved, educationSaved, agreementAccepted: place?.step === 4 }
-  return openStep(place?.step ?? Number.NaN, progress)
+  return openStep(place?.step ?? Number.NaN, { detailsSaved, educationSaved, agreementAccepted: false })
+}
+
+/** Where a draft goes on. */
+export function placeOf(draft: DraftProgress): DraftPlace {
+  return draft.place ?? { step: stepOfDraft(draft), screen: null, question: null }
 }
