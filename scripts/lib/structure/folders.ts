@@ -46,7 +46,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   },
   site: {
     accounts: 'words sessions settings passwords activate recover register verify login personal-data',
-    admissions: 'words notices uploads fields drafts form status correct',
+    admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words',
     content: 'words about courses colleges finder gallery home notices policies',
     documents: 'words',

@@ -24,7 +24,7 @@ export async function loadDashboard({ payload, studentId, now }: DashboardOption
     boughtCourses(of),
   ])
   const applications = own.map(({ view }) => view)
-  const today = dayInIndia(now)
-  const next = nextStep({ applications, drafts, plans, orders: orders.map(({ view }) => view), courses, today })
-  return { next, applications, plans, today }
+  const views = orders.map(({ view }) => view)
+  const next = nextStep({ applications, drafts, plans, orders: views, courses, today: dayInIndia(now) })
+  return { next, applications, plans }
 }

@@ -41,7 +41,8 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     all: z.int(),
     isNew: z.boolean(),
   }),
-  z.object({ kind: z.enum(['payment-on-hold', 'all-paid', 'start']) }),
+  z.object({ kind: z.literal('payment-on-hold'), isOrder: z.boolean() }),
+  z.object({ kind: z.enum(['all-paid', 'start']) }),
 ])
 
 /** An addition to the contract, which uses domain names. */
@@ -49,7 +50,6 @@ const dashboard: z.ZodMiniType<Dashboard> = z.object({
   next: nextStep,
   applications: z.array(applicationView),
   plans: z.array(feePlan),
-  today: text,
 })
 
 export const studentContract: FeatureContract = {

@@ -9,6 +9,4 @@ export interface Dashboard {
   applications: ApplicationView[]
   /** Of approved applications, newest first. */
   plans: FeePlan[]
-  /** The day in India, `YYYY-MM-DD`. */
-  today: string
 }

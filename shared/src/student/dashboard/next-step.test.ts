@@ -73,13 +73,17 @@ describe('the next step', () => {
     ],
     ['an unpaid fee', { applications: [application('SUBMITTED', 'notStarted')] }, { kind: 'application-fee' }],
     ['a failed fee', { applications: [application('SUBMITTED', 'failed')] }, { kind: 'application-fee' }],
-    ['a fee at the bank', { applications: [application('SUBMITTED', 'undecided')] }, { kind: 'payment-on-hold' }],
+    [
+      'a fee at the bank',
+      { applications: [application('SUBMITTED', 'undecided')] },
+      { kind: 'payment-on-hold', isOrder: false },
+    ],
     [
       'a due at the bank',
       { applications: [approved], plans: [plan(due('1', null, 'undecided'))] },
-      { kind: 'payment-on-hold' },
+      { kind: 'payment-on-hold', isOrder: false },
     ],
-    ['an order at the bank', { orders: [order('1', 'checking')] }, { kind: 'payment-on-hold' }],
+    ['an order at the bank', { orders: [order('1', 'checking')] }, { kind: 'payment-on-hold', isOrder: true }],
     ['an application with staff', { applications: [waiting] }, { kind: 'waiting', applicationId: 'SUBMITTED' }],
     [
       'two applications with staff',

@@ -30,7 +30,7 @@ export type NextStep =
   | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
   | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
   /** A payment that the bank or staff decide on. */
-  | { kind: 'payment-on-hold' }
+  | { kind: 'payment-on-hold'; isOrder: boolean }
   /** Admitted, and nothing is to be paid. */
   | { kind: 'all-paid' }
   /** Neither an application nor a purchase. */
@@ -79,10 +79,7 @@ const RULES: readonly Rule[] = [
       'order-payment',
       orders.find(({ owed }) => isToPay(owed.state)),
     ),
-  ({ applications, plans, orders }) =>
-    [...applications, ...plans.flatMap(({ dues }) => dues), ...orders].some(({ owed }) => isOnHold(owed.state))
-      ? { kind: 'payment-on-hold' }
-      : null,
+  onHold,
   waiting,
   rejected,
   ({ orders }) => ofOrder('parcel', orders.find(isOnItsWay)),
@@ -127,6 +124,13 @@ function due({ plans }: StudentFacts, isMeant: (dueOn: DueView['dueOn']) => bool
 function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
   const [newest] = drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
   return newest ? { kind: 'draft', ...newest } : null
+}
+
+function onHold({ applications, plans, orders }: StudentFacts): NextStep | null {
+  const ofAdmission = [...applications, ...plans.flatMap(({ dues }) => dues)]
+  const isOrder = !ofAdmission.some(({ owed }) => isOnHold(owed.state))
+  const isFound = !isOrder || orders.some(({ owed }) => isOnHold(owed.state))
+  return isFound ? { kind: 'payment-on-hold', isOrder } : null
 }
 
 /** The application that is answered first. */

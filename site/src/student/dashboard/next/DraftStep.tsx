@@ -1,0 +1,34 @@
+import type { DraftSummary } from '@pravesh/shared/admissions/form/draft-place'
+import { STEPS } from '@pravesh/shared/admissions/form/steps'
+import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
+import { formatMoment } from '../../../lib/formats.ts'
+import { studentWords } from '../../words/words.ts'
+import { type Contact, StepCard } from './StepCard.tsx'
+
+/** A form that was begun: it opens where it was left. */
+export function DraftStep({ draft, contact }: { draft: DraftSummary; contact: Contact }) {
+  const w = useWords(studentWords).nextStep.draft
+  const locale = useLocale()
+  const paths = usePaths()
+  const translate = useTranslate()
+  const { course, step, savedAt, closesOn } = draft
+  const facts: [string, string][] = [[w.saved, formatMoment(savedAt, locale)]]
+  if (closesOn !== null) facts.push([w.closes, formatLongDay(closesOn, locale)])
+  return (
+    <StepCard
+      title={w.title(step, STEPS.length)}
+      contact={contact}
+      facts={facts}
+      action={
+        <a href={paths.enrollAs(FORM_SLUGS[course])} className="button primary">
+          {w.button}
+        </a>
+      }
+    >
+      <p>{w.text(course, translate(STEPS[step - 1]?.title ?? ''))}</p>
+    </StepCard>
+  )
+}
