@@ -46,7 +46,7 @@ describe('the dashboard', () => {
   it('goes on with the form that was begun, at the step where it was left, while the course is open', async () => {
     const student = await someone()
     const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
-    const place = { step: 3, screen: null, question: 'agreement' }
+    const place = { step: 3, question: 'agreement' }
     const draft = { answers: {}, documents: {}, ...flags, place, revision: 0 }
     expect((await post('/api/application/draft/DELED', draft, student)).status).toBe(200)
     expect(await nextOf(student)).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stepOfDraft } from './draft-place.ts'
 import type { StepNumber } from './steps.ts'
 
-const place = (step: StepNumber) => ({ step, screen: null, question: null })
+const place = (step: StepNumber) => ({ step, question: null })
 
 it.each([
   ['nothing is done', false, false, undefined, 1],

@@ -4,8 +4,6 @@ import { openStep, type StepNumber } from './steps.ts'
 /** Where an applicant left the form. */
 export interface DraftPlace {
   step: StepNumber
-  /** Key of the screen within the step; null in steps without screens. */
-  screen: string | null
   /** The question that was used last; null before the first. */
   question: string | null
 }
@@ -36,5 +34,5 @@ export function stepOfDraft({ detailsSaved, educationSaved, place }: DraftProgre
 
 /** Where a draft goes on. */
 export function placeOf(draft: DraftProgress): DraftPlace {
-  return draft.place ?? { step: stepOfDraft(draft), screen: null, question: null }
+  return draft.place ?? { step: stepOfDraft(draft), question: null }
 }

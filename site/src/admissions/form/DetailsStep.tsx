@@ -14,7 +14,8 @@ export function DetailsStep({ wizard }: { wizard: WizardState }) {
   const left = useContext(GoOnContext)
   const [start] = useState(() => {
     const hasLeft = ({ questions }: Section) => questions.some(({ name }) => name === left.current)
-    return screens.find(hasLeft) ?? screens.find((each) => !isDone(each)) ?? screens[0]
+    const isOpen = (each: Section) => !isDone(each)
+    return screens.find((each) => hasLeft(each) && isOpen(each)) ?? screens.find(isOpen) ?? screens[0]
   })
   const screen = screens.find(({ key }) => key === requested) ?? start
   const [triedKey, setTriedKey] = useState('')

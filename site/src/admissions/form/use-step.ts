@@ -35,16 +35,14 @@ function open(progress: Progress, left?: DraftPlace): Place {
   // The server prerenders the first screen.
   const query = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
   const requested = query.get(admissionQueries.step)
-  if (requested === null && left !== undefined) return openLeft(left, progress)
+  if (requested === null && left !== undefined) return redirectTo(openStep(left.step, progress))
   const step = openStep(Number(requested ?? 1), progress)
   if (requested === null || requested === String(step)) return { step, screen: query.get(admissionQueries.screen) }
-  history.replaceState(null, '', addressOf({ step, screen: null }))
-  return { step, screen: null }
+  return redirectTo(step)
 }
 
-function openLeft(left: DraftPlace, progress: Progress): Place {
-  const step = openStep(left.step, progress)
-  const place = { step, screen: step === left.step ? left.screen : null }
+function redirectTo(step: StepNumber): Place {
+  const place = { step, screen: null }
   history.replaceState(null, '', addressOf(place))
   return place
 }

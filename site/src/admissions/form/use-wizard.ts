@@ -82,7 +82,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     return watchDraft(draft)
   }, [draft])
 
-  const setQuestion = usePlace({ place, step, screen, onMoved: report, draft })
+  const setQuestion = usePlace(place, step)
 
   return {
     context,

@@ -5,20 +5,27 @@ import { useTranslate } from '../../forms/translate.ts'
 import { StaffMessage } from './StaffMessage.tsx'
 import { statusWords } from './words/words.ts'
 
+interface WaitingTextProps {
+  application: ApplicationView
+  /** A heading says by when staff answer, unless they are late. */
+  isDaySaid?: boolean
+}
+
 /** An application that is with staff: why it is again, and by when they answer. (spec 3, 2.1) */
-export function WaitingText({ application }: { application: ApplicationView }) {
+export function WaitingText({ application, isDaySaid = false }: WaitingTextProps) {
   const locale = useLocale()
   const w = useWords(statusWords).alerts
   const paths = usePaths()
   const translate = useTranslate()
   const { course, reopened, answerBy } = application
+  const sentence = answerBy !== null && isLate(answerBy) ? w.late : isDaySaid ? null : w.answerBy
   return (
     <>
       {reopened && <StaffMessage title={translate(reopened.what)} text={reopened.reason} />}
       <p>
         {w.pending(course)} <a href={paths.contact}>{w.help}</a>
       </p>
-      {answerBy !== null && <p>{(isLate(answerBy) ? w.late : w.answerBy)(formatLongDay(answerBy, locale))}</p>}
+      {sentence !== null && answerBy !== null && <p>{sentence(formatLongDay(answerBy, locale))}</p>}
     </>
   )
 }

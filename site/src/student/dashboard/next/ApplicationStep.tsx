@@ -31,7 +31,8 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
   const { id, course, correction, answerBy, feePaise } = application
   // The first is what the card is about.
   const [, second] = alertsOf(application)
-  const last = second && <LastLine kind={second} application={application} reload={reload} />
+  // That a correction comes before the approval goes without saying.
+  const last = second && second !== 'pending' && <LastLine kind={second} application={application} reload={reload} />
   switch (kind) {
     case 'correction':
     case 'documents':
@@ -68,7 +69,7 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
     case 'waiting':
       return (
         <StepCard title={waitingTitle()} contact={contact} action={null}>
-          <WaitingText application={application} />
+          <WaitingText application={application} isDaySaid />
           <Track />
         </StepCard>
       )
