@@ -1,4 +1,5 @@
 import { type DraftSummary, stepOfDraft } from '@pravesh/shared/admissions/form/draft-place'
+import { STEPS } from '@pravesh/shared/admissions/form/steps'
 import { courseWithCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../content/index.ts'
@@ -27,9 +28,12 @@ async function summaryOf(payload: Payload, row: ApplicationDraft): Promise<Draft
   const offer = course === null ? null : await courseOffer({ payload, course: { code: course } })
   if (course === null || !offer?.open) return null
   const content = decryptDraft(payload, row, { studentId: row.studentId, course })
+  const step = content === null ? 1 : stepOfDraft(content)
   return {
     course,
-    step: content === null ? 1 : stepOfDraft(content),
+    step,
+    steps: STEPS.length,
+    title: STEPS[step - 1]?.title ?? '',
     savedAt: row.savedAt,
     closesOn: offer.intake.closesOn,
   }

@@ -13,6 +13,10 @@ export interface DraftSummary {
   course: CourseCode
   /** Where it was left. */
   step: StepNumber
+  /** The number of steps. */
+  steps: number
+  /** Of the step where it was left; listed for translation. */
+  title: string
   savedAt: string
   /** The last day for applications; null without one. */
   closesOn: string | null

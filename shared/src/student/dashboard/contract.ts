@@ -5,7 +5,7 @@ import { feePlan } from '../../fees/plan/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
 import { studentCalls } from './calls.ts'
 import type { Dashboard } from './dashboard.ts'
-import type { NextStep } from './next-step.ts'
+import type { NextStep } from './step.ts'
 
 const text = z.string()
 
@@ -28,6 +28,8 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     kind: z.literal('draft'),
     course: z.enum(COURSE_CODES),
     step: z.literal([1, 2, 3, 4]),
+    steps: z.int(),
+    title: text,
     savedAt: text,
     closesOn: z.nullable(text),
   }),

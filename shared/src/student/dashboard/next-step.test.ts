@@ -3,7 +3,8 @@ import type { ApplicationView } from '../../admissions/status/application-view.t
 import type { ApplicationStatus } from '../../admissions/status/status.ts'
 import { anOwedView } from '../../payments/fixtures/owed.ts'
 import type { OwedState } from '../../payments/owed/states.ts'
-import { isAbout, nextStep, type StudentFacts } from './next-step.ts'
+import { nextStep, type StudentFacts } from './next-step.ts'
+import { isAbout } from './step.ts'
 
 const TODAY = '2026-11-26'
 
@@ -25,7 +26,14 @@ const waiting = application('SUBMITTED', 'paid', { answerBy: '2026-11-28' })
 const rejected = application('REJECTED', 'paid')
 const approved = application('APPROVED', 'paid')
 
-const draft = (savedAt: string) => ({ course: 'DELED' as const, step: 3 as const, savedAt, closesOn: null })
+const draft = (savedAt: string) => ({
+  course: 'DELED' as const,
+  step: 3 as const,
+  steps: 4,
+  title: 'Agreement',
+  savedAt,
+  closesOn: null,
+})
 
 const due = (id: string, dueOn: string | null, state: OwedState = 'notStarted') =>
   ({ id, dueOn, owed: anOwedView(state) }) as StudentFacts['plans'][number]['dues'][number]

@@ -1,10 +1,9 @@
 // Offers to watch the courses that the visitor has bought, in place of buying them.
-import { mayHaveSession } from '../../accounts/sessions/login-flag.ts'
 import { callApi } from '../../lib/api.ts'
 import { idsIn } from './bought-ids.ts'
 
 const shelf = document.querySelector<HTMLElement>('[data-mine]')
-if (shelf && mayHaveSession()) void show(shelf)
+if (shelf && document.documentElement.dataset.account === 'in') void show(shelf)
 
 async function show({ dataset: { mine = '', id = '' } }: HTMLElement): Promise<void> {
   const { ok, body } = await callApi({ method: 'get', path: mine, offline: '' })

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
-import { isAbout } from '@pravesh/shared/student/dashboard/next-step'
+import { isAbout } from '@pravesh/shared/student/dashboard/step'
 import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
 import { isReplaced, isSettledApplication } from '../../admissions/status/alerts-of.ts'
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'

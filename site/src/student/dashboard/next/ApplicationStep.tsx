@@ -11,9 +11,9 @@ import { RejectionText } from '../../../admissions/status/RejectionText.tsx'
 import { isLate, WaitingText } from '../../../admissions/status/WaitingText.tsx'
 import { statusWords } from '../../../admissions/status/words/words.ts'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
-import { studentWords } from '../../words/words.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { Track } from './Track.tsx'
+import { nextStepWords } from './words/words.ts'
 
 interface ApplicationStepProps {
   kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'
@@ -24,7 +24,7 @@ interface ApplicationStepProps {
 
 /** What an application asks for, or that it asks for nothing. */
 export function ApplicationStep({ kind, application, contact, reload }: ApplicationStepProps) {
-  const w = useWords(studentWords).nextStep
+  const w = useWords(nextStepWords)
   const { alerts, pay } = useWords(statusWords)
   const locale = useLocale()
   const paths = usePaths()

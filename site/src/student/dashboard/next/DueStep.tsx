@@ -7,8 +7,8 @@ import { useFeeName } from '../../../fees/use-fee-name.ts'
 import { feesWords } from '../../../fees/words/words.ts'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
-import { studentWords } from '../../words/words.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
+import { nextStepWords } from './words/words.ts'
 
 interface DueStepProps {
   plan: FeePlan
@@ -19,7 +19,7 @@ interface DueStepProps {
 
 /** The fee that is due first. */
 export function DueStep({ plan, due, contact, reload }: DueStepProps) {
-  const w = useWords(studentWords).nextStep.due
+  const w = useWords(nextStepWords).due
   const words = useWords(feesWords)
   const locale = useLocale()
   const translate = useTranslate()

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
 import { usePaths, useWords } from '../../../forms/locale.ts'
-import { studentWords } from '../../words/words.ts'
 import { ApplicationStep } from './ApplicationStep.tsx'
 import { DraftStep } from './DraftStep.tsx'
 import { DueStep } from './DueStep.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { type Contact, StepCard } from './StepCard.tsx'
+import { nextStepWords } from './words/words.ts'
 
 interface NextStepCardProps {
   dashboard: Dashboard
@@ -16,7 +16,7 @@ interface NextStepCardProps {
 
 /** What the student has to do next. The server has chosen it. */
 export function NextStepCard({ dashboard: { next, applications, plans }, contact, reload }: NextStepCardProps) {
-  const w = useWords(studentWords).nextStep
+  const w = useWords(nextStepWords)
   const paths = usePaths()
   switch (next.kind) {
     case 'start':

@@ -1,11 +1,11 @@
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import type { OrderSummary } from '@pravesh/shared/student/dashboard/next-step'
+import type { OrderSummary } from '@pravesh/shared/student/dashboard/step'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { studentWords } from '../../words/words.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
+import { nextStepWords } from './words/words.ts'
 
 interface OrderStepProps {
   kind: 'order-payment' | 'parcel' | 'order'
@@ -15,7 +15,7 @@ interface OrderStepProps {
 
 /** An order of books: to be paid, on its way, or the latest one. */
 export function OrderStep({ kind, order, contact }: OrderStepProps) {
-  const w = useWords(studentWords).nextStep.order
+  const w = useWords(nextStepWords).order
   const locale = useLocale()
   const paths = usePaths()
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePaths, useWords } from '../../../forms/locale.ts'
 import { telHref } from '../../../lib/contact-links.ts'
-import { studentWords } from '../../words/words.ts'
+import { nextStepWords } from './words/words.ts'
 
 /** Who helps. */
 export interface Contact {
@@ -20,7 +20,7 @@ interface StepCardProps {
 
 /** The first thing on the dashboard: what to do, what it costs and by when, one button, and who helps. */
 export function StepCard({ title, contact: { phone, hours }, facts = [], children, action }: StepCardProps) {
-  const w = useWords(studentWords).nextStep
+  const w = useWords(nextStepWords)
   const paths = usePaths()
   return (
     <section className="next-step" aria-labelledby="next-step">

@@ -1,13 +1,13 @@
 import { Icon } from '../../../forms/Icon.tsx'
 import { useWords } from '../../../forms/locale.ts'
-import { studentWords } from '../../words/words.ts'
+import { nextStepWords } from './words/words.ts'
 
 /** The stages of an application that is with staff: two are done, the third is under way. */
 const DONE = 2
 
 /** How far an application is that staff check. */
 export function Track() {
-  const w = useWords(studentWords).nextStep.track
+  const w = useWords(nextStepWords).track
   return (
     <ol className="track" aria-label={w.label}>
       {w.stages.map((stage, index) => (

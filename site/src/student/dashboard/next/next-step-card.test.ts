@@ -1,7 +1,7 @@
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { untranslated } from '@pravesh/shared/platform/translate'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
-import type { NextStep } from '@pravesh/shared/student/dashboard/next-step'
+import type { NextStep } from '@pravesh/shared/student/dashboard/step'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -41,7 +41,15 @@ function draw(next: NextStep, change: Partial<Dashboard['applications'][number]>
 it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[], number]>([
   [
     'a draft',
-    { kind: 'draft', course: 'DELED', step: 3, savedAt: '2026-11-25T10:00:00.000Z', closesOn: '2026-12-31' },
+    {
+      kind: 'draft',
+      course: 'DELED',
+      step: 3,
+      steps: 4,
+      title: 'Agreement',
+      savedAt: '2026-11-25T10:00:00.000Z',
+      closesOn: '2026-12-31',
+    },
     {},
     ['Go on with step 3 of 4', 'Your D.El.Ed application', 'Last day to apply 31 December 2026', 'Continue'],
     1,
