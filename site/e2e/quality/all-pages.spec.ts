@@ -36,7 +36,7 @@ const ISLANDS = [
   { path: paths.buy, max: 117 * KB, files: 19 },
   { path: enrollPath('BED'), max: 95.5 * KB },
   // It has the uploads and schemas at once, which the application form loads later.
-  { path: paths.applicationUpdate(), max: 115 * KB, files: 16 },
+  { path: paths.applicationUpdate(), max: 115 * KB, files: 17 },
 ]
 const MAX_FILES = 14
 
