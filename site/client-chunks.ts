@@ -72,9 +72,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'applications',
     'shared/src/admissions/(status/status|wire/names)\\.',
+    'site/src/admissions/form/FeeRefundNote\\.',
+    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|pay-fee|words)',
+  ],
+  // For the page of applications, and whether one is approved.
+  [
+    'my-applications',
     'site/src/admissions/form/FeeTable\\.',
-    'site/src/admissions/notices/FeeRefundNote\\.',
-    'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|MyApplications|NoApplication|applications-in|pay-fee|words)',
+    'site/src/admissions/status/(MyApplications|applications-in|use-my-applications)',
   ],
   // Lists of payments and orders, with their documents.
   [
@@ -84,11 +89,12 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/forms/(ListGate|Pager|use-list)\\.',
     'site/src/payments/(refunds/RefundTerms|start/PayAgain|watch/(OpenPayment|use-payment-watch))\\.',
   ],
+  ['fee-plan', 'site/src/fees/plan/words'],
   // Without the pay dialog, which is loaded later.
   [
     'fees',
     'shared/src/(fees/(dues/|pay/calls|review/review))',
-    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|plan/words|use-fee|words)',
+    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
     'site/src/fees/pay/(PayFees|pay-address|pay-choices)',
   ],
   // The list of orders without its dialogs, and what the order form shares with it.

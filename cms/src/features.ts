@@ -32,6 +32,7 @@ import { billKind, orderPurpose, orderSubject, shopNumbers, shopPlaceholders } f
 import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
+import { student } from './student/feature.ts'
 
 /** What can be paid for. */
 const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   admissions,
   shop,
   learning,
+  student,
   demo,
   outbox,
 ]
@@ -95,6 +97,7 @@ export const inMenuOrder: readonly Feature[] = [
   shop,
   learning,
   accounts,
+  student,
   staff,
   demo,
 ]

@@ -147,6 +147,7 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'admission-settings': AdmissionSetting;
     'fee-settings': FeeSetting;
     home: Home;
     about: About;
@@ -156,6 +157,7 @@ export interface Config {
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
+    'admission-settings': AdmissionSettingsSelect<false> | AdmissionSettingsSelect<true>;
     'fee-settings': FeeSettingsSelect<false> | FeeSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
@@ -3519,6 +3521,22 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Applicants see the day by which you answer. A change applies at once to every application that waits.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-settings".
+ */
+export interface AdmissionSetting {
+  id: string;
+  /**
+   * Counted from the day after the application fee is paid, or the application comes back to you. Sundays do not count. Public holidays do.
+   */
+  workingDaysToDecide: number;
+  worksOnSaturdays?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Due dates are counted in days from the approval of the application. Students who have applied keep the amounts and days of their agreement. Reminders follow the new days at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3787,6 +3805,17 @@ export interface PayloadJobsStat {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "admission-settings_select".
+ */
+export interface AdmissionSettingsSelect<T extends boolean = true> {
+  workingDaysToDecide?: T;
+  worksOnSaturdays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

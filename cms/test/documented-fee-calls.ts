@@ -30,6 +30,9 @@ export async function checkFeeCalls({ portal, open, ask }: FeeCallOptions): Prom
   expect((await retry({})).status).toBe(400)
   const again = (headers?: Record<string, string>) => ask('POST', '/api/payment/payAgain/unknown', {}, headers)
   expect([(await again(as)).status, (await again()).status]).toEqual([404, 401])
+  const dashboard = await ask('GET', '/api/student/dashboard', undefined, as)
+  expect([dashboard.status, dashboard.reply.result.next.kind]).toEqual([200, 'due'])
+  expect((await ask('GET', '/api/student/dashboard')).status).toBe(401)
   for (const call of ['getMyPaymentFees', 'getMyFeePlan']) {
     const { status, reply } = await ask('GET', `/api/paymentfees/${call}`, undefined, as)
     expect([status, reply.result.length]).toEqual([200, 1])

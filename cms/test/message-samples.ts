@@ -91,6 +91,7 @@ export const samples = {
     parts: ['Personal Details', 'Documents Details'],
     cause: 'Your documents do not support your application.',
     refund: '₹1,000.00',
+    answerBy: '2026-11-28',
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
   }),

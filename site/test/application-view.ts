@@ -44,9 +44,12 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
       labels: [...PARTS.map((part) => PART_LABELS[part]), ...Object.values(DOCUMENT_LABELS)],
       reason: '',
       requestedAt: MOMENT,
+      documentsToReplace: 0,
     },
     rejection: '',
     rejectionCode: null,
+    reopened: null,
+    answerBy: null,
     events: EVENT_KINDS.flatMap((kind) => {
       const what = studentLabel(kind)
       return what === null ? [] : [{ at: MOMENT, what, reason: '' }]

@@ -18,12 +18,14 @@ import { applicationEndpoints } from './endpoints.ts'
 import { admissionMessages } from './messages/messages.ts'
 import { admissionsData } from './personal-data/admissions-data.ts'
 import { recordUses } from './removal/record-uses.ts'
+import { admissionSettingsGlobal } from './settings/admission-settings-global.ts'
 import { startAdmissions } from './start-admissions.ts'
 import { documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
   collections: [applications, intakeSeats, applicationEvents, applicationDrafts, applicantDocuments],
+  globals: [admissionSettingsGlobal],
   messages: admissionMessages,
   personalData: admissionsData,
   encryptedFields: [encryptedAadhaar, encryptedDrafts],

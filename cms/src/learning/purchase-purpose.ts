@@ -1,5 +1,5 @@
 import type { PaidPurpose } from '../documents/index.ts'
-import { findPurchaseStanding, payPurchaseAgain } from './buy/purchase-owed.ts'
+import { findCourseOfPurchase, findPurchaseStanding, payPurchaseAgain } from './buy/purchase-owed.ts'
 import { purchasePaid } from './buy/purchase-paid.ts'
 import { purchaseRefunded } from './buy/purchase-refunded.ts'
 import { purchaseTerms } from './buy/purchase-terms.ts'
@@ -13,4 +13,5 @@ export const purchasePurpose: PaidPurpose = {
   tax: recordedCourseTax,
   standing: findPurchaseStanding,
   payAgain: payPurchaseAgain,
+  pageId: findCourseOfPurchase,
 }

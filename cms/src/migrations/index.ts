@@ -8,6 +8,7 @@ import { up as up_20261126_010355_course_terms } from './20261126_010355_course_
 import { up as up_20261126_012751_costs_before_signing } from './20261126_012751_costs_before_signing.ts'
 import { up as up_20261126_013824_page_names } from './20261126_013824_page_names.ts'
 import { up as up_20261126_034942_correction_requests } from './20261126_034942_correction_requests.ts'
+import { up as up_20261126_035116_admission_settings } from './20261126_035116_admission_settings.ts'
 import { up as up_20261126_035702_help_requests } from './20261126_035702_help_requests.ts'
 
 export const migrations = [
@@ -21,5 +22,6 @@ export const migrations = [
   { name: '20261126_012751_costs_before_signing', up: up_20261126_012751_costs_before_signing },
   { name: '20261126_013824_page_names', up: up_20261126_013824_page_names },
   { name: '20261126_034942_correction_requests', up: up_20261126_034942_correction_requests },
+  { name: '20261126_035116_admission_settings', up: up_20261126_035116_admission_settings },
   { name: '20261126_035702_help_requests', up: up_20261126_035702_help_requests },
 ]

@@ -63,6 +63,7 @@ export const paymentParts = ({ purposes, afterPaid }: OtherFeatures) =>
     endedHandlers: byPurpose((purpose) => purposes[purpose].onEnded),
     refundTermsHandlers: byPurpose((purpose) => purposes[purpose].refundTerms),
     standingHandlers: byPurpose((purpose) => purposes[purpose].standing),
+    pageIdHandlers: byPurpose((purpose) => purposes[purpose].pageId),
     payAgainHandlers: byPurpose((purpose) => purposes[purpose].payAgain),
     payableHandlers: {
       find: byPurpose((purpose) => purposes[purpose].offline?.find),

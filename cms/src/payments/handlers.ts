@@ -64,6 +64,9 @@ export interface RecordedPayment {
   againSince: string | null
 }
 
+/** Finds the id by which the student's pages know what was paid for; null when it no longer exists. */
+export type FindPageId = (options: { payload: Payload; subjectId: string }) => Promise<string | null>
+
 /**
  * Starts another payment of something that a student has tried to pay. Throws a Problem when it can no longer be paid, or
  * not as it was agreed to.
@@ -89,6 +92,8 @@ declare module '../foundation/portal.ts' {
     refundTermsHandlers: ByPurpose<FindRefundTerms>
     /** Say whether something is still to be paid. */
     standingHandlers: ByPurpose<FindStanding>
+    /** Find the ids of pages, where they are not the ids of subjects. */
+    pageIdHandlers: ByPurpose<FindPageId>
     /** Start another payment of the same. */
     payAgainHandlers: ByPurpose<PayAgain>
     /** Find and list what can be paid. Only purposes in both tables can be paid outside the provider. */
@@ -103,6 +108,7 @@ export interface PurposeHandlers {
   refundTerms: FindRefundTerms
   standing: FindStanding
   payAgain: PayAgain
+  pageId?: FindPageId
   withinLimit?: WithinLimit
   onEnded?: OnEnded
   /** By challan, in cash or by transfer. Omit for what is paid through the provider only. */

@@ -4,6 +4,7 @@ export { bankDaysText } from './bank-days-text.ts'
 export { bankNumbers } from './bank-numbers.ts'
 export { checkPayment } from './check/check-payment.ts'
 export type {
+  FindPageId,
   FindPayable,
   FindRefundTerms,
   FindStanding,

@@ -50,8 +50,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/staff/:id/next': OFFICE,
   'POST /api/application/staff/:id/note': OFFICE,
   'POST /api/file/upload': 'student',
-  // Answers 404 for the files of others.
-  'GET /api/file/document/:id': 'everybody',
+  'GET /api/file/document/:id': 'everybody', // Answers 404 for the files of others.
   'GET /api/file/document/:id/pages': 'everybody',
   'GET /api/file/document/:id/page/:page': 'everybody',
   'GET /api/file/document/:id/view': 'everybody',
@@ -62,6 +61,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/paymentfees/getMyPaymentFees': 'student',
   'POST /api/paymentfees/completeFeesPayment': 'student',
   'GET /api/paymentfees/getMyFeePlan': 'student',
+  'GET /api/student/dashboard': 'student',
   'POST /api/paymentfees/staff/:id/review': MONEY,
   'POST /api/paymentfees/staff/:id/reopen': MONEY,
   'GET /api/exports/student-fees': MONEY,

@@ -16,13 +16,14 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     payments: 'owed offline refunds reconcile translations',
     platform: 'places uploads',
     shop: 'catalogue couriers import notices orders stock translations',
+    student: 'dashboard',
   },
   cms: {
     accounts:
       'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email login collections seed',
     'admin-kit': 'dashboard dates fields form list frame money export',
     admissions:
-      'applications limits messages costs seats uploads answers drafts changes fee form copy printed review submit correct status search admin collections personal-data removal seed',
+      'applications limits settings messages costs seats uploads answers drafts changes fee form copy printed review submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
     content:
@@ -41,10 +42,11 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     shop: 'catalogue messages couriers notices settings stock import orders documents admin collections export invariants personal-data seed',
     staff: 'messages passwords permissions administrators help server-functions sign-in versions admin collections',
     storage: 'uploads',
+    student: 'dashboard',
   },
   site: {
     accounts: 'words sessions settings passwords activate recover register verify login personal-data',
-    admissions: 'words notices uploads fields drafts form status correct',
+    admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words help',
     content: 'words about courses colleges finder gallery home notices policies',
     documents: 'words',

@@ -19,6 +19,7 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     admissions: ['fees'],
     shop: ['fees'],
     learning: ['fees'],
+    student: ['admissions', 'shop', 'learning'],
   },
   cms: {
     migrations: [],
@@ -42,7 +43,8 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     admissions: ['fees'],
     shop: ['documents'],
     learning: ['documents'],
-    demo: ['admissions', 'shop', 'learning'],
+    student: ['admissions', 'shop', 'learning'],
+    demo: ['student'],
     commands: ['demo', 'operations'],
     app: ['demo', 'operations'],
   },

@@ -27,6 +27,8 @@ export const verificationTable = wireTable({
   amountPaise: rupees('amount'),
   purpose: text('purpose'),
   issue: choice('issue', issues),
+  /** The id by which pages know what was paid for. */
+  pageId: text('pageId'),
   owed,
 })
 

@@ -55,6 +55,8 @@ export function pathsIn(locale: Locale) {
     accountDetails: at('/student/account'),
     settings: at('/student/setting'),
     orders: at('/student/orders'),
+    /** My Orders with one of them open. */
+    order: (id: string) => at(`/student/orders?order=${encodeURIComponent(id)}`),
     /** A bought recorded course; without an id, all of them. */
     courseContent: (id?: string) =>
       at(id === undefined ? '/student/content' : `/student/content/${encodeURIComponent(id)}`),

@@ -12,6 +12,8 @@ const SCRIPT_LIMITS: Record<string, number> = {
   'a college': 8 * KB,
   // Watches the payment, and says what to do in each of its states.
   'payment failed': 8 * KB,
+  // Sells recorded courses, and offers to watch those that were bought.
+  purches: 8.5 * KB,
 }
 
 /** Opens a page in a fresh context and expects it to stay within the limits and to send all text with brotli. */

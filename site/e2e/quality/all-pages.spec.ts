@@ -23,13 +23,13 @@ const KB = 1000
  */
 const ISLANDS = [
   { path: paths.login, max: 89.5 * KB },
-  { path: paths.register, max: 101 * KB },
-  // Alerts of applications with the kind of a rejection and its refund, of fees and orders, and the fees of an admitted
-  // student, which would wait for a part of their own.
-  { path: paths.account, max: 86 * KB },
-  { path: paths.payments, max: 81.5 * KB },
-  { path: paths.feePlan, max: 81.5 * KB },
-  { path: paths.application, max: 82.5 * KB },
+  { path: paths.register, max: 101.5 * KB },
+  // The next step of each kind, notes of applications with the kind of a rejection and its refund, of fees and orders, and
+  // the fees of an admitted student, which would wait for a part of their own.
+  { path: paths.account, max: 88 * KB },
+  { path: paths.payments, max: 82 * KB },
+  { path: paths.feePlan, max: 82 * KB },
+  { path: paths.application, max: 83.5 * KB },
   { path: paths.courseContent(), max: 87 * KB },
   { path: paths.orders, max: 81 * KB },
   { path: paths.help, max: 91 * KB },

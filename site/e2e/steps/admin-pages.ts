@@ -46,6 +46,7 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
     if (record) pages.push(`${list}/${record.id}`)
   }
   pages.push(
+    '/globals/admission-settings',
     '/globals/fee-settings',
     '/globals/shop-settings',
     '/collections/books?limit=5&page=2',

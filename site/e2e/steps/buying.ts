@@ -1,7 +1,6 @@
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
-import { paths } from '@pravesh/shared/site/paths'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { Person } from '../../../scripts/lib/register-student.ts'
 import type { Portal } from '../../../scripts/lib/running-portal.ts'
@@ -79,11 +78,14 @@ export async function payNow(page: Page): Promise<void> {
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 }
 
-/** Pays on the provider's page; ends on the list of orders. */
+/** Pays on the provider's page; sees the order, and ends on the list of orders. */
 export async function payOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
-  await expect(page).toHaveURL(paths.orders)
+  await expect(page).toHaveURL(/\/student\/orders\?order=.+/)
+  const order = page.getByRole('dialog', { name: /^Order ORD/ })
+  await expect(order).toContainText('We have received your payment')
+  await order.getByRole('button', { name: 'Close' }).click()
 }
 
 export const orderRow = (page: Page, book: string): Locator => page.getByRole('row').filter({ hasText: book })

@@ -14,7 +14,7 @@ import {
 } from './application-form.ts'
 import { enrollFromHome } from './enroll.ts'
 import { codeFor } from './messages.ts'
-import { pay } from './payment.ts'
+import { payApplicationFee } from './payment.ts'
 import { aPerson } from './people.ts'
 import { enterCode, fillRegistration, verifyPhoneAndRegister } from './registration.ts'
 import { administratorOf } from './staff-api.ts'
@@ -32,7 +32,7 @@ export async function reachForm(page: Page, portal: Portal): Promise<void> {
   await expect(page).toHaveURL(form)
 }
 
-/** From the open form to the dashboard after the payment. Returns the number of the application. */
+/** From the open form to what happens next, after the payment. Returns the number of the application. */
 export async function applyAndPay(page: Page, course: CourseCode): Promise<string> {
   const { answers, college } = await answersFor(page, course)
   await answerStep(page, course, 1, answers)
@@ -56,6 +56,6 @@ export async function applyAndPay(page: Page, course: CourseCode): Promise<strin
   const { number } = await newestApplication(page)
   expect(number).toMatch(new RegExp(`^${course}2\\d{3}`))
   await expect(page.getByText(number)).toBeVisible()
-  await pay(page)
+  await payApplicationFee(page)
   return number
 }

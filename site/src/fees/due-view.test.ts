@@ -2,7 +2,7 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { OWED_STATES, type OwedState } from '@pravesh/shared/payments/owed/states'
 import { describe, expect, it } from 'vitest'
 import { aDueView } from '../../test/fee-plan.ts'
-import { daysUntil, firstToPay, hasNews, messageOn, payBadge, statusBadge } from './due-view.ts'
+import { daysUntil, dueBadge, firstToPay, hasNews, messageOn, payBadge, statusBadge } from './due-view.ts'
 import { en } from './words/en.ts'
 
 describe('the badges of a fee', () => {
@@ -37,6 +37,18 @@ describe('the badges of a fee', () => {
     expect(statusBadge({ owed, review: 'APPROVED' }, en)).toEqual({ tone: 'good', label: 'Approved' })
     expect(statusBadge({ owed, review: 'REJECTED' }, en)).toEqual({ tone: 'bad', label: 'Rejected' })
   })
+})
+
+it.each([
+  ['notStarted', 'PENDING', 'UNPAID', ''],
+  ['failed', 'PENDING', 'Failed', 'bad'],
+  ['undecided', 'PENDING', 'Waiting for your bank', 'warning'],
+  ['paid', 'PENDING', 'PAID · being checked', 'good'],
+  ['paid', 'APPROVED', 'PAID', 'good'],
+  ['paid', 'REJECTED', 'PAID · not accepted', 'bad'],
+  ['refunding', 'APPROVED', 'Refund on its way', ''],
+] as const)('a fee that is %s, with its review %s, has one badge: %s', (state, review, label, tone) => {
+  expect(dueBadge({ owed: anOwedView(state), review, isOverdue: false }, en)).toEqual({ tone, label })
 })
 
 it('suggests the first fee that waits for the student', () => {

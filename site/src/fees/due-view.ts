@@ -1,5 +1,5 @@
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
-import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { REVIEW_LABELS, type ReviewStatus } from '@pravesh/shared/fees/review/review'
 import { hasArrived, isToPay, type OwedState } from '@pravesh/shared/payments/owed/states'
 
 type Tone = 'good' | 'bad' | 'warning' | ''
@@ -22,6 +22,10 @@ interface BadgeWords {
   cancelled: string
 }
 
+interface DueBadgeWords extends BadgeWords {
+  reviewed: Record<ReviewStatus, string>
+}
+
 type Owed = Pick<DueView, 'owed'>
 
 /** Whether money for a due has been received, even if it was refunded afterwards. */
@@ -41,10 +45,19 @@ export function payBadge(due: Pick<DueView, 'owed' | 'isOverdue'>, w: BadgeWords
   return { tone: due.isOverdue || due.owed.state === 'failed' ? 'bad' : '', label: w.unpaid }
 }
 
+/** Payment and status in one badge: of what has arrived, also whether the office still checks it. */
+export function dueBadge(due: Pick<DueView, 'owed' | 'isOverdue' | 'review'>, w: DueBadgeWords): Badge {
+  if (due.owed.state === 'paid') return { tone: PAID_TONES[due.review], label: w.reviewed[due.review] }
+  return statusBadge(due, w) ?? payBadge(due, w)
+}
+
 /** The first due that waits for the student, not for the bank. Dues are sorted by date. */
 export function firstToPay(dues: readonly DueView[]): DueView | undefined {
   return dues.find(({ owed }) => isToPay(owed.state))
 }
+
+/** Money that has arrived is no reason to worry while the office looks at it. */
+const PAID_TONES = { PENDING: 'good', APPROVED: 'good', REJECTED: 'bad' } as const
 
 const TONES = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listPage } from './list-page.ts'
+import { listPage, pageOf } from './list-page.ts'
 
 const eleven = Array.from({ length: 11 }, (_, index) => index + 1)
 
@@ -11,3 +11,5 @@ it.each([
 ])('shows five rows on page %i', (requested, page) => expect(listPage(eleven, requested)).toEqual(page))
 
 it('has one page when the list is empty', () => expect(listPage([], 2)).toEqual({ page: 1, pages: 1, rows: [] }))
+
+it('finds the page of a row', () => expect([-1, 0, 4, 5, 10].map(pageOf)).toEqual([1, 1, 1, 2, 3]))

@@ -7,3 +7,8 @@ export function listPage<Row>(all: readonly Row[], requested: number): { page: n
   const page = Math.min(Math.max(1, requested), pages)
   return { page, pages, rows: all.slice((page - 1) * ROWS, page * ROWS) }
 }
+
+/** The page that has the row at an index; the first for none (-1). */
+export function pageOf(index: number): number {
+  return Math.floor(Math.max(0, index) / ROWS) + 1
+}

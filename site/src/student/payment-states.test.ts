@@ -12,14 +12,14 @@ import {
 } from '@pravesh/shared/payments/owed/states'
 import { untranslated } from '@pravesh/shared/platform/translate'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
+import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
+import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anApplicationView } from '../../test/application-view.ts'
 import { aDueView, aFeePlan } from '../../test/fee-plan.ts'
 import { ApplicationBlock } from '../admissions/status/ApplicationBlock.tsx'
-import { ApplicationCard } from '../admissions/status/ApplicationCard.tsx'
-import { FeeAlerts } from '../fees/dashboard/FeeAlerts.tsx'
 import { FeeSections } from '../fees/dashboard/FeeSections.tsx'
 import { OpenPayments } from '../fees/OpenPayments.tsx'
 import { PaymentTable } from '../fees/payments/PaymentTable.tsx'
@@ -30,6 +30,7 @@ import { loadLaterModules } from '../lib/lazy-module.ts'
 import { resultWords } from '../payments/result/words/words.ts'
 import { OrderList } from '../shop/orders/OrderList.tsx'
 import type { MyOrder } from '../shop/orders/use-my-orders.ts'
+import { DashboardView } from './dashboard/DashboardView.tsx'
 
 beforeAll(async () => {
   // Without a list of files to fetch first.
@@ -90,13 +91,38 @@ const order = (owed: OwedView): MyOrder =>
     createdAt: '2026-11-25T10:00:00.000Z',
   }) as never
 
+const ALL_PARTS = { labels: ['Personal Details'], reason: '', requestedAt: '', documentsToReplace: 0 }
+const admitted = { ...anApplicationView('BED', 'APPROVED'), owed: anOwedView('paid'), correction: null }
+
+/** The dashboard with the next step that the server would choose. */
+function dashboard({ applications, plans = [] }: Partial<Dashboard> & Pick<Dashboard, 'applications'>): string {
+  const next = nextStep({ applications, plans, drafts: [], orders: [], courses: [], today: '2026-11-25' })
+  const contact = { phone: '+91 90000 00000', hours: '' }
+  return draw(DashboardView, { dashboard: { next, applications, plans }, contact, reload })
+}
+
 /** The states in which a screen explains the payment. In the others, badges and other texts say it. */
 const UNPAID = OWED_STATES.filter((state) => state !== 'notOwed' && !hasArrived(state))
 const TRIED = UNPAID.filter((state) => state !== 'notStarted')
 
 const screens: Record<string, { draw: (owed: OwedView) => string; explains: readonly OwedState[] }> = {
   'dashboard: application fee': {
-    draw: (owed) => draw(ApplicationCard, application(owed)),
+    draw: (owed) => dashboard({ applications: [application(owed).application] }),
+    explains: [...TRIED, 'refunding'],
+  },
+  'dashboard: application fee of one to correct': {
+    draw: (owed) => {
+      const { application: unpaid } = application(owed)
+      return dashboard({ applications: [{ ...unpaid, status: 'SENT_BACK', correction: ALL_PARTS }] })
+    },
+    explains: [...TRIED, 'refunding'],
+  },
+  'dashboard: another application fee': {
+    draw: (owed) => {
+      const { application: unpaid } = application(owed)
+      const asked = { ...anApplicationView('DELED', 'SENT_BACK'), owed: anOwedView('paid') }
+      return dashboard({ applications: [asked, unpaid] })
+    },
     explains: [...TRIED, 'refunding'],
   },
   'status page': {
@@ -104,7 +130,7 @@ const screens: Record<string, { draw: (owed: OwedView) => string; explains: read
     explains: [...TRIED, 'refunding'],
   },
   'dashboard: fees': {
-    draw: (owed) => draw(FeeAlerts, { plan: plan(owed), reload }) + draw(FeeSections, { plan: plan(owed), reload }),
+    draw: (owed) => dashboard({ applications: [admitted], plans: [plan(owed)] }),
     explains: TRIED,
   },
   'fee plan': { draw: (owed) => draw(FeePlanView, { plan: plan(owed), reload, toPay: null }), explains: TRIED },
@@ -112,7 +138,8 @@ const screens: Record<string, { draw: (owed: OwedView) => string; explains: read
     draw: (owed) => {
       const tour = aDueView({ action: 'TOUR', title: 'Tour', owed })
       const isTried = owed.state === 'opened' || owed.state === 'failed'
-      return draw(FeeSections, { plan: aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] }), reload })
+      const feePlan = aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] })
+      return draw(FeeSections, { plan: feePlan, explainedId: null, reload })
     },
     explains: ['opened', 'failed', 'expired'],
   },

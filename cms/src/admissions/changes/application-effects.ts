@@ -2,6 +2,7 @@ import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
 import { queueTogether } from '../../messaging/outbox/queue-message.ts'
 import { applicationRecord } from '../applications/application-record.ts'
+import { admissionSettings } from '../settings/admission-settings.ts'
 import { applyEffects } from './effects.ts'
 import { hasEvent, writeEvent } from './events.ts'
 import { messagesAbout } from './notify-student.ts'
@@ -23,7 +24,8 @@ export const applicationEffects: Work<'applications'> = {
       const isQueued = !isFirstAttempt && (await hasEvent(payload, application))
       // Before the messages, which say how much comes back.
       const refundPaise = await refundRejected({ payload, application, change })
-      const messages = isQueued ? [] : messagesAbout({ payload, application, change, refundPaise })
+      const settings = await admissionSettings(payload)
+      const messages = isQueued ? [] : messagesAbout({ payload, application, change, refundPaise, settings })
       await queueTogether(payload, messages, async (req, queue) => {
         await applyEffects({ payload, application, change, req })
         await queue()

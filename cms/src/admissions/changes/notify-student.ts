@@ -1,4 +1,5 @@
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
+import { type AdmissionSettings, answerBy } from '@pravesh/shared/admissions/status/answer-time'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
@@ -16,13 +17,14 @@ interface NotifyOptions {
   change: LastChange
   /** What comes back of the application fee; 0 if nothing does. */
   refundPaise: number
+  settings: AdmissionSettings
 }
 
 /**
  * An e-mail and a text message about a change, to be queued. Document checks send nothing: the decision covers them all. Nor do
  * refunds, which payments report.
  */
-export function messagesAbout({ payload, application, change, refundPaise }: NotifyOptions): Outgoing[] {
+export function messagesAbout({ payload, application, change, refundPaise, settings }: NotifyOptions): Outgoing[] {
   const news = change.kind
   if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return []
   const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
@@ -36,6 +38,7 @@ export function messagesAbout({ payload, application, change, refundPaise }: Not
     cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
     refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
     reason: isFromStaff ? change.text : '',
+    answerBy: answerAfter(application, change, settings),
     link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }
   const event = `${application.id}:${application.revision}`
@@ -44,6 +47,16 @@ export function messagesAbout({ payload, application, change, refundPaise }: Not
     outgoing(context, { to: studentEmail, template: applicationNews, variables }),
     outgoing(context, { to: studentPhone, template: applicationText, variables: { news, number } }),
   ]
+}
+
+/** The day by which staff answer, `YYYY-MM-DD`; empty after a change that does not hand the application to them. */
+function answerAfter(
+  { status, feePaidAt }: ApplicationRecord,
+  { kind, at }: LastChange,
+  settings: AdmissionSettings,
+): string {
+  const day = answerBy({ status, feePaidAt, events: [{ kind, at }] }, settings)
+  return day ?? ''
 }
 
 function requestedParts({ parts, documents }: ApplicationRecord['correction']): string[] {

@@ -1,6 +1,7 @@
 import { LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
+import { draftPlace } from '@pravesh/shared/admissions/form/draft-place-schema'
 import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
 import * as z from 'zod/mini'
 import { isRecordId } from '../../database/records/record-id.ts'
@@ -25,6 +26,7 @@ const schema = z.strictObject({
   detailsSaved: z.boolean(),
   educationSaved: z.boolean(),
   termsAccepted: z.boolean(),
+  place: z.optional(draftPlace),
 })
 
 /** Parses the content of a draft; null unless it has only known questions and documents within the size limits. */

@@ -1,6 +1,7 @@
 import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { fill } from '@pravesh/shared/platform/fill'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { translator } from '@pravesh/shared/platform/translate'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
@@ -25,6 +26,8 @@ interface Variables {
   reason: string
   /** What comes back of the application fee, formatted; empty if nothing does. */
   refund: string
+  /** The day by which staff answer, `YYYY-MM-DD`; empty if they have nothing to decide. */
+  answerBy: string
   /** Address of the application page. */
   link: string
 }
@@ -36,7 +39,7 @@ export const applicationNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
-  write: ({ news, name, number, course, parts, cause, reason, refund, link }, context) => {
+  write: ({ news, name, number, course, parts, cause, reason, refund, answerBy, link }, context) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
     const translate = translator(context.locale, [courseTranslations, admissionTranslations])
@@ -44,6 +47,8 @@ export const applicationNews: Template<Variables> = {
     const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: named }]
     const kind: MailBlock[] = cause === '' ? [] : [{ fact: text.cause, value: translate(cause) }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
+    const answer: MailBlock[] =
+      answerBy === '' ? [] : [{ text: fill(text.answer, { day: formatLongDay(answerBy, context.locale) }) }]
     const back: MailBlock[] = refund === '' ? [] : [{ text: fill(text.refund, { refund }) }]
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
@@ -55,6 +60,7 @@ export const applicationNews: Template<Variables> = {
         ...kind,
         ...why,
         ...back,
+        ...answer,
         { button: text.button, link },
       ],
     })

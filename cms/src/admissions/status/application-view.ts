@@ -1,10 +1,11 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
+import { type AdmissionSettings, answerBy } from '@pravesh/shared/admissions/status/answer-time'
 import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
-import { studentLabel } from '@pravesh/shared/admissions/status/events'
+import { isTakenBack, studentLabel } from '@pravesh/shared/admissions/status/events'
 import { requestLabel } from '@pravesh/shared/admissions/status/requests'
-import { isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
+import { isRejected, isReopened, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
@@ -21,11 +22,12 @@ interface ViewOptions {
   /** How the payment of the fee is going. */
   owed: OwedView
   feeRefund: FeeRefund | null
+  settings: AdmissionSettings
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events, owed, feeRefund }: ViewOptions): ApplicationView {
-  const { status, decisionReason } = application
+export function viewOf({ application, files, events, owed, feeRefund, settings }: ViewOptions): ApplicationView {
+  const { status, decisionReason, feePaidAt } = application
   return {
     id: application.id,
     number: application.number,
@@ -48,6 +50,13 @@ export function viewOf({ application, files, events, owed, feeRefund }: ViewOpti
     correction: isWithApplicant(status) ? shownCorrection(application) : null,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
     rejectionCode: (isRejected(status) && application.rejectionCode) || null,
+    reopened: isReopened(status)
+      ? (events
+          .filter(({ kind }) => isTakenBack(kind))
+          .flatMap(shownEvent)
+          .at(-1) ?? null)
+      : null,
+    answerBy: answerBy({ status, feePaidAt, events }, settings),
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }
@@ -56,8 +65,16 @@ export function viewOf({ application, files, events, owed, feeRefund }: ViewOpti
 function shownCorrection(application: ApplicationRecord): ApplicationView['correction'] {
   const { reason, askedAt } = application.correction
   const form = formOf(application.course)
-  const labels = requestedCorrection(application).requests.map((request) => requestLabel(form, request))
-  return { labels, reason, requestedAt: askedAt ?? '' }
+  const { requests, documents } = requestedCorrection(application)
+  const isDocumentsOnly = requests.every(({ items }) =>
+    items.every((item) => DOCUMENT_KINDS.some((kind) => kind === item)),
+  )
+  return {
+    labels: requests.map((request) => requestLabel(form, request)),
+    reason,
+    requestedAt: askedAt ?? '',
+    documentsToReplace: isDocumentsOnly ? documents.length : 0,
+  }
 }
 
 function shownDocuments({ documents }: ApplicationRecord, files: readonly ApplicantDocument[]): ShownDocument[] {

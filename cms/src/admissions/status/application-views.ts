@@ -8,6 +8,7 @@ import { type ApplicationRecord, applicationRecord } from '../applications/appli
 import { finishDueEffects } from '../changes/finish-effects.ts'
 import { feeRefunds } from '../fee/fee-refunds.ts'
 import { owedFees } from '../fee/fee-standing.ts'
+import { admissionSettings } from '../settings/admission-settings.ts'
 import { documentsOf } from '../uploads/index.ts'
 import { viewOf } from './application-view.ts'
 
@@ -50,7 +51,7 @@ export async function applicationViews({
   now,
 }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, events, owed, refunds] = await Promise.all([
+  const [files, events, owed, refunds, settings] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     readRows({
       payload,
@@ -60,6 +61,7 @@ export async function applicationViews({
     }),
     owedFees({ payload, applications, now }),
     feeRefunds(payload, applications),
+    admissionSettings(payload),
   ])
   return applications.map((application) => ({
     form: formOf(application.course),
@@ -69,6 +71,7 @@ export async function applicationViews({
       events: events.filter((event) => idOf(event.application) === application.id),
       owed: owedIn(owed, application),
       feeRefund: refunds.get(application.id) ?? null,
+      settings,
     }),
     courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',

@@ -147,6 +147,7 @@ describe('the OpenAPI document', () => {
       'copy',
       'courierLogin',
       'courseContent',
+      'dashboard',
       'feePayments',
       'feePlans',
       'form',

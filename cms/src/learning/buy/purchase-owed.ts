@@ -1,6 +1,6 @@
 import { purchaseStanding } from '@pravesh/shared/learning/purchase-status'
 import { notFound } from '../../foundation/problem.ts'
-import type { FindStanding, PayAgain } from '../../payments/index.ts'
+import type { FindPageId, FindStanding, PayAgain } from '../../payments/index.ts'
 import { buyCourse } from './buy-course.ts'
 import { findPurchase } from './purchases.ts'
 
@@ -9,6 +9,10 @@ export const findPurchaseStanding: FindStanding = async ({ payload, subjectId })
   if (purchase === null) return null
   return { standing: purchaseStanding(purchase.status), countingId: purchase.paymentId ?? null, againSince: null }
 }
+
+/** Pages know a purchase by its course. */
+export const findCourseOfPurchase: FindPageId = async ({ payload, subjectId }) =>
+  (await findPurchase(payload, subjectId))?.courseId ?? null
 
 /** The buyer has agreed to the price of the earlier attempt. */
 export const payPurchaseAgain: PayAgain = async ({ payload, student, subjectId, now }) => {

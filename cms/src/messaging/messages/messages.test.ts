@@ -5,7 +5,7 @@ import { link, name, order, paymentLink, samples } from '../../../test/message-s
 import { enterTemporaryFolder } from '../../../test/temporary-folder.ts'
 import { activationLink } from '../../accounts/messages/activation-link.ts'
 import { phoneCode } from '../../accounts/messages/phone-code.ts'
-import type { ApplicationNews } from '../../admissions/messages/application-news.ts'
+import { type ApplicationNews, applicationNews } from '../../admissions/messages/application-news.ts'
 import { applicationText } from '../../admissions/messages/application-text.ts'
 import { words } from '../../admissions/messages/words/words.ts'
 import { MSG91_TEMPLATE_VARIABLES } from '../../foundation/settings/message-settings.ts'
@@ -141,6 +141,12 @@ it('application-news names the parts to correct and the reason, escaped', () => 
   expect(content.text).toContain('Personal Details, Documents Details')
   expect(content.text).toContain('The photo is <b>too dark</b>.')
   expect(content.html).toContain('&lt;b&gt;too dark')
+})
+
+it('application-news names the day by which staff answer, if there is one', () => {
+  expect(written('application-news').content.text).toContain('We answer by 28 November 2026.')
+  const variables = { ...samples['application-news'].variables, answerBy: '' }
+  expect(applicationNews.write(variables, context).text).not.toContain('We answer by')
 })
 
 it('fee messages name the fee, the amount and the day, with links', () => {

@@ -204,6 +204,7 @@ describe('an invented language', () => {
         parts: ['Personal Details'],
         cause: '',
         refund: '',
+        answerBy: '',
         reason: 'The photo is too dark.',
         link: 'https://portal.example/student',
       },

@@ -2,6 +2,7 @@ import { paymentCalls } from '@pravesh/shared/payments/calls'
 import { isPaid } from '@pravesh/shared/payments/status'
 import { type VerifyReply, verificationTable } from '@pravesh/shared/payments/wire'
 import { requireStudent } from '../../accounts/index.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { owedOf } from '../owed-of.ts'
@@ -19,12 +20,15 @@ export const verify = endpoint({
     const now = new Date()
     const payment = await checkOwnPayment({ payload, ...own, now })
     if (!payment) throw notFound('payment')
-    const { status, issue } = payment
-    const owed = await owedOf({ payload, payment, now })
+    const { status, issue, purpose, subjectId } = payment
+    const [owed, pageId] = await Promise.all([
+      owedOf({ payload, payment, now }),
+      portalOf(payload).pageIdHandlers[purpose]?.({ payload, subjectId }),
+    ])
     const reply: VerifyReply = {
       success: isPaid(status) && !issue,
       msg: owed.message,
-      result: verificationTable.toWire({ ...payment, issue: issue ?? 'none', owed }),
+      result: verificationTable.toWire({ ...payment, issue: issue ?? 'none', pageId: pageId ?? subjectId, owed }),
     }
     return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } })
   },

@@ -73,6 +73,7 @@ const globals: Record<GlobalSlug, Help | null> = {
   home: 'content-editor#change-the-home-page',
   about: 'content-editor#change-the-home-page',
   'site-settings': 'content-editor#change-the-phone-number-or-address',
+  'admission-settings': 'admissions-officer#set-the-days-to-decide',
   'fee-settings': 'accounts#set-due-dates-and-reminders',
   'shop-settings': 'store#set-delivery-and-returns',
   'learning-settings': 'accounts#look-at-a-purchase-of-a-recorded-course',

@@ -51,6 +51,7 @@ settlement-lines          r              -               -                   r  
 money-findings            r              -               -                   r         -
 simulator-payments        -              -               -                   -         -
 applications              r              -               r                   -         -
+admission-settings        ru             -               ru                  -         -
 intake-seats              -              -               -                   -         -
 application-events        r              -               r                   -         -
 application-drafts        -              -               -                   -         -

@@ -52,6 +52,7 @@ export const SUBJECTS = [
   'document-files',
   // Written by the portal's operations only; staff decide through endpoints that enforce the rules.
   'applications',
+  'admission-settings',
   'intake-seats',
   'application-events',
   'application-drafts',

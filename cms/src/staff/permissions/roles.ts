@@ -46,6 +46,7 @@ const office: Grants = {
   subjects: drafted,
   students: ['read'],
   applications: ['read'],
+  'admission-settings': ['read', 'update'],
   'application-events': ['read'],
   'applicant-documents': ['read'],
   'fee-structures': records,

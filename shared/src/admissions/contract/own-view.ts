@@ -12,6 +12,7 @@ import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
 import { QUESTION_NAMES } from '../courses/registry.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
+import { draftPlace } from '../form/draft-place-schema.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
 import { PARTS } from '../questions/parts.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
@@ -36,6 +37,7 @@ export const storedFile: z.ZodMiniType<StoredFile> = z.object({ id: text, name: 
 const item: z.ZodMiniType<RequestedItem> = z.enum([...QUESTION_NAMES, ...DOCUMENT_KINDS])
 const request = z.object({ items: z.array(item), words: text, requestedAt: text })
 const correction = z.object({ requests: z.array(request), documents: z.array(kind) })
+const shownEvent = z.object({ at: text, what: text, reason: text })
 
 const feeRefund = z.nullable(z.object({ paise, isDone: z.boolean() }))
 
@@ -58,10 +60,14 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
   documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
-  correction: z.nullable(z.object({ labels: z.array(text), reason: text, requestedAt: text })),
+  correction: z.nullable(
+    z.object({ labels: z.array(text), reason: text, requestedAt: text, documentsToReplace: z.int() }),
+  ),
   rejection: text,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
-  events: z.array(z.object({ at: text, what: text, reason: text })),
+  reopened: z.nullable(shownEvent),
+  answerBy: z.nullable(text),
+  events: z.array(shownEvent),
   agreementHtml: text,
 })
 
@@ -91,6 +97,7 @@ const draftContent = {
   detailsSaved: z.boolean(),
   educationSaved: z.boolean(),
   termsAccepted: z.boolean(),
+  place: z.optional(draftPlace),
 }
 /** `revision` is the one that the save is based on. */
 export const draftSent = z.object({ ...draftContent, revision: z.int().check(z.nonnegative()) })

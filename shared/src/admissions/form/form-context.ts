@@ -10,6 +10,7 @@ import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Account } from './blank-answers.ts'
+import type { DraftPlace } from './draft-place.ts'
 
 /** An uploaded file as its owner sees it. */
 export interface StoredFile {
@@ -28,6 +29,8 @@ export interface DraftContent {
   detailsSaved: boolean
   educationSaved: boolean
   termsAccepted: boolean
+  /** Where the applicant left the form; absent in drafts of earlier versions, and before anything was opened. */
+  place?: DraftPlace | undefined
 }
 
 /** A stored draft. Each save names the revision it is based on and creates the next one. */

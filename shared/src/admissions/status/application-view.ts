@@ -35,6 +35,17 @@ export interface ShownEvent {
   reason: string
 }
 
+/** What staff asked to correct. */
+interface ShownCorrection {
+  /** The name of each request. */
+  labels: string[]
+  reason: string
+  /** ISO 8601; empty if it is not known. */
+  requestedAt: string
+  /** The number of documents to replace if nothing else is asked for; else 0. */
+  documentsToReplace: number
+}
+
 export interface ApplicationView {
   id: string
   number: string
@@ -59,12 +70,16 @@ export interface ApplicationView {
   /** Questions and answers as submitted, with the Aadhaar number masked. */
   sections: ShownSection[]
   documents: ShownDocument[]
-  /** The name of each request for corrections, and their reason; null unless the application awaits corrections. */
-  correction: { labels: string[]; reason: string; requestedAt: string } | null
+  /** Null unless the application awaits corrections. */
+  correction: ShownCorrection | null
   /** The message from staff about the rejection; empty otherwise. */
   rejection: string
   /** Its kind; null otherwise, and for rejections from before there were kinds. */
   rejectionCode: RejectionCode | null
+  /** What staff took back, with their reason; null unless the application is under review again because of it. */
+  reopened: ShownEvent | null
+  /** The day by which staff answer, `YYYY-MM-DD`; null unless the application is with them and its fee is paid. */
+  answerBy: string | null
   events: ShownEvent[]
   agreementHtml: string
 }

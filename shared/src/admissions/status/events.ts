@@ -48,6 +48,13 @@ export const EVENT_OF_MOVE = {
   reopen: 'reopened',
 } as const satisfies Record<ApplicationMove, EventKind>
 
+/** Events that take back a decision or a request for corrections. */
+const TAKEN_BACK: readonly EventKind[] = ['recalled', 'approval-withdrawn', 'reopened']
+
+export function isTakenBack(kind: EventKind): boolean {
+  return TAKEN_BACK.includes(kind)
+}
+
 /** Labels for students. Events without one are internal to staff. */
 const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   submitted: 'You sent the application',

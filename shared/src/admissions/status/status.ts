@@ -73,6 +73,8 @@ export const isApproved = group('APPROVED', 'APPROVED_SENT_BACK')
 export const isRejected = group('REJECTED')
 /** Counts towards the limit of one application per student, course and session. */
 export const isLive = group('SUBMITTED', 'SENT_BACK', 'RESUBMITTED', 'REOPENED', 'APPROVED', 'APPROVED_SENT_BACK')
+/** Staff took back a decision, or a request for corrections. */
+export const isReopened = group('REOPENED')
 export const isWaitingForStaff = group('SUBMITTED', 'RESUBMITTED', 'REOPENED')
 
 export function statusesIn(isIn: (status: ApplicationStatus) => boolean): ApplicationStatus[] {

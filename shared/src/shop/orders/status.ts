@@ -76,6 +76,11 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
+/** Paid, and neither cancelled nor returned: packed or on its way until it is delivered. */
+export function isUnderWay(state: OrderState): boolean {
+  return state === 'paid'
+}
+
 /** Messages for buyers. */
 export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   unpaid: 'You have not paid for this order yet.',

@@ -17,7 +17,7 @@ import {
   saveAndNext,
   uploadAll,
 } from '../../steps/application-form.ts'
-import { pay } from '../../steps/payment.ts'
+import { payApplicationFee } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const RICHEST_FORM = 'BED'
@@ -42,7 +42,7 @@ for (const course of COURSE_CODES) {
     await saveAndNext(page)
     await expectStep(page, 4)
     await proceedAndPay(page)
-    await pay(page)
+    await payApplicationFee(page)
 
     const { sections, documents, feePaid } = await newestApplication(page)
     expect(feePaid).toBe(true)

@@ -28,6 +28,8 @@ for (const course of COURSE_CODES.filter((code) => code !== STRANGERS_COURSE)) {
 }
 
 async function expectPaid(page: Page, course: CourseCode, number: string): Promise<void> {
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: /^Nothing to do: we answer by / })).toBeVisible()
   await expect(page.getByText(number)).toBeVisible()
   await expect(page.getByText(`Your ${COURSE_LABELS[course]} application is not approved yet.`)).toBeVisible()
   await page.getByRole('link', { name: 'View Application' }).click()

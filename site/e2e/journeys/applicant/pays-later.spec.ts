@@ -1,5 +1,5 @@
 import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
-import { failToPay, pay } from '../../steps/payment.ts'
+import { failToPay, payApplicationFee } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A student pays the fee later after a failed payment', async ({ page, portal }) => {
@@ -26,7 +26,8 @@ test('A student pays the fee later after a failed payment', async ({ page, porta
   await dashboard.goto('/student/dashboard')
   await expect(dashboard.getByText(/^You opened the payment page, but we know of no payment there\./)).toBeVisible()
 
-  await pay(page)
+  await payApplicationFee(page)
+  await page.getByRole('link', { name: 'View Application' }).click()
   await expect(page.getByText('Your B.Ed application is not approved yet.')).toBeVisible()
   await expect(unpaid).toBeHidden()
   // The other page asks by itself.

@@ -3,7 +3,7 @@ import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
 import { aBook, aGuestIn, orderRow, payOrder } from '../../steps/buying.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, leaveToPay } from '../../steps/fees.ts'
 import { anOrder } from '../../steps/orders.ts'
-import { failToPay, pay } from '../../steps/payment.ts'
+import { failToPay, pay, payApplicationFee } from '../../steps/payment.ts'
 import { letTheBankThink } from '../../steps/time.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -20,7 +20,9 @@ test('An applicant opens the payment page, goes back, and pays', async ({ page, 
   await expect(page.getByText(/^You opened the payment page, but we know of no payment there\./)).toBeVisible()
   await expect(page.getByText('Waiting for your bank')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pay Now' }).click()
-  await pay(page)
+  await payApplicationFee(page)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: /^Nothing to do: we answer by / })).toBeVisible()
   await expect(page.getByText('Your B.Ed application is not approved yet.')).toBeVisible()
 })
 

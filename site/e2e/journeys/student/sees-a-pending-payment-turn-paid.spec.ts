@@ -19,7 +19,7 @@ test('A payment that waits for the bank turns paid on every open page by itself'
   await actOn(page, paymentPage, 'pay-silently')
   await expect(check).toBeHidden({ timeout: 120_000 })
   const tuition = dashboard.getByRole('region', { name: 'Tuition Fees' })
-  await expect(tuition.getByRole('listitem').filter({ hasText: 'Admission' })).toContainText('Pending')
+  await expect(tuition.getByRole('listitem').filter({ hasText: 'Admission' })).toContainText('PAID · being checked')
 
   await page.bringToFront()
   await expect(page).toHaveURL('/student/dashboard', { timeout: 120_000 })

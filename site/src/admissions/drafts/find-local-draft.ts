@@ -1,6 +1,7 @@
 import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
 import { QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, type Documents } from '@pravesh/shared/admissions/documents/documents'
+import { draftPlace } from '@pravesh/shared/admissions/form/draft-place-schema'
 import * as z from 'zod/mini'
 import { storedForStudent } from '../../lib/student-storage.ts'
 import type { LocalDraft } from './local-draft.ts'
@@ -24,6 +25,7 @@ const schema: z.ZodMiniType<LocalDraft> = z.object({
     detailsSaved: z.boolean(),
     educationSaved: z.boolean(),
     termsAccepted: z.boolean(),
+    place: z.optional(draftPlace),
   }),
   files: z.array(z.object({ id: text, name: text, type: text, bytes: z.number() })),
   revision: z.int(),

@@ -1,7 +1,9 @@
 import { screensOf } from '@pravesh/shared/admissions/form/screens'
-import { useMemo, useState } from 'react'
+import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { useContext, useMemo, useState } from 'react'
 import { DetailsScreen } from './DetailsScreen.tsx'
 import { useDoneScreens } from './use-done-screens.ts'
+import { GoOnContext } from './use-go-on.ts'
 import type { WizardState } from './use-wizard.ts'
 
 /** Step 1: personal details, contacts and addresses, one screen at a time. */
@@ -9,7 +11,12 @@ export function DetailsStep({ wizard }: { wizard: WizardState }) {
   const { courseForm, step, screen: requested } = wizard
   const screens = useMemo(() => screensOf(courseForm, 1), [courseForm])
   const { done, isDone } = useDoneScreens(wizard, screens)
-  const [start] = useState(() => screens.find((each) => !isDone(each)) ?? screens[0])
+  const left = useContext(GoOnContext)
+  const [start] = useState(() => {
+    const hasLeft = ({ questions }: Section) => questions.some(({ name }) => name === left.current)
+    const isOpen = (each: Section) => !isDone(each)
+    return screens.find((each) => hasLeft(each) && isOpen(each)) ?? screens.find(isOpen) ?? screens[0]
+  })
   const screen = screens.find(({ key }) => key === requested) ?? start
   const [triedKey, setTriedKey] = useState('')
   const [first] = useState(screen)

@@ -8,6 +8,7 @@ import { StepHeading } from '../../forms/StepHeading.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { applicationFormWords } from '../words/words.ts'
+import { useGoOn } from './use-go-on.ts'
 
 interface StepFrameProps {
   step: StepNumber
@@ -39,6 +40,7 @@ export function StepFrame({
   const translate = useTranslate()
   const form = useContext(FormIdContext)
   const idOf = (field: string) => fieldId(form, field)
+  useGoOn()
   const [first] = validationErrors
   return (
     <form

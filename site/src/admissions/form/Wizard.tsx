@@ -1,7 +1,7 @@
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FormIdContext } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
@@ -15,6 +15,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { newStart } from './initial-answers.ts'
 import { Overlay } from './Overlay.tsx'
 import { Progress } from './Progress.tsx'
+import { GoOnContext, questionToGoOn } from './use-go-on.ts'
 import { useWizard } from './use-wizard.ts'
 
 const EducationStep = lazyPart(() => import('./EducationStep.tsx'))
@@ -36,6 +37,7 @@ interface WizardProps {
 /** The application form of a course, in four steps. (spec 2, 2) */
 export function Wizard({ context, name, start, onRestart, onChanged }: WizardProps) {
   const words = useWords(applicationFormWords).form
+  const left = useRef(questionToGoOn(start.content.place))
   const wizard = useWizard({ context, name, start })
   const { course, sessionYear } = context
   const { courseForm, step, draft, form, colleges, overlay } = wizard
@@ -45,6 +47,7 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
     // Only a new form is prerendered.
     if (start === newStart && root.current) adoptTyped(form, root.current, questionsOf(courseForm))
   }, [start, form, courseForm])
+  useFocusedQuestion(root, wizard.setQuestion)
   usePageTitle(words.title(courseForm.screen.heading, sessionYear), step)
 
   const notice = { isNoticed, dismiss: () => setNoticed(true) }
@@ -54,10 +57,12 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
         <FormFactsContext value={colleges}>
           <div ref={root} className="wizard" inert={overlay.text !== null}>
             <Progress step={step} state={draft.state} />
-            {step === 1 && <DetailsStep wizard={wizard} />}
-            {step === 2 && <EducationStep wizard={wizard} />}
-            {step === 3 && <AgreementStep wizard={wizard} />}
-            {step === 4 && <FeeStep wizard={wizard} notice={notice} onChanged={onChanged} />}
+            <GoOnContext value={left}>
+              {step === 1 && <DetailsStep wizard={wizard} />}
+              {step === 2 && <EducationStep wizard={wizard} />}
+              {step === 3 && <AgreementStep wizard={wizard} />}
+              {step === 4 && <FeeStep wizard={wizard} notice={notice} onChanged={onChanged} />}
+            </GoOnContext>
           </div>
           <Overlay text={overlay.text} />
           <ConflictWatch course={course} draft={draft} onRestart={onRestart} onSent={onChanged} />
@@ -65,6 +70,18 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
       </FormIdContext>
     </AnswersFormContext>
   )
+}
+
+/** Reports the question whose field gets the focus: a field has the name of its question. */
+function useFocusedQuestion(root: RefObject<HTMLElement | null>, onFocused: (question: string) => void): void {
+  useEffect(() => {
+    const form = root.current
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) onFocused(target.name)
+    }
+    form?.addEventListener('focusin', onFocus)
+    return () => form?.removeEventListener('focusin', onFocus)
+  }, [root, onFocused])
 }
 
 /** Sets the page heading, which is published once for all courses, and adds the step to the title of the tab. */

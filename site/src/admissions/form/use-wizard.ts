@@ -1,6 +1,7 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
+import { placeOf } from '@pravesh/shared/admissions/form/draft-place'
 import { answersFromEntry, ENTRY_NAME } from '@pravesh/shared/admissions/form/entry-kept'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import type { StepNumber } from '@pravesh/shared/admissions/form/steps'
@@ -20,6 +21,7 @@ import { useAccepted } from './use-accepted.ts'
 import { useColleges } from './use-colleges.ts'
 import { useDocuments } from './use-documents.ts'
 import { useOverlay } from './use-overlay.ts'
+import { usePlace } from './use-place.ts'
 import { useStep } from './use-step.ts'
 
 interface WizardOptions {
@@ -35,7 +37,9 @@ export type WizardState = ReturnType<typeof useWizard>
 export function useWizard({ context, name, start }: WizardOptions) {
   const { course, today, aadhaarOnFile } = context
   const courseForm = useCourseForm(course)
-  const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start }))
+  const [left] = useState(() => (start === newStart ? undefined : placeOf(start.content)))
+  const place = useRef(left)
+  const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start, place: () => place.current }))
   const { documentState, change, setDocument } = useDocuments({ ...start.content, files: start.files })
   const [refusals, setRefusals] = useState<Refusals>(NO_REFUSALS)
   const currentFacts = useRef<CurrentFacts | undefined>(undefined)
@@ -49,15 +53,17 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const facts = { form: courseForm, reference: colleges.reference, today, aadhaarOnFile }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(courseForm, context).every(({ key }) => accepted.includes(key))
-  const { step, screen, go } = useStep(() =>
-    progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),
+  const { step, screen, go } = useStep(
+    () => progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),
+    left,
   )
   currentFacts.current = { ...facts, step, refusals }
 
   useDependentAnswers(form)
   const report = useCallback(() => {
     const { files, documents, detailsSaved, educationSaved, termsAccepted } = latestState.current
-    draft.sync.change({ answers: getValues(), documents, detailsSaved, educationSaved, termsAccepted }, files)
+    const content = { documents, detailsSaved, educationSaved, termsAccepted, place: place.current }
+    draft.sync.change({ answers: getValues(), ...content }, files)
   }, [draft, getValues])
   const latestState = useRef(documentState)
   useEffect(() => {
@@ -79,6 +85,8 @@ export function useWizard({ context, name, start }: WizardOptions) {
     return watchDraft(draft)
   }, [draft])
 
+  const setQuestion = usePlace(place, step)
+
   return {
     context,
     courseForm,
@@ -98,6 +106,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
     refusals,
     setRefusals,
     overlay: useOverlay(),
+    setQuestion,
     /** The errors in the answers of the current step. */
     validationErrors: useCallback(() => currentErrors(currentFacts.current, getValues()), [getValues]),
     /** The answers in their stored form. */

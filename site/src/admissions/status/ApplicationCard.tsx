@@ -1,19 +1,27 @@
+import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { ApplicationAlerts, type ApplicationAlertsProps } from './ApplicationAlerts.tsx'
 import { statusWords } from './words/words.ts'
 
-/** An application on the dashboard: its alerts and a link to its details. */
-export function ApplicationCard({ application, ...rest }: ApplicationAlertsProps) {
+interface ApplicationCardProps extends ApplicationAlertsProps {
+  /** What is to be said about it stands elsewhere on the page. */
+  isExplained?: boolean
+}
+
+/** An application on the dashboard: its state, its note and a link to its details. */
+export function ApplicationCard({ isExplained = false, ...alerts }: ApplicationCardProps) {
   const words = useWords(statusWords)
+  const translate = useTranslate()
   const paths = usePaths()
-  const { id, course, sessionYear, number } = application
+  const { id, course, sessionYear, number, status } = alerts.application
   return (
     <section className="setting application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
       <p className="hint">
-        {words.summary.number}: <span className="numbers">{number}</span>
+        {translate(STATUS_LABELS[status].student)} · {words.summary.number}: <span className="numbers">{number}</span>
       </p>
-      <ApplicationAlerts application={application} {...rest} />
+      {!isExplained && <ApplicationAlerts {...alerts} />}
       <div className="actions">
         <a href={paths.application} className="button">
           {words.view}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../forms/Icon.tsx'
 
 interface NoteProps {
-  tone: 'good' | 'warning' | 'bad'
+  tone: 'good' | 'info' | 'warning' | 'bad'
   title?: string
   children?: ReactNode
 }
@@ -11,7 +11,7 @@ interface NoteProps {
 export function Note({ tone, title, children }: NoteProps) {
   return (
     <div className={`alert ${tone}`}>
-      <Icon name={tone === 'good' ? 'tick' : 'warning'} />
+      <Icon name={tone === 'good' || tone === 'info' ? 'tick' : 'warning'} />
       <div className="alert-text">
         {title !== undefined && (
           <p>

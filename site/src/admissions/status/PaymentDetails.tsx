@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
-import { FeeRefundNote } from '../notices/FeeRefundNote.tsx'
+import { FeeRefundNote } from '../form/FeeRefundNote.tsx'
 import { isPayable } from './alerts-of.ts'
 import { Fact } from './Fact.tsx'
 import { PayNow } from './PayNow.tsx'

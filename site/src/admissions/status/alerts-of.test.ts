@@ -16,7 +16,7 @@ describe('alertsOf', () => {
     ['opened', ['unpaid']],
     ['failed', ['unpaid']],
     ['expired', ['unpaid']],
-    ['undecided', ['waiting']],
+    ['undecided', []],
     ['checking', ['fee']],
     ['refunding', ['fee']],
     ['paid', ['pending']],
@@ -45,6 +45,7 @@ describe('isSettledApplication', () => {
     ['APPROVED_SENT_BACK', paid, false],
     ['SUBMITTED', paid, false],
     ['REJECTED', paid, false],
+    ['SUBMITTED', anOwedView('undecided'), false],
   ] as const)('%s, fee %o: %s', (status, owed, isSettled) => {
     expect(isSettledApplication({ status, owed })).toBe(isSettled)
   })

@@ -5,30 +5,26 @@ import { mayPay } from '@pravesh/shared/payments/owed/states'
 
 type FeeState = Pick<ApplicationView, 'status' | 'owed'>
 
-export type AlertKind = 'correct' | 'unpaid' | 'waiting' | 'fee' | 'pending' | 'rejected' | 'approved'
+export type AlertKind = 'correct' | 'unpaid' | 'fee' | 'pending' | 'rejected' | 'approved'
 
-/** What an alert says about the fee; nothing when it is paid, or not owed. */
+/** What an alert says about the fee; nothing when it is paid or not owed, or a panel of its own explains the payment. */
 const FEE_ALERTS: Partial<Record<OwedState, AlertKind>> = {
   notStarted: 'unpaid',
   opened: 'unpaid',
   failed: 'unpaid',
   expired: 'unpaid',
-  undecided: 'waiting',
   checking: 'fee',
   refunding: 'fee',
 }
 
-/** The alerts of an application. Those that need an action come first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
+/** What is to be said about an application, at most two things. What needs an action comes first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
 export function alertsOf({ status, owed: { state } }: FeeState): AlertKind[] {
   const fee = FEE_ALERTS[state]
   // The rejection says what comes back.
   if (isRejected(status)) return fee && state !== 'refunding' ? ['rejected', fee] : ['rejected']
-  const alerts: AlertKind[] = []
-  if (isWithApplicant(status)) alerts.push('correct')
-  if (fee) alerts.push(fee)
-  if (isApproved(status)) alerts.push('approved')
-  else if (state === 'paid') alerts.push('pending')
-  return alerts
+  const decision = isApproved(status) ? 'approved' : state === 'paid' ? 'pending' : undefined
+  const alerts = [isWithApplicant(status) ? 'correct' : undefined, fee, decision] as const
+  return alerts.filter((alert) => alert !== undefined).slice(0, 2)
 }
 
 export function isPayable({ owed }: Pick<FeeState, 'owed'>): boolean {
@@ -45,6 +41,6 @@ export function isReplaced<View extends Pick<ApplicationView, 'status' | 'course
 }
 
 /** Whether an application is approved and nothing is left to do for it. */
-export function isSettledApplication(application: Parameters<typeof alertsOf>[0]): boolean {
-  return alertsOf(application).every((kind) => kind === 'approved')
+export function isSettledApplication(application: FeeState): boolean {
+  return isApproved(application.status) && alertsOf(application).every((kind) => kind === 'approved')
 }

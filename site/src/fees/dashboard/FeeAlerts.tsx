@@ -32,7 +32,7 @@ export function FeeAlerts({ plan, reload }: FeeAlertsProps) {
             </p>
             <p>{w.overdueText(formatPaise(totals.overduePaise))}</p>
             <div className="actions">
-              <a href={paths.feePlan} className="button primary">
+              <a href={paths.feePlan} className="button">
                 {w.payOverdue}
               </a>
               <a href={paths.helpAbout('due', overdue[0]?.id ?? '')}>{w.contact}</a>

@@ -1,5 +1,4 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
-import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { isToPay, mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -11,30 +10,29 @@ import { PayFees } from '../pay/PayFees.tsx'
 import { ownChoice } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
+import type { FeeSectionsProps } from './fee-sections-props.ts'
 import { type OtherFee, otherFees } from './other-fees.ts'
 
 /** A card for each other kind of fee: Registration, Exam, Dress, Tour and Library. (spec 1, 2) */
-export function OtherFees({ plan, reload }: { plan: FeePlan; reload: () => void }) {
+export function OtherFees({ plan, explainedId, reload }: FeeSectionsProps) {
   const w = useWords(feesWords).dashboard
   return (
     <section className="setting fee-section" aria-labelledby={`other-${plan.applicationId}`}>
       <h2 id={`other-${plan.applicationId}`}>{w.other}</h2>
       <ul className="fee-cards">
         {otherFees(plan).map((fee) => (
-          <OtherFeeCard key={fee.action} fee={fee} plan={plan} reload={reload} />
+          <OtherFeeCard key={fee.action} fee={fee} plan={plan} explainedId={explainedId} reload={reload} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface CardProps {
+interface CardProps extends FeeSectionsProps {
   fee: OtherFee
-  plan: FeePlan
-  reload: () => void
 }
 
-function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, reload }: CardProps) {
+function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explainedId, reload }: CardProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const translate = useTranslate()
@@ -42,7 +40,7 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, reload }: C
   return (
     <li className="fee-card">
       <h3>{label}</h3>
-      {next !== null && <NextOfKind due={next} isOnly={all === 1} />}
+      {next !== null && <NextOfKind due={next} isOnly={all === 1} isExplained={next.id === explainedId} />}
       {next === null && own !== null && (
         <p className="hint numbers">{w.ownAmount(formatRoundPaise(own.minPaise), formatRoundPaise(own.maxPaise))}</p>
       )}
@@ -58,10 +56,16 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, reload }: C
   )
 }
 
-function NextOfKind({ due, isOnly }: { due: NonNullable<OtherFee['next']>; isOnly: boolean }) {
+interface NextOfKindProps {
+  due: NonNullable<OtherFee['next']>
+  isOnly: boolean
+  isExplained: boolean
+}
+
+function NextOfKind({ due, isOnly, isExplained }: NextOfKindProps) {
   const translate = useTranslate()
   // An alert above explains a payment that is being checked.
-  const message = isToPay(due.owed.state) ? messageOn(due) : null
+  const message = isToPay(due.owed.state) && !isExplained ? messageOn(due) : null
   const words = useWords(feesWords)
   const locale = useLocale()
   return (

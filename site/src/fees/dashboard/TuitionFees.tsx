@@ -1,17 +1,17 @@
-import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
-import { firstToPay, isSettled, messageOn, statusBadge } from '../due-view.ts'
+import { dueBadge, firstToPay, isSettled, messageOn } from '../due-view.ts'
 import { PayFees } from '../pay/PayFees.tsx'
 import { payChoices } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
+import type { FeeSectionsProps } from './fee-sections-props.ts'
 
-/** The next tuition instalment, the pay button, and a card for each paid one. (spec 1, 2) */
-export function TuitionFees({ plan, reload }: { plan: FeePlan; reload: () => void }) {
+/** The next tuition instalment, a pay button, and a card for each paid one. (spec 1, 2) */
+export function TuitionFees({ plan, explainedId, reload }: FeeSectionsProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function TuitionFees({ plan, reload }: { plan: FeePlan; reload: () => voi
   const tuition = plan.dues.filter(({ action }) => action === 'TUITION')
   const past = tuition.filter(isSettled)
   const next = firstToPay(tuition)
-  const message = next === undefined ? null : messageOn(next)
+  const message = next === undefined || next.id === explainedId ? null : messageOn(next)
   const isComplete = tuition.every(isSettled)
   return (
     <section className="setting fee-section" aria-labelledby={`tuition-${plan.applicationId}`}>
@@ -34,9 +34,7 @@ export function TuitionFees({ plan, reload }: { plan: FeePlan; reload: () => voi
       )}
       {message !== null && <p className="hint">{translate(message)}</p>}
       <div className="actions">
-        {!isComplete && payChoices(plan).length > 0 && (
-          <PayFees plan={plan} chosen={next?.id ?? ''} isPrimary={next !== undefined} />
-        )}
+        {!isComplete && payChoices(plan).length > 0 && <PayFees plan={plan} chosen={next?.id ?? ''} />}
         <a href={paths.feePlan} className="button">
           {words.feePlan}
         </a>
@@ -51,7 +49,7 @@ export function TuitionFees({ plan, reload }: { plan: FeePlan; reload: () => voi
                 <strong>{due.title}</strong>
                 <span className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</span>
                 {due.paidAt !== null && <span className="hint">{words.paidOn(formatDay(due.paidAt, locale))}</span>}
-                <Tag badge={statusBadge(due, words)} />
+                <Tag badge={dueBadge(due, words)} />
                 <DueActions due={due} plan={plan} reload={reload} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
-import { firstToPay, payBadge, statusBadge } from '../due-view.ts'
+import { dueBadge, firstToPay } from '../due-view.ts'
 import { Tag } from '../Tag.tsx'
 import { useFeeName } from '../use-fee-name.ts'
 import { feesWords } from '../words/words.ts'
@@ -67,8 +67,7 @@ function DueRow({ due, plan, reload }: DueTableProps & { due: DueView }) {
       </td>
       <td data-label={w.columns.status}>
         <span className="tags">
-          <Tag badge={payBadge(due, words)} />
-          <Tag badge={statusBadge(due, words)} />
+          <Tag badge={dueBadge(due, words)} />
           {isOverdue && <Tag badge={{ tone: 'bad', label: words.overdue }} />}
         </span>
         {paidAt !== null && <span className="hint">{words.paidOn(formatDay(paidAt, locale))}</span>}

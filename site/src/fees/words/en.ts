@@ -5,6 +5,8 @@ export const en = {
   payNow: 'Pay Now',
   payFees: 'Pay Fees',
   paid: 'PAID',
+  /** A paid fee by the office's review. */
+  reviewed: { PENDING: 'PAID · being checked', APPROVED: 'PAID', REJECTED: 'PAID · not accepted' },
   unpaid: 'UNPAID',
   failed: 'Failed',
   incomplete: 'Not completed',
@@ -43,7 +45,7 @@ export const en = {
   dashboard: {
     tuition: 'Tuition Fees',
     other: 'Other Fees',
-    next: 'Next payment',
+    next: 'Next instalment',
     allPaid: 'You have paid all the tuition fees. Thank you.',
     past: 'Past tuition payments',
     overdueTitle: (n: number) => `${count(n, 'fee is', 'fees are')} overdue`,

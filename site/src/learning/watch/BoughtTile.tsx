@@ -19,7 +19,7 @@ export function BoughtTile({ course: { id, name, image, videos }, heading: Headi
       {image !== null && <img src={image} alt="" loading="lazy" width={320} height={200} />}
       <Heading lang={langOf(name)}>{name}</Heading>
       <p className="hint">{w.progress(watchedCount(videos), videos.length)}</p>
-      <a href={paths.courseContent(id)} className="button primary">
+      <a href={paths.courseContent(id)} className="button">
         {w.watch}
         <span className="visually-hidden" lang={langOf(name)}>
           {' '}

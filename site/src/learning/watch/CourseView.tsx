@@ -26,6 +26,15 @@ export function CourseView({ course }: { course: BoughtCourse }) {
       <header>
         {image !== null && <img src={image} alt="" width={480} height={300} />}
         <h2 lang={langOf(name)}>{name}</h2>
+        {videos.length > 0 && (
+          <>
+            <p className="course-progress">
+              <span id="course-progress">{w.progress(watched, videos.length)}</span>
+              <progress aria-labelledby="course-progress" value={watched} max={videos.length} />
+            </p>
+            <NextVideo videos={videos} onOpen={(id) => void mark(id, 'opened')} />
+          </>
+        )}
         {paragraphs(description).map((paragraph) => (
           <p key={paragraph} lang={langOf(paragraph)}>
             {paragraph}
@@ -42,15 +51,6 @@ export function CourseView({ course }: { course: BoughtCourse }) {
           </div>
         </dl>
       </header>
-      {videos.length > 0 && (
-        <>
-          <p className="course-progress">
-            <span id="course-progress">{w.progress(watched, videos.length)}</span>
-            <progress aria-labelledby="course-progress" value={watched} max={videos.length} />
-          </p>
-          <NextVideo videos={videos} onOpen={(id) => void mark(id, 'opened')} />
-        </>
-      )}
       <h3>{w.videos}</h3>
       <VideoList videos={videos} onMark={mark} />
       <div className="actions">

@@ -4,6 +4,7 @@ import { formatPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { ApiReply } from '../../lib/api.ts'
 import { formatLocalTime } from '../../lib/formats.ts'
 import { isWatched, owedIn, type PaymentState } from '../watch/payment-state.ts'
+import { type Landings, landingOf } from './landing.ts'
 
 interface Result {
   id: string
@@ -22,6 +23,7 @@ export function resultPanel(page: Document) {
   const label = button?.textContent ?? ''
   const payLabel = pay?.textContent ?? ''
   const data = { ...message?.dataset }
+  const landings: Landings = JSON.parse(data.landings ?? '{}')
   let isRequested = false
 
   function set(name: string, text: string): void {
@@ -39,6 +41,8 @@ export function resultPanel(page: Document) {
 
   return {
     data,
+    /** The page that shows what a reply says to be paid. */
+    landingPage: ({ body }: ApiReply) => landingOf((body as Partial<VerifyReply>).result, landings).page,
     onCheck(check: () => void): void {
       button?.addEventListener('click', () => {
         isRequested = true
@@ -67,8 +71,7 @@ export function resultPanel(page: Document) {
       showIf(page.querySelector('.lead'), false)
       const { result }: Partial<VerifyReply> = reply.body
       const owed = owedIn(reply)
-      const going = result?.purpose === 'order' ? data.goingToOrders : data.going
-      set('message', state === 'paid' ? `${msg} ${going}` : msg)
+      set('message', state === 'paid' ? `${msg} ${landingOf(result, landings).going}` : msg)
       set('transaction-id', owed?.transactionId ?? id)
       showIf(find('facts'), true)
       if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
@@ -88,12 +91,6 @@ export function resultPanel(page: Document) {
       if (again instanceof HTMLAnchorElement && result) again.href = addressFor(result.purpose, again)
     },
   }
-}
-
-/** Where the payer sees what a payment of this purpose paid for. */
-export function paidAddress({ body }: ApiReply, { account = '/', orders = '/' }: DOMStringMap): string {
-  const { result }: Partial<VerifyReply> = body
-  return result?.purpose === 'order' ? orders : account
 }
 
 /** Where a payment of this purpose can be started again. */

@@ -1,6 +1,5 @@
 // Asks about the transaction in the URL until it is decided. The provider's redirect is only a hint, so both result
-// pages ask the server. A paid one leads to the dashboard after two seconds, or to the orders if it paid for one; a missing
-// or unknown one to the error page. (spec 1, 4)
+// pages ask the server. A paid one leads after two seconds to what it paid for; a missing or unknown one to the error page. (spec 1, 4)
 import { startedAtOf } from '@pravesh/shared/payments/identifiers'
 import { watchDelayMs } from '@pravesh/shared/payments/schedule'
 import { translateWith } from '@pravesh/shared/platform/translate'
@@ -9,7 +8,7 @@ import { goAfter } from '../../lib/go.ts'
 import { paymentPage } from '../start/payment-page.ts'
 import { fetchPayment, transactionInAddress } from '../watch/fetch-payment.ts'
 import { watchPayment } from '../watch/watch-payment.ts'
-import { paidAddress, resultPanel } from './result-panel.ts'
+import { resultPanel } from './result-panel.ts'
 
 /** Time to read the confirmation before the redirect. (spec 1, 4) */
 const READ_MS = 2000
@@ -43,7 +42,7 @@ function watch(id: string): void {
       if (state === 'unknown') return claim === 'success' ? location.replace(wrong) : undefined
       if (state === 'paid' && claim === 'failure') return location.replace(success + location.search)
       panel.show(state, { id, reply, msg: translate(reply.msg) })
-      if (state === 'paid') goAfter(paidAddress(reply, panel.data), READ_MS)
+      if (state === 'paid') goAfter(panel.landingPage(reply), READ_MS)
     },
   })
   panel.onCheck(check)

@@ -3,7 +3,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { Pager } from '../../forms/Pager.tsx'
-import { listPage } from '../../lib/list-page.ts'
+import { listPage, pageOf } from '../../lib/list-page.ts'
 import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import type { MyOrder } from './use-my-orders.ts'
@@ -19,7 +19,8 @@ interface OrderListProps {
 export function OrderList({ orders, onChanged }: OrderListProps) {
   const w = useWords(ordersWords)
   const paths = usePaths()
-  const [requested, setPage] = useState(1)
+  const [openId] = useState(orderInAddress)
+  const [requested, setPage] = useState(() => pageOf(orders.findIndex(({ view }) => view.id === openId)))
   const { page, pages, rows } = listPage(orders, requested)
   if (orders.length === 0) {
     return (
@@ -42,8 +43,13 @@ export function OrderList({ orders, onChanged }: OrderListProps) {
         const subject = w.subject(books, formatPaise(view.totalPaise))
         return <OpenPayment key={view.id} owed={view.owed} subject={subject} onChanged={onChanged} pay={null} />
       })}
-      <OrderTable orders={rows} onChanged={onChanged} />
+      <OrderTable orders={rows} openId={openId} onChanged={onChanged} />
       {pages > 1 && <Pager words={w.pager} page={page} pages={pages} onPage={setPage} />}
     </>
   )
+}
+
+/** The order that the address names, after its payment; null if it names none. */
+function orderInAddress(): string | null {
+  return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('order')
 }

@@ -14,13 +14,15 @@ const HEAD_CLASSES: Record<string, string> = { amount: 'amount', operation: 'no-
 
 interface OrderTableProps {
   orders: readonly MyOrder[]
+  /** The order whose details are open at first; null if none. */
+  openId: string | null
   onChanged: () => void
 }
 
 /** Orders as a table, as cards on phones. (spec 1, 2) */
-export function OrderTable({ orders, onChanged }: OrderTableProps) {
+export function OrderTable({ orders, openId, onChanged }: OrderTableProps) {
   const w = useWords(ordersWords)
-  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(openId === null ? null : { kind: 'order', orderId: openId })
   const shown = orders.find(({ view }) => view.id === open?.orderId)
   return (
     <>

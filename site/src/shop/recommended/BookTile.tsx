@@ -29,7 +29,7 @@ export function BookTile({ book: { id, name, author, pricePaise, copies, images 
       </div>
       <span className="tags">
         {copies > 0 ? (
-          <a href={paths.buyBook(id)} className="button primary">
+          <a href={paths.buyBook(id)} className="button">
             {w.buyNow}
             <span className="visually-hidden"> {name}</span>
           </a>

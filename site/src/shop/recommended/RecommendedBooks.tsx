@@ -7,8 +7,8 @@ import { BookTile } from './BookTile.tsx'
 import { useRecommendedBooks } from './use-recommended-books.ts'
 import { recommendedWords } from './words/words.ts'
 
-/** Two rows on a desktop. */
-const MAX_SHOWN = 6
+/** One row on a desktop. */
+const MAX_SHOWN = 3
 
 /** Cards of a few books for the student's course, or the note that they come soon. (spec 1, 2) */
 export default function RecommendedBooks({ course }: { course: CourseCode }) {

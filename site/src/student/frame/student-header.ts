@@ -6,7 +6,10 @@ import { session } from '../../accounts/sessions/session-store.ts'
 session.subscribe((now) => {
   if (now.status !== 'in') return
   const place = document.querySelector('[data-first-name]')
-  if (place) place.textContent = firstName(now.user.name)
+  const name = firstName(now.user.name)
+  if (place) place.textContent = name
+  const heading = document.querySelector<HTMLElement>('[data-greeting]')
+  if (heading) heading.textContent = (heading.dataset.greeting ?? '').replace(heading.dataset.name ?? '', () => name)
   for (const item of document.querySelectorAll<HTMLElement>('[data-students-only]')) {
     item.hidden = now.user.role === 'Guest'
   }

@@ -22,6 +22,7 @@ export const en = {
   dashboardPage: {
     title: 'Dashboard',
     description: 'Your applications, fees and books.',
+    hello: 'Hello',
     greeting: (name: string) => `Hello, ${name}`,
     college: 'Your college',
     course: (course: string, session: string) => `${course}, session ${session}`,

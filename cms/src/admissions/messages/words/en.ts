@@ -10,6 +10,7 @@ export const en = {
     parts: 'Parts to correct',
     cause: 'Reason',
     refund: `We are refunding {refund} of your application fee, back the way you paid. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. You do not need to do anything.`,
+    answer: 'We answer by {day}.',
     reason: 'Message from our team:',
     button: 'See my application',
     news: {

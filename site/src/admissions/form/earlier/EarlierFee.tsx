@@ -3,7 +3,7 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
-import { FeeRefundNote } from '../../notices/FeeRefundNote.tsx'
+import { FeeRefundNote } from '../FeeRefundNote.tsx'
 import { earlierWords } from './words/words.ts'
 
 interface EarlierFeeProps {

@@ -17,6 +17,9 @@ export const en = {
     unpaid: (course: CourseCode) => `You have not paid for ${label(course)} application`,
     pending: (course: CourseCode) => `Your ${label(course)} application is not approved yet.`,
     help: 'Need help?',
+    answerBy: (day: string) => `We answer by ${day}.`,
+    late: (day: string) =>
+      `We promised to answer by ${day}, and we are late. You do not need to do anything. If it is urgent, contact us.`,
     rejected: (course: CourseCode) => `Your ${label(course)} application is rejected.`,
     why: 'Why it was rejected',
     applyAgain: 'Apply again',

@@ -21,8 +21,13 @@ export const en = {
   states: {
     paid: {
       title: 'Payment successful',
-      going: 'Taking you to your dashboard…',
-      goingToOrders: 'Taking you to your orders…',
+      /** Where the payer goes next, by what was paid. */
+      going: {
+        fee: 'Taking you to your dashboard…',
+        'application-fee': 'Taking you to what happens next…',
+        order: 'Taking you to your order…',
+        'recorded-course': 'Taking you to your course…',
+      },
     },
     opened: {
       title: 'You have not paid yet',

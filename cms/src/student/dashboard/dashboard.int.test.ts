@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anApprovedApplication,
+  aPaidApplication,
+  aRejectedApplication,
+  aSentBackApplication,
+  aSubmittedApplication,
+} from '../../../test/builders/applications.ts'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aBoughtOrder } from '../../../test/builders/orders.ts'
+import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { courseSales } from '../../../test/course-sales.ts'
+import { openEveryCourse } from '../../../test/open-courses.ts'
+import { messagesTo } from '../../../test/outbox.ts'
+import { reviewCalls } from '../../../test/review-calls.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
+import type { Student } from '../../payload-types.ts'
+
+const portal = startTestPortal()
+const open = openEveryCourse(portal)
+const { get, post } = studentCalls(portal)
+const { decide } = reviewCalls(portal)
+const sales = courseSales(portal)
+let staffId: string
+
+beforeAll(async () => {
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
+})
+
+const dashboardOf = async (student: Student) => (await get('/api/student/dashboard', student)).reply.result
+const nextOf = async (student: Student) => (await dashboardOf(student)).next
+const someone = () => anActiveStudent(portal.payload)
+
+describe('the dashboard', () => {
+  it('needs a session', async () => {
+    expect((await get('/api/student/dashboard')).status).toBe(401)
+  })
+
+  it('of a new account leads to the courses', async () => {
+    expect(await dashboardOf(await someone())).toMatchObject({ next: { kind: 'start' }, applications: [], plans: [] })
+  })
+
+  it('goes on with the form that was begun, at the step where it was left, while the course is open', async () => {
+    const student = await someone()
+    const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
+    const place = { step: 3, question: 'agreement' }
+    const draft = { answers: {}, documents: {}, ...flags, place, revision: 0 }
+    expect((await post('/api/application/draft/DELED', draft, student)).status).toBe(200)
+    expect(await nextOf(student)).toMatchObject({
+      kind: 'draft',
+      course: 'DELED',
+      step: 3,
+      savedAt: expect.any(String),
+    })
+    expect((await get('/api/application/form/DELED', student)).reply.result.draft).toMatchObject({ place })
+
+    const { id } = open.DELED.course
+    const enrolment = (enrolmentOpen: boolean) =>
+      portal.payload.update({ collection: 'courses', id, data: { enrolmentOpen } })
+    await enrolment(false)
+    expect(await nextOf(student)).toEqual({ kind: 'start' })
+    await enrolment(true)
+  })
+
+  it('follows an application, and says by when it is answered', async () => {
+    const student = await someone()
+    const unpaid = await aSubmittedApplication(portal.payload, { open: open.BED, student })
+    expect(await nextOf(student)).toEqual({ kind: 'application-fee', applicationId: unpaid.id })
+
+    await portal.payload.updateGlobal({ slug: 'admission-settings', data: { workingDaysToDecide: 2 } })
+    const other = await someone()
+    const now = new Date('2026-11-26T06:00:00.000Z')
+    const paid = await aPaidApplication(portal.payload, { open: open.BED, student: other, now })
+    const waiting = await dashboardOf(other)
+    expect(waiting.next).toEqual({ kind: 'waiting', applicationId: paid.id })
+    expect(waiting.applications).toMatchObject([{ answerBy: '2026-11-28', reopened: null }])
+    const [mail] = (await messagesTo(portal.payload, other.email, 'application-news')).filter(({ subject }) =>
+      subject?.startsWith('We received the fee'),
+    )
+    expect(mail?.text).toContain('We answer by 28 November 2026.')
+  })
+
+  it('asks for a correction, and tells of a rejection', async () => {
+    const [asked, refused] = [await someone(), await someone()]
+    const sentBack = await aSentBackApplication(portal.payload, { open: open.BED, student: asked, staffId })
+    expect(await dashboardOf(asked)).toMatchObject({
+      next: { kind: 'correction', applicationId: sentBack.id },
+      applications: [{ answerBy: null }],
+    })
+    const rejected = await aRejectedApplication(portal.payload, { open: open.BED, student: refused, staffId })
+    expect(await nextOf(refused)).toEqual({ kind: 'rejected', applicationId: rejected.id })
+  })
+
+  it('of an admitted student names the earliest due; of one whose approval was withdrawn, why', async () => {
+    const student = await someone()
+    const { id } = await anApprovedApplication(portal.payload, { open: open.BED, student, staffId })
+    const { next, plans } = await dashboardOf(student)
+    expect(next).toEqual({ kind: 'due', applicationId: id, dueId: plans[0].nextDueId })
+
+    expect((await decide(id, 'withdraw', { reason: 'The mark sheet is of another person.' })).status).toBe(200)
+    expect(await dashboardOf(student)).toMatchObject({
+      next: { kind: 'waiting', applicationId: id },
+      applications: [
+        {
+          answerBy: expect.any(String),
+          reopened: { what: 'We withdrew the approval', reason: 'The mark sheet is of another person.' },
+        },
+      ],
+      plans: [],
+    })
+  })
+
+  it('of a buyer shows the order or the video, and not admissions', async () => {
+    const [reader, viewer] = [await someone(), await someone()]
+    const book = await aPublishedBook(portal.payload)
+    const { order } = await aBoughtOrder(portal, { studentId: reader.id, items: [{ bookId: book.id, units: 2 }] })
+    expect(await nextOf(reader)).toMatchObject({ kind: 'parcel', order: { id: order.id, books: [{ units: 2 }] } })
+
+    const course = await aRecordedCourse(portal.payload)
+    const { transactionId } = await sales.bought(viewer, course)
+    expect(await nextOf(viewer)).toMatchObject({ kind: 'video', courseId: course.id, title: 'What a lesson is for' })
+    const { reply } = await get(`/api/payment/verifyTransactionId/${transactionId}`, viewer)
+    expect(reply.result).toMatchObject({ purpose: 'recorded-course', pageId: course.id })
+  })
+})

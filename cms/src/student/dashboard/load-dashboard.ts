@@ -1,0 +1,30 @@
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
+import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
+import type { Payload } from 'payload'
+import { draftsToSend, myApplications } from '../../admissions/index.ts'
+import { feePlans } from '../../fees/index.ts'
+import { boughtCourses } from '../../learning/index.ts'
+import { myOrders } from '../../shop/index.ts'
+
+interface DashboardOptions {
+  payload: Payload
+  studentId: string
+  now: Date
+}
+
+/** Everything that a student sees at once, read together, so that the next step fits what stands below it. */
+export async function loadDashboard({ payload, studentId, now }: DashboardOptions): Promise<Dashboard> {
+  const of = { payload, studentId, now }
+  const [own, drafts, plans, orders, courses] = await Promise.all([
+    myApplications(of),
+    draftsToSend(of),
+    feePlans(of),
+    myOrders(of),
+    boughtCourses(of),
+  ])
+  const applications = own.map(({ view }) => view)
+  const views = orders.map(({ view }) => view)
+  const next = nextStep({ applications, drafts, plans, orders: views, courses, today: dayInIndia(now) })
+  return { next, applications, plans }
+}

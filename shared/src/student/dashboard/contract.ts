@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { applicationView } from '../../admissions/contract/own-view.ts'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { feePlan } from '../../fees/plan/schema.ts'
+import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
+import { studentCalls } from './calls.ts'
+import type { Dashboard } from './dashboard.ts'
+import type { NextStep } from './step.ts'
+
+const text = z.string()
+
+const orderSummary = z.object({
+  id: text,
+  orderNumber: text,
+  books: z.array(z.object({ name: text, units: z.int() })),
+  totalPaise: z.int(),
+  message: text,
+  expectedAt: z.nullable(text),
+})
+
+const nextStep: z.ZodMiniType<NextStep> = z.union([
+  z.object({
+    kind: z.enum(['correction', 'documents', 'application-fee', 'waiting', 'rejected']),
+    applicationId: text,
+  }),
+  z.object({ kind: z.literal('due'), applicationId: text, dueId: text }),
+  z.object({
+    kind: z.literal('draft'),
+    course: z.enum(COURSE_CODES),
+    step: z.literal([1, 2, 3, 4]),
+    steps: z.int(),
+    title: text,
+    savedAt: text,
+    closesOn: z.nullable(text),
+  }),
+  z.object({ kind: z.enum(['order-payment', 'parcel', 'order']), order: orderSummary }),
+  z.object({
+    kind: z.literal('video'),
+    courseId: text,
+    courseName: text,
+    title: text,
+    watched: z.int(),
+    all: z.int(),
+    isNew: z.boolean(),
+  }),
+  z.object({ kind: z.literal('payment-on-hold'), isOrder: z.boolean() }),
+  z.object({ kind: z.enum(['all-paid', 'start']) }),
+])
+
+/** An addition to the contract, which uses domain names. */
+const dashboard: z.ZodMiniType<Dashboard> = z.object({
+  next: nextStep,
+  applications: z.array(applicationView),
+  plans: z.array(feePlan),
+})
+
+export const studentContract: FeatureContract = {
+  name: 'Student',
+  about: 'The student area.',
+  calls: contractCalls(studentCalls, {
+    dashboard: {
+      summary: 'What to do next, your applications, and the fee plans of those that are approved',
+      session: 'student',
+      reply: reply({ result: dashboard }),
+      refusals: { 401: ERROR_DESCRIPTIONS.noSession },
+    },
+  }),
+}

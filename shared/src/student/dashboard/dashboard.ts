@@ -1,0 +1,12 @@
+import type { ApplicationView } from '../../admissions/status/application-view.ts'
+import type { FeePlan } from '../../fees/plan/fee-plan.ts'
+import type { NextStep } from './step.ts'
+
+/** Everything that the dashboard shows at once, as of one moment. */
+export interface Dashboard {
+  next: NextStep
+  /** Newest first. */
+  applications: ApplicationView[]
+  /** Of approved applications, newest first. */
+  plans: FeePlan[]
+}

@@ -1,0 +1,138 @@
+/** What a student has to do next, of everything that the portal knows about them: the first thing on the dashboard. */
+import type { DraftSummary } from '../../admissions/form/draft-place.ts'
+import type { ApplicationView } from '../../admissions/status/application-view.ts'
+import { isApproved, isRejected, isWithApplicant } from '../../admissions/status/status.ts'
+import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
+import { byDate } from '../../fees/plan/totals.ts'
+import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
+import { isOnHold, isToPay } from '../../payments/owed/states.ts'
+import { daysBetween } from '../../platform/days.ts'
+import type { OrderView } from '../../shop/orders/order-view.ts'
+import { isUnderWay } from '../../shop/orders/status.ts'
+import type { NextStep } from './step.ts'
+
+type ApplicationFacts = Pick<ApplicationView, 'id' | 'course' | 'status' | 'owed' | 'correction' | 'answerBy'>
+type OrderFacts = Pick<
+  OrderView,
+  'id' | 'orderNumber' | 'lines' | 'totalPaise' | 'message' | 'state' | 'owed' | 'shipment'
+>
+
+interface BoughtCourseFacts {
+  id: string
+  name: string
+  videos: readonly (VideoProgress & { title: string })[]
+}
+
+export interface StudentFacts {
+  /** Newest first. */
+  applications: readonly ApplicationFacts[]
+  drafts: readonly DraftSummary[]
+  plans: readonly Pick<FeePlan, 'applicationId' | 'dues'>[]
+  /** Those that the student has tried to pay, latest first. */
+  orders: readonly OrderFacts[]
+  /** Bought recorded courses, latest first. */
+  courses: readonly BoughtCourseFacts[]
+  /** The day in India, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** A due within this number of days comes before a form that waits to be sent. */
+const URGENT_DAYS = 14
+
+type Rule = (facts: StudentFacts) => NextStep | null
+
+/** The first rule that finds something decides: what holds up an admission, then what costs, then what is under way. */
+const RULES: readonly Rule[] = [
+  correction,
+  applicationFee,
+  (facts) => due(facts, (dueOn) => dueOn !== null && daysBetween(facts.today, dueOn) <= URGENT_DAYS),
+  ({ drafts }) => newestDraft(drafts),
+  (facts) => due(facts, () => true),
+  ({ orders }) =>
+    ofOrder(
+      'order-payment',
+      orders.find(({ owed }) => isToPay(owed.state)),
+    ),
+  onHold,
+  waiting,
+  rejected,
+  ({ orders }) => ofOrder('parcel', orders.find(isOnItsWay)),
+  ({ courses }) => video(courses),
+  ({ applications }) => (applications.some(({ status }) => isApproved(status)) ? { kind: 'all-paid' } : null),
+  ({ orders }) => ofOrder('order', orders[0]),
+]
+
+export function nextStep(facts: StudentFacts): NextStep {
+  for (const rule of RULES) {
+    const found = rule(facts)
+    if (found !== null) return found
+  }
+  return { kind: 'start' }
+}
+
+function correction({ applications }: StudentFacts): NextStep | null {
+  const asked = applications.find(({ status }) => isWithApplicant(status))
+  if (asked === undefined) return null
+  const documents = asked.correction?.documentsToReplace ?? 0
+  return { kind: documents > 0 ? 'documents' : 'correction', applicationId: asked.id }
+}
+
+function applicationFee({ applications }: StudentFacts): NextStep | null {
+  const unpaid = applications.find(({ owed }) => isToPay(owed.state))
+  return unpaid ? { kind: 'application-fee', applicationId: unpaid.id } : null
+}
+
+/** The due with the earliest date in all plans; those without one last. */
+function due({ plans }: StudentFacts, isMeant: (dueOn: DueView['dueOn']) => boolean): NextStep | null {
+  const dues = plans.flatMap((plan) => plan.dues.map((each) => ({ ...each, applicationId: plan.applicationId })))
+  const [first] = dues.filter(({ owed, dueOn }) => isToPay(owed.state) && isMeant(dueOn)).toSorted(byDate)
+  return first ? { kind: 'due', applicationId: first.applicationId, dueId: first.id } : null
+}
+
+function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
+  const [newest] = drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+  return newest ? { kind: 'draft', ...newest } : null
+}
+
+function onHold({ applications, plans, orders }: StudentFacts): NextStep | null {
+  const ofAdmission = [...applications, ...plans.flatMap(({ dues }) => dues)]
+  const isOrder = !ofAdmission.some(({ owed }) => isOnHold(owed.state))
+  const isFound = !isOrder || orders.some(({ owed }) => isOnHold(owed.state))
+  return isFound ? { kind: 'payment-on-hold', isOrder } : null
+}
+
+/** The application that is answered first. */
+function waiting({ applications }: StudentFacts): NextStep | null {
+  const answerOf = ({ answerBy }: ApplicationFacts) => answerBy ?? ''
+  const [first] = applications
+    .filter(({ answerBy }) => answerBy !== null)
+    .toSorted((one, other) => answerOf(one).localeCompare(answerOf(other)))
+  return first ? { kind: 'waiting', applicationId: first.id } : null
+}
+
+/** A rejection of the newest application. A later application, for any course, comes before it. */
+function rejected({ applications: [newest] }: StudentFacts): NextStep | null {
+  return newest && isRejected(newest.status) ? { kind: 'rejected', applicationId: newest.id } : null
+}
+
+function isOnItsWay({ state, shipment }: OrderFacts): boolean {
+  return isUnderWay(state) && (shipment?.deliveredAt ?? null) === null
+}
+
+function ofOrder(kind: 'order-payment' | 'parcel' | 'order', order: OrderFacts | undefined): NextStep | null {
+  if (order === undefined) return null
+  const { id, orderNumber, lines, totalPaise, message, shipment } = order
+  const books = lines.map(({ name, units }) => ({ name, units }))
+  return { kind, order: { id, orderNumber, books, totalPaise, message, expectedAt: shipment?.expectedAt ?? null } }
+}
+
+/** The latest course with a video left to watch. */
+function video(courses: readonly BoughtCourseFacts[]): NextStep | null {
+  for (const { id: courseId, name: courseName, videos } of courses) {
+    const next = nextVideo(videos)
+    if (next === null) continue
+    const counts = { watched: watchedCount(videos), all: videos.length, isNew: !hasStarted(videos) }
+    return { kind: 'video', courseId, courseName, title: next.title, ...counts }
+  }
+  return null
+}

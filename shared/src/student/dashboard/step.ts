@@ -1,0 +1,32 @@
+import type { DraftSummary } from '../../admissions/form/draft-place.ts'
+
+/** An order in the words of its buyer. */
+export interface OrderSummary {
+  id: string
+  orderNumber: string
+  books: { name: string; units: number }[]
+  totalPaise: number
+  /** What its state means and what to do; listed for translation. */
+  message: string
+  /** When the courier brings it (ISO 8601); null if that is not known. */
+  expectedAt: string | null
+}
+
+/** One thing to do, or that there is nothing to do. Applications, dues and plans are those of the same dashboard. */
+export type NextStep =
+  | { kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'; applicationId: string }
+  | { kind: 'due'; applicationId: string; dueId: string }
+  | ({ kind: 'draft' } & DraftSummary)
+  | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
+  | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
+  /** A payment that the bank or staff decide on. */
+  | { kind: 'payment-on-hold'; isOrder: boolean }
+  /** Admitted, and nothing is to be paid. */
+  | { kind: 'all-paid' }
+  /** Neither an application nor a purchase. */
+  | { kind: 'start' }
+
+/** Whether the card about a next step says what is to be said about an application. */
+export function isAbout(step: NextStep, applicationId: string): boolean {
+  return 'applicationId' in step && step.kind !== 'due' && step.applicationId === applicationId
+}

@@ -1,0 +1,50 @@
+import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
+import { isAbout } from '@pravesh/shared/student/dashboard/step'
+import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
+import { isReplaced, isSettledApplication } from '../../admissions/status/alerts-of.ts'
+import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
+import { FeeSections } from '../../fees/dashboard/FeeSections.tsx'
+import { Chosen } from './Chosen.tsx'
+import { NextStepCard } from './next/NextStepCard.tsx'
+import type { Contact } from './next/StepCard.tsx'
+import { Tip } from './Tip.tsx'
+
+interface DashboardViewProps {
+  dashboard: Dashboard
+  contact: Contact
+  reload: () => void
+}
+
+/** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
+export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
+  const { next, applications, plans } = dashboard
+  const dueId = next.kind === 'due' ? next.dueId : null
+  const isDone = (each: Dashboard['applications'][number]) =>
+    isAbout(next, each.id) || isSettledApplication(each) || isReplaced(each, applications)
+  const cards = (shown: Dashboard['applications']) =>
+    shown.map((application) => (
+      <ApplicationCard
+        key={application.id}
+        application={application}
+        replaced={isReplaced(application, applications)}
+        isExplained={isAbout(next, application.id)}
+        isMain={false}
+        reload={reload}
+      />
+    ))
+  return (
+    <>
+      <NextStepCard dashboard={dashboard} contact={contact} reload={reload} />
+      <Tip />
+      {cards(applications.filter((each) => !isDone(each)))}
+      {plans.map((plan) => (
+        <div key={plan.applicationId} className="dashboard-fees">
+          <Chosen plan={plan} />
+          <FeeAlerts plan={plan} reload={reload} />
+          <FeeSections plan={plan} explainedId={dueId} reload={reload} />
+        </div>
+      ))}
+      {cards(applications.filter(isDone))}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
+import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
+import { usePaths, useWords } from '../../../forms/locale.ts'
+import { ApplicationStep } from './ApplicationStep.tsx'
+import { DraftStep } from './DraftStep.tsx'
+import { DueStep } from './DueStep.tsx'
+import { OrderStep } from './OrderStep.tsx'
+import { type Contact, StepCard } from './StepCard.tsx'
+import { nextStepWords } from './words/words.ts'
+
+interface NextStepCardProps {
+  dashboard: Dashboard
+  contact: Contact
+  reload: () => void
+}
+
+/** What the student has to do next. The server has chosen it. */
+export function NextStepCard({ dashboard: { next, applications, plans }, contact, reload }: NextStepCardProps) {
+  const w = useWords(nextStepWords)
+  const paths = usePaths()
+  switch (next.kind) {
+    case 'start':
+      return <NoApplication />
+    case 'draft':
+      return <DraftStep draft={next} contact={contact} />
+    case 'due': {
+      const plan = plans.find(({ applicationId }) => applicationId === next.applicationId)
+      const due = plan?.dues.find(({ id }) => id === next.dueId)
+      return plan && due ? <DueStep plan={plan} due={due} contact={contact} reload={reload} /> : null
+    }
+    case 'order-payment':
+    case 'parcel':
+    case 'order':
+      return <OrderStep kind={next.kind} order={next.order} contact={contact} />
+    case 'video':
+      return (
+        <StepCard
+          title={(next.isNew ? w.video.start : w.video.goOn)(next.title)}
+          contact={contact}
+          facts={[[w.video.progress, w.video.watched(next.watched, next.all)]]}
+          action={
+            <a href={paths.courseContent(next.courseId)} className="button primary">
+              {w.video.button}
+            </a>
+          }
+        >
+          <p>{next.courseName}</p>
+        </StepCard>
+      )
+    case 'payment-on-hold':
+      return (
+        <StepCard
+          title={w.onHold.title}
+          contact={contact}
+          action={
+            <a href={next.isOrder ? paths.orders : paths.payments} className="button">
+              {next.isOrder ? w.onHold.orders : w.onHold.payments}
+            </a>
+          }
+        >
+          <p>{w.onHold.text}</p>
+        </StepCard>
+      )
+    case 'all-paid':
+      return (
+        <StepCard
+          title={w.allPaid.title}
+          contact={contact}
+          action={
+            <a href={paths.feePlan} className="button">
+              {w.allPaid.button}
+            </a>
+          }
+        >
+          <p>{w.allPaid.text}</p>
+        </StepCard>
+      )
+    default: {
+      const application = applications.find(({ id }) => id === next.applicationId)
+      return (
+        application && <ApplicationStep kind={next.kind} application={application} contact={contact} reload={reload} />
+      )
+    }
+  }
+}

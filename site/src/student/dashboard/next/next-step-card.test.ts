@@ -1,0 +1,147 @@
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { untranslated } from '@pravesh/shared/platform/translate'
+import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
+import type { NextStep } from '@pravesh/shared/student/dashboard/step'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { anApplicationView } from '../../../../test/application-view.ts'
+import { aDueView, aFeePlan } from '../../../../test/fee-plan.ts'
+import { LocaleContext } from '../../../forms/locale.ts'
+import { TranslateContext } from '../../../forms/translate.ts'
+import { NextStepCard } from './NextStepCard.tsx'
+
+const paid = { owed: anOwedView('paid') }
+const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
+const order = {
+  id: '9',
+  orderNumber: 'ORD9',
+  books: [{ name: 'Childhood', units: 2 }],
+  totalPaise: 54_000,
+  message: 'We are packing your order.',
+  expectedAt: '2026-12-01T06:00:00.000Z',
+}
+
+/** The text of the card, and the addresses of its buttons. */
+function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}) {
+  const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
+  const dashboard: Dashboard = {
+    next,
+    applications: [{ ...application, ...change }],
+    plans: [aFeePlan({ applicationId: '7', dues: [due], today: '2026-11-22' })],
+  }
+  const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
+  const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })
+  const translated = createElement(TranslateContext, { value: untranslated }, card)
+  const html = renderToStaticMarkup(createElement(LocaleContext, { value: 'en' }, translated))
+  const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  return { html, text, main: [...html.matchAll(/button primary/g)].length }
+}
+
+it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[], number]>([
+  [
+    'a draft',
+    {
+      kind: 'draft',
+      course: 'DELED',
+      step: 3,
+      steps: 4,
+      title: 'Agreement',
+      savedAt: '2026-11-25T10:00:00.000Z',
+      closesOn: '2026-12-31',
+    },
+    {},
+    ['Go on with step 3 of 4', 'Your D.El.Ed application', 'Last day to apply 31 December 2026', 'Continue'],
+    1,
+  ],
+  [
+    'a correction',
+    { kind: 'correction', applicationId: '7' },
+    {
+      status: 'SENT_BACK',
+      correction: { labels: ['Personal Details'], reason: 'Your name.', requestedAt: '', documentsToReplace: 0 },
+    },
+    ['Correct your D.El.Ed application', 'This application is given for re update.', 'Your name.', 'Update'],
+    1,
+  ],
+  [
+    'a document to replace',
+    { kind: 'documents', applicationId: '7' },
+    {
+      status: 'SENT_BACK',
+      correction: { labels: ['photo'], reason: 'Too dark.', requestedAt: '', documentsToReplace: 1 },
+    },
+    ['Replace 1 document of your D.El.Ed application', 'Too dark.', 'Update'],
+    1,
+  ],
+  [
+    'an application fee',
+    { kind: 'application-fee', applicationId: '7' },
+    { owed: anOwedView('notStarted'), feePaise: 100_000 },
+    ['Pay the application fee', 'You have not paid for D.El.Ed application', '₹1,000.00', 'Pay Now'],
+    1,
+  ],
+  [
+    'a due',
+    { kind: 'due', applicationId: '7', dueId: '3' },
+    {},
+    ['Pay your next fee', '₹2,500.00', 'Due on 24 November 2026, in 2 days', 'Pay Now'],
+    1,
+  ],
+  [
+    'an answer to wait for',
+    { kind: 'waiting', applicationId: '7' },
+    { answerBy: '2100-11-27' },
+    ['Nothing to do: we answer by 27 November 2100', 'Your D.El.Ed application is not approved yet.', 'Fee received'],
+    0,
+  ],
+  [
+    'an answer that is late, after a withdrawn approval',
+    { kind: 'waiting', applicationId: '7' },
+    { answerBy: '2020-11-27', reopened: { at: '', what: 'We withdrew the approval', reason: 'Wrong mark sheet.' } },
+    ['Our answer is late', 'We promised to answer by 27 November 2020', 'We withdrew the approval: Wrong mark sheet.'],
+    0,
+  ],
+  [
+    'a rejection',
+    { kind: 'rejected', applicationId: '7' },
+    { status: 'REJECTED', owed: anOwedView('notOwed'), rejection: 'No seat is left.' },
+    ['Your D.El.Ed application is rejected.', 'No seat is left.', 'Apply again'],
+    1,
+  ],
+  ['an order to pay', { kind: 'order-payment', order }, {}, ['Pay for your books', '2 × Childhood', '₹540.00'], 1],
+  [
+    'a parcel',
+    { kind: 'parcel', order },
+    {},
+    ['we have your order', 'Expected on 1 December 2026', 'See the order'],
+    0,
+  ],
+  ['an order of before', { kind: 'order', order }, {}, ['Your latest order', 'Browse books'], 0],
+  [
+    'a video',
+    { kind: 'video', courseId: '4', courseName: 'Pedagogy', title: 'Aims', watched: 1, all: 3, isNew: false },
+    {},
+    ['Continue with “Aims”', 'Pedagogy', '1 of 3 videos', 'Watch'],
+    1,
+  ],
+  ['a payment at the bank', { kind: 'payment-on-hold', isOrder: true }, {}, ['Nothing to do', 'My Orders'], 0],
+  ['paid fees', { kind: 'all-paid' }, {}, ['Nothing to do: you have paid every fee', 'See your fee plan'], 0],
+])('about %s says what to do, with one main action at most and who helps', (_, next, change, said, actions) => {
+  const { text, main } = draw(next, change)
+  for (const words of said) expect(text).toContain(words)
+  expect(main).toBe(actions)
+  expect(text).toContain('Call +91 90000 00000 (Monday to Saturday) or write to us')
+})
+
+it('leads a new account to the courses', () => {
+  expect(draw({ kind: 'start' }).text).toContain('You have not applied yet')
+})
+
+it('says what else there is to say about a correction as its last line', () => {
+  const unpaid = { status: 'SENT_BACK', owed: anOwedView('notStarted') } as const
+  const { text, main } = draw({ kind: 'correction', applicationId: '7' }, unpaid)
+  expect(text).toContain('You have not paid for D.El.Ed application')
+  expect(text).toContain('Pay Now')
+  expect(main).toBe(1)
+})

@@ -1,0 +1,69 @@
+import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
+import { count } from '../../../../lib/text.ts'
+
+export const en = {
+  mark: 'Next step',
+  help: 'Need help?',
+  call: (phone: string) => `Call ${phone}`,
+  or: 'or',
+  write: 'write to us',
+  draft: {
+    title: (step: number, all: number) => `Go on with step ${step} of ${all}`,
+    text: (course: CourseCode, step: string) => `Your ${COURSE_LABELS[course]} application: ${step}.`,
+    saved: 'Saved',
+    closes: 'Last day to apply',
+    button: 'Continue',
+  },
+  correction: (course: CourseCode) => `Correct your ${COURSE_LABELS[course]} application`,
+  documents: (course: CourseCode, n: number) =>
+    `Replace ${count(n, 'document', 'documents')} of your ${COURSE_LABELS[course]} application`,
+  fee: {
+    title: 'Pay the application fee',
+    text: 'We’ll review your application after that.',
+  },
+  waiting: {
+    title: 'Nothing to do: we are checking your application',
+    until: (day: string) => `Nothing to do: we answer by ${day}`,
+    late: 'Our answer is late',
+  },
+  track: {
+    label: 'How far your application is',
+    stages: ['Sent', 'Fee received', 'We check it', 'Our answer'],
+    done: 'done',
+  },
+  due: {
+    title: (fee: string) => `Pay your next fee: ${fee}`,
+    amount: 'Amount',
+    day: 'Due on',
+  },
+  order: {
+    titles: {
+      'order-payment': 'Pay for your books',
+      parcel: 'Nothing to do: we have your order',
+      order: 'Your latest order',
+    },
+    total: 'Total',
+    expected: 'Expected on',
+    pay: 'See the order and pay',
+    see: 'See the order',
+    books: 'Browse books',
+  },
+  video: {
+    start: (title: string) => `Start with “${title}”`,
+    goOn: (title: string) => `Continue with “${title}”`,
+    progress: 'Watched',
+    watched: (watched: number, all: number) => `${watched} of ${count(all, 'video', 'videos')}`,
+    button: 'Watch',
+  },
+  onHold: {
+    title: 'Nothing to do: your payment is not decided yet',
+    text: 'We keep asking. This page changes as soon as we know.',
+    orders: 'My Orders',
+    payments: 'My Payments',
+  },
+  allPaid: {
+    title: 'Nothing to do: you have paid every fee',
+    text: 'We write to you when something is due.',
+    button: 'See your fee plan',
+  },
+}
