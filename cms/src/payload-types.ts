@@ -70,6 +70,7 @@ export interface Config {
     'student-sessions': StudentSession;
     'one-time-codes': OneTimeCode;
     'account-links': AccountLink;
+    'contact-changes': ContactChange;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -135,6 +136,7 @@ export interface Config {
     'student-sessions': StudentSessionsSelect<false> | StudentSessionsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    'contact-changes': ContactChangesSelect<false> | ContactChangesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -423,6 +425,15 @@ export interface Student {
    * Check which fee, order and certificate records the law requires you to keep, then delete the account.
    */
   deletionRequestedAt?: string | null;
+  declinedMessages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastLoginAt?: string | null;
   legacy: boolean;
   updatedAt: string;
@@ -1971,6 +1982,7 @@ export interface StudentCredential {
   studentId: string;
   passwordHash: string;
   version: number;
+  contactChangeId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1994,7 +2006,7 @@ export interface StudentSession {
 export interface OneTimeCode {
   id: string;
   key: string;
-  purpose: 'phone' | 'email' | 'correction' | 'access';
+  purpose: 'phone' | 'email' | 'correction' | 'access' | 'new-email' | 'new-phone';
   handle: string;
   codeHash: string;
   state: 'sent' | 'verified' | 'consumed';
@@ -2030,6 +2042,25 @@ export interface AccountLink {
   emailHash?: string | null;
   expiresAt: string;
   state: 'open' | 'used';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What students have changed themselves, with a code sent to the new address or number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-changes".
+ */
+export interface ContactChange {
+  id: string;
+  changedAt: string;
+  studentId: string;
+  contact: 'email' | 'phone';
+  from: string;
+  to: string;
+  sessionId?: string | null;
+  nextSettleAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3358,6 +3389,7 @@ export interface StudentsSelect<T extends boolean = true> {
   isApproved?: T;
   lockedUntil?: T;
   deletionRequestedAt?: T;
+  declinedMessages?: T;
   lastLoginAt?: T;
   legacy?: T;
   updatedAt?: T;
@@ -3371,6 +3403,7 @@ export interface StudentCredentialsSelect<T extends boolean = true> {
   studentId?: T;
   passwordHash?: T;
   version?: T;
+  contactChangeId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3419,6 +3452,22 @@ export interface AccountLinksSelect<T extends boolean = true> {
   emailHash?: T;
   expiresAt?: T;
   state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-changes_select".
+ */
+export interface ContactChangesSelect<T extends boolean = true> {
+  changedAt?: T;
+  studentId?: T;
+  contact?: T;
+  from?: T;
+  to?: T;
+  sessionId?: T;
+  nextSettleAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,11 @@
 import { accountExists } from '../src/accounts/messages/account-exists.ts'
 import { activationLink } from '../src/accounts/messages/activation-link.ts'
+import { contactChanged } from '../src/accounts/messages/contact-changed.ts'
 import { deletionRequested } from '../src/accounts/messages/deletion-requested.ts'
 import { emailCode } from '../src/accounts/messages/email-code.ts'
 import { passwordChanged } from '../src/accounts/messages/password-changed.ts'
 import { passwordReset } from '../src/accounts/messages/password-reset.ts'
+import { phoneChangedText } from '../src/accounts/messages/phone-changed-text.ts'
 import { phoneCode } from '../src/accounts/messages/phone-code.ts'
 import { applicationNews } from '../src/admissions/messages/application-news.ts'
 import { applicationText } from '../src/admissions/messages/application-text.ts'
@@ -78,6 +80,14 @@ export const samples = {
     signInLink: 'https://portal.example/login',
     resetLink: 'https://portal.example/forget-password',
   }),
+  'contact-changed': sample(contactChanged, {
+    contact: 'email',
+    name,
+    changedAt: at,
+    shown: 'as•••@example.in',
+    helpLink: 'https://portal.example/contact',
+  }),
+  'phone-changed-text': sample(phoneChangedText, {}),
   'deletion-requested': sample(deletionRequested, {
     name,
     requestedAt: at,

@@ -30,6 +30,11 @@ const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
   correctEmail: { userid: UNKNOWN, otp: '123456', email: 'new@example.in' },
   requestDeletion: { password: 'Wrong@1' },
   withdrawDeletion: {},
+  sendNewEmailCode: { email: 'new@example.in', password: 'Wrong@1' },
+  changeEmail: { email: 'new@example.in', otp: '123456' },
+  sendNewPhoneCode: { phonenumber: '9830011111', password: 'Wrong@1' },
+  changePhone: { phonenumber: '9830011111', otp: '123456' },
+  chooseMessages: { declined: ['fees:email'] },
 }
 
 /** Expected status by caller. Staff count as strangers, and calls that need no login ignore the session. */
@@ -54,6 +59,11 @@ const expected: Record<AccountCall, { stranger: number; student: number; otherSt
   myData: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
   requestDeletion: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
   withdrawDeletion: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  sendNewEmailCode: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  changeEmail: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  sendNewPhoneCode: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  changePhone: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
+  chooseMessages: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
 }
 type Who = keyof (typeof expected)['login']
 

@@ -1,7 +1,9 @@
+import * as contactChanges from './contact-changes/contact-change-endpoints.ts'
 import * as emailCorrection from './correct-email/email-correction-endpoints.ts'
 import { login } from './login/login-endpoint.ts'
 import { logout } from './login/logout-endpoint.ts'
 import { session, whoAmI } from './login/who-am-i-endpoint.ts'
+import * as messageChoices from './message-choices/choose-messages-endpoint.ts'
 import * as personalData from './personal-data/personal-data-endpoints.ts'
 import * as passwords from './recover/password-endpoints.ts'
 import { register } from './register/register-endpoint.ts'
@@ -19,4 +21,6 @@ export const accountEndpoints = [
   ...Object.values(emailCorrection),
   ...Object.values(passwords),
   ...Object.values(personalData),
+  ...Object.values(contactChanges),
+  ...Object.values(messageChoices),
 ]

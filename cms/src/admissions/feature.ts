@@ -6,6 +6,7 @@ import { shellPage } from '../publishing/pages/define-page.ts'
 import { admissionsDashboard } from './admin/dashboard.ts'
 import { encryptedAadhaar } from './answers/encrypted-aadhaar.ts'
 import { applicationEffects } from './changes/application-effects.ts'
+import { followContact } from './changes/follow-contact.ts'
 import { applicantDocuments } from './collections/applicant-documents.ts'
 import { applicationDrafts } from './collections/application-drafts.ts'
 import { applicationEvents } from './collections/application-events.ts'
@@ -28,6 +29,7 @@ export const admissions: Feature = {
   globals: [admissionSettingsGlobal],
   messages: admissionMessages,
   personalData: admissionsData,
+  contactChanged: followContact,
   encryptedFields: [encryptedAadhaar, encryptedDrafts],
   recordUses,
   endpoints: [...applicationEndpoints, ...documentEndpoints],

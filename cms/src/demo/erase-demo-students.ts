@@ -18,6 +18,7 @@ const OWNED = [
   'student-credentials',
   'account-links',
   'one-time-codes',
+  'contact-changes',
   'application-drafts',
   'issued-documents',
   'receipts',

@@ -8,6 +8,7 @@ import type { Env } from '../foundation/settings/env.ts'
 import type { Page } from '../publishing/pages/page.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import type { Route } from '../publishing/serve/route.ts'
+import type { ChangedContact } from './changed-contact.ts'
 import type { DemoContent } from './demo-content.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 import type { Invariant } from './invariant.ts'
@@ -51,6 +52,8 @@ export interface Feature {
   messages?: readonly AnyTemplate[]
   /** Export and deletion of the personal data that the feature stores. */
   personalData?: PersonalData | PersonalData[]
+  /** Follows a change of a student's e-mail address or phone. Idempotent. */
+  contactChanged?: (changed: ChangedContact) => Promise<void>
   /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
   encryptedFields?: EncryptedField[]
   demoContent?: DemoContent

@@ -1,4 +1,5 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
+import { ACCOUNT_DOORS } from './account-doors.ts'
 import { CONTACT_DOORS } from './contact-doors.ts'
 import type { Passes } from './passes.ts'
 
@@ -143,26 +144,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/purchescourse/getcontentbyid/:id': 'student',
   'POST /api/purchescourse/buyCourse': 'student',
   'POST /api/orderstudycontent/markVideo': 'student',
-  'GET /api/user/authVerify': 'student',
-  'GET /api/user/session': 'everybody',
-  'POST /api/user/login': 'everybody',
-  'POST /api/user/logout': 'everybody',
-  'POST /api/user/register': 'everybody',
-  'POST /api/auth/opt-verify-api': 'everybody',
-  'POST /api/auth/opt-verify': 'everybody',
-  'POST /api/user/activateEmailByOtp': 'everybody',
-  'POST /api/user/activation': 'everybody',
-  'POST /api/user/resendEmailCode': 'everybody',
-  'GET /api/user/verifyUid/:uid': 'everybody',
-  'POST /api/user/verifyOldAccount': 'everybody',
-  'POST /api/user/correctEmail': 'everybody',
-  'POST /api/user/sendCorrectionCode': 'everybody',
-  'POST /api/user/updateuserPassword': 'student',
-  'POST /api/user/forgetPassword': 'everybody',
-  'POST /api/user/resetPassword': 'everybody',
-  'GET /api/user/myData': 'student',
-  'POST /api/user/requestDeletion': 'student',
-  'POST /api/user/withdrawDeletion': 'student',
+  ...ACCOUNT_DOORS,
   'GET /api/openapi.json': 'everybody',
   // Payload's list of one's own permissions.
   'GET /api/access': 'everybody',

@@ -20,7 +20,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   },
   cms: {
     accounts:
-      'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email login collections seed',
+      'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email contact-changes message-choices login collections seed',
     'admin-kit': 'dashboard dates fields form list frame money export',
     admissions:
       'applications limits settings messages costs seats uploads answers drafts changes fee form copy printed review submit correct status search admin collections personal-data removal seed',

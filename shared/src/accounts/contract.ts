@@ -10,6 +10,8 @@ import {
   wireBody,
 } from '../platform/contract.ts'
 import { STUDENT_ROLES } from './account.ts'
+import { emailChangeSchema, newEmailCodeSchema, newPhoneCodeSchema, phoneChangeSchema } from './contact-change.ts'
+import { MESSAGE_CHOICES, messageChoicesSchema } from './message-choices.ts'
 import { deletionRequestSchema } from './personal-data.ts'
 import { activationSchema, passwordChangeSchema, resetSchema } from './recovery.ts'
 import { registrationSchema } from './registration.ts'
@@ -32,6 +34,8 @@ const userInfo = z.object({
   role: z.enum(STUDENT_ROLES),
   /** ISO time of a deletion request; null without one. */
   deletionRequestedAt: z.nullable(z.string()),
+  /** The messages that the student has turned off. */
+  declinedMessages: z.array(z.enum(MESSAGE_CHOICES)),
 })
 export type UserInfo = z.infer<typeof userInfo>
 
@@ -41,6 +45,7 @@ export type UnverifiedLogin = z.infer<typeof unverified>
 
 const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
 const code = { 400: 'The code is wrong; `msg` is `CODE_ERROR` when it has expired.', 429: tooMany }
+const passwordOrField = 'A field is missing or wrong, or the password is; `errors` names it.'
 const nothing = reply({})
 
 const contracts = {
@@ -189,6 +194,41 @@ const contracts = {
     session: 'student',
     reply: nothing,
     refusals: { 401: noSession },
+  },
+  sendNewEmailCode: {
+    summary: 'Send a code to a new e-mail address; every address gets the same reply',
+    session: 'student',
+    body: wireBody(newEmailCodeSchema, accountFields.sendNewEmailCode),
+    reply: nothing,
+    refusals: { 400: passwordOrField, 401: noSession, 429: tooMany, 503: busy },
+  },
+  changeEmail: {
+    summary: 'Change the e-mail address with the code sent to the new one; ends all other sessions',
+    session: 'student',
+    body: wireBody(emailChangeSchema, accountFields.changeEmail),
+    reply: nothing,
+    refusals: { ...code, 401: noSession },
+  },
+  sendNewPhoneCode: {
+    summary: 'Send a code to a new phone number',
+    session: 'student',
+    body: wireBody(newPhoneCodeSchema, accountFields.sendNewPhoneCode),
+    reply: nothing,
+    refusals: { 400: passwordOrField, 401: noSession, 429: tooMany, 503: busy },
+  },
+  changePhone: {
+    summary: 'Change the phone number with the code sent to the new one; ends all other sessions',
+    session: 'student',
+    body: wireBody(phoneChangeSchema, accountFields.changePhone),
+    reply: nothing,
+    refusals: { ...code, 401: noSession, 409: 'An account with this phone number exists.' },
+  },
+  chooseMessages: {
+    summary: 'Turn kinds of messages off, by channel; all others are on',
+    session: 'student',
+    body: wireBody(messageChoicesSchema, accountFields.chooseMessages),
+    reply: nothing,
+    refusals: { 400: invalid, 401: noSession },
   },
 } as const satisfies Record<AccountCall, CallContract>
 

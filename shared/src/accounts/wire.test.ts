@@ -16,6 +16,11 @@ it.each([
   ['changePassword', 'post', '/api/user/updateuserPassword', ['password', 'npassword']],
   ['sendCorrectionCode', 'post', '/api/user/sendCorrectionCode', ['userid']],
   ['correctEmail', 'post', '/api/user/correctEmail', ['userid', 'otp', 'email', 'next']],
+  ['sendNewEmailCode', 'post', '/api/user/sendNewEmailCode', ['email', 'password']],
+  ['changeEmail', 'post', '/api/user/changeEmail', ['email', 'otp']],
+  ['sendNewPhoneCode', 'post', '/api/user/sendNewPhoneCode', ['phonenumber', 'password']],
+  ['changePhone', 'post', '/api/user/changePhone', ['phonenumber', 'otp']],
+  ['chooseMessages', 'post', '/api/user/chooseMessages', ['declined']],
 ] as const)('%s', (name, method, address, sent) => {
   expect(accountCalls[name].method).toBe(method)
   expect(callAddress(accountCalls[name])).toBe(address)

@@ -20,13 +20,18 @@ export const accountCalls = {
   resetPassword: { method: 'post', path: '/user/resetPassword' },
   changePassword: { method: 'post', path: '/user/updateuserPassword' },
   session: sessionCalls.session,
-  // Not in the specification: expired codes, mistyped e-mail addresses, and personal data.
+  // Not in the specification: expired codes, mistyped e-mail addresses, personal data, contact details and messages.
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
   sendCorrectionCode: { method: 'post', path: '/user/sendCorrectionCode' },
   correctEmail: { method: 'post', path: '/user/correctEmail' },
   myData: { method: 'get', path: '/user/myData' },
   requestDeletion: { method: 'post', path: '/user/requestDeletion' },
   withdrawDeletion: { method: 'post', path: '/user/withdrawDeletion' },
+  sendNewEmailCode: { method: 'post', path: '/user/sendNewEmailCode' },
+  changeEmail: { method: 'post', path: '/user/changeEmail' },
+  sendNewPhoneCode: { method: 'post', path: '/user/sendNewPhoneCode' },
+  changePhone: { method: 'post', path: '/user/changePhone' },
+  chooseMessages: { method: 'post', path: '/user/chooseMessages' },
 } as const satisfies Record<string, WireCall>
 export type AccountCall = keyof typeof accountCalls
 
@@ -58,6 +63,12 @@ export const accountFields = {
   correctEmail: { userId: 'userid', code: 'otp', email: 'email', next: 'next' },
   /** Asks for the password, so that a stranger at an unlocked screen cannot request a deletion. */
   requestDeletion: { password: 'password' },
+  /** Asks for it too, so that nobody else can send codes in the name of the student. */
+  sendNewEmailCode: { email: 'email', password: 'password' },
+  changeEmail: { email: 'email', code: 'otp' },
+  sendNewPhoneCode: { phone: 'phonenumber', password: 'password' },
+  changePhone: { phone: 'phonenumber', code: 'otp' },
+  chooseMessages: { declined: 'declined' },
 } as const satisfies Partial<Record<AccountCall, Record<string, string>>>
 
 /** The `msg` of `verificationOf` for a verified account. (spec 1, 4) */

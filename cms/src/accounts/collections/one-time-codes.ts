@@ -10,7 +10,12 @@ export const oneTimeCodes: CollectionConfig = {
   fields: [
     // Keyed hash of the purpose and the phone or handle.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
-    { name: 'purpose', type: 'select', required: true, options: ['phone', 'email', 'correction', 'access'] },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      options: ['phone', 'email', 'correction', 'access', 'new-email', 'new-phone'],
+    },
     // Public identifier of the verification; never the code.
     { name: 'handle', type: 'text', required: true },
     { name: 'codeHash', type: 'text', required: true, hidden: true },

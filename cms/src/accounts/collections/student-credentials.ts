@@ -15,5 +15,7 @@ export const studentCredentials: CollectionConfig = {
     { name: 'passwordHash', type: 'text', required: true, hidden: true },
     // Incremented with every new password, to detect a login that started with the previous one.
     { name: 'version', type: 'number', required: true, defaultValue: 1 },
+    // The last change of e-mail or phone. Like a new password, it makes all devices unknown.
+    { name: 'contactChangeId', type: 'text' },
   ],
 }

@@ -123,6 +123,14 @@ export const students: CollectionConfig = {
           'Check which fee, order and certificate records the law requires you to keep, then delete the account.',
       },
     },
+    {
+      // What the student has turned off, as codes of `message-choices.ts` in shared; empty for everything as usual.
+      name: 'declinedMessages',
+      type: 'json',
+      label: 'Messages turned off',
+      access: ownData,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     { name: 'lastLoginAt', type: 'date', label: 'Last login', access: ownData, admin: { ...sidebar, ...time } },
     {
       name: 'legacy',

@@ -18,6 +18,6 @@ interface SendOptions {
 export async function sendCorrectionCode({ payload, handle, clientAddress, now }: SendOptions): Promise<string> {
   await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const { phone } = await registrationOfPage(payload, handle)
-  await sendTextCode({ payload, phone, purpose: 'correction', handle, clientAddress, now })
+  await sendTextCode({ payload, phone, purpose: 'correction', subject: phone, handle, clientAddress, now })
   return maskPhone(phone)
 }

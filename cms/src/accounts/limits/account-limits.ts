@@ -38,6 +38,8 @@ export const ACCOUNT_LIMITS = {
   'email-code/email': { limit: 10, windowMs: DAY, message: TOMORROW },
   'email-code/registrant': { limit: 10, windowMs: DAY, message: TOMORROW },
   'email-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  // Codes to a new e-mail address or phone. A student seldom needs two; a stolen password must not send floods.
+  'contact-code/student': { limit: 10, windowMs: DAY, message: TOMORROW },
   'forgot/visitor': { limit: 40, windowMs: HOUR, message: LATER },
   'link/visitor': { limit: 60, windowMs: HOUR, message: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, message: LATER },

@@ -19,16 +19,21 @@ interface LimitOptions {
 export async function limitEmailCode(options: LimitOptions): Promise<void> {
   const { payload, emailHash, phoneHash, now } = options
   const pause = { name: 'email-code/pause', subject: `${emailHash}\n${phoneHash ?? ''}` } as const
-  await consumeAccountLimits({ payload, counts: [pause, ...countsOfDay(options)], now })
+  await consumeAccountLimits({ payload, counts: [pause, ...emailCodeCounts(options)], now })
 }
 
 /** Counts another code of a verification. Throws a Problem (429) beyond the daily limits. Returns the refund. */
 export function limitNewEmailCode(options: LimitOptions): Promise<() => Promise<void>> {
   const { payload, now } = options
-  return consumeAccountLimits({ payload, counts: countsOfDay(options), now })
+  return consumeAccountLimits({ payload, counts: emailCodeCounts(options), now })
 }
 
-function countsOfDay({ emailHash, phoneHash, clientAddress }: LimitOptions): AccountCount[] {
+/** The daily limits of a code to an e-mail address. */
+export function emailCodeCounts({
+  emailHash,
+  phoneHash,
+  clientAddress,
+}: Pick<LimitOptions, 'emailHash' | 'phoneHash' | 'clientAddress'>): AccountCount[] {
   const visitor: AccountCount = { name: 'email-code/visitor', subject: clientAddress }
   if (phoneHash !== null) return [visitor, { name: 'email-code/registrant', subject: `${emailHash}\n${phoneHash}` }]
   return [

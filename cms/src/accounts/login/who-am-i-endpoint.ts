@@ -1,4 +1,5 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import { declinedChoices } from '@pravesh/shared/accounts/message-choices'
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { requireStudent } from '../sessions/require-student.ts'
@@ -23,6 +24,8 @@ export const session = accountEndpoint({
   },
 })
 
-function userInfoOf({ name, email, phone, isApproved, role, deletionRequestedAt }: SignedIn['student']): UserInfo {
-  return { name, email, phone, isApproved, role, deletionRequestedAt: deletionRequestedAt ?? null }
+function userInfoOf({ name, email, phone, isApproved, role, ...student }: SignedIn['student']): UserInfo {
+  const deletionRequestedAt = student.deletionRequestedAt ?? null
+  const declinedMessages = declinedChoices(student.declinedMessages)
+  return { name, email, phone, isApproved, role, deletionRequestedAt, declinedMessages }
 }

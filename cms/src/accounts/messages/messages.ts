@@ -1,9 +1,11 @@
 import { accountExists } from './account-exists.ts'
 import { activationLink } from './activation-link.ts'
+import { contactChanged } from './contact-changed.ts'
 import { deletionRequested } from './deletion-requested.ts'
 import { emailCode } from './email-code.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
+import { phoneChangedText } from './phone-changed-text.ts'
 import { phoneCode } from './phone-code.ts'
 
 export const accountMessages = [
@@ -13,5 +15,7 @@ export const accountMessages = [
   passwordReset,
   passwordChanged,
   accountExists,
+  contactChanged,
+  phoneChangedText,
   deletionRequested,
 ]

@@ -3,9 +3,13 @@ import { readRow } from '../../database/records/read-row.ts'
 import { type DeviceAccount, deviceCookie } from '../../http/sign-in/device-cookie.ts'
 import type { Student, StudentCredential } from '../../payload-types.ts'
 
-/** The account of known devices; the hash changes with each new password. */
-export function deviceAccountOf({ id }: Pick<Student, 'id'>, { passwordHash }: StudentCredential): DeviceAccount {
-  return { kind: 'student', id, password: passwordHash }
+/** The account of known devices, which a new password makes unknown, and a change of e-mail or phone too. */
+export function deviceAccountOf(
+  { id }: Pick<Student, 'id'>,
+  { passwordHash, contactChangeId }: StudentCredential,
+): DeviceAccount {
+  const password = contactChangeId ? `${passwordHash}\n${contactChangeId}` : passwordHash
+  return { kind: 'student', id, password }
 }
 
 interface CookieOptions {

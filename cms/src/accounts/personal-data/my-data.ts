@@ -1,3 +1,4 @@
+import { declinedChoices } from '@pravesh/shared/accounts/message-choices'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
@@ -26,11 +27,20 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
     // Messages of one moment in the same order on every database.
     sort: ['-createdAt', 'id'],
   })
+  const contactChanges = await readRows({
+    payload,
+    collection: 'contact-changes',
+    where: { studentId: { equals: student.id } },
+    sort: '-changedAt',
+    limit: 1000,
+  })
   const { name, email, phone, role, state, isApproved, staffNote, createdAt, lastLoginAt, deletionRequestedAt } =
     student
   return withoutNulls({
     account: { name, email, phone, role, state, isApproved, createdAt, lastLoginAt, deletionRequestedAt, staffNote },
     consent: { noticeVersion: student.consent?.noticeVersion, acceptedAt: student.consent?.acceptedAt },
+    messagesTurnedOff: declinedChoices(student.declinedMessages),
+    contactChanges: contactChanges.map(({ contact, from, to, changedAt }) => ({ contact, from, to, changedAt })),
     sessions: sessions.map((session) => ({
       device: session.device,
       loggedInAt: session.createdAt,

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
-import type { CodePurpose } from '../codes/code-row.ts'
+import { type CodePurpose, codeKey } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { type AccountCount, consumeAccountLimits } from '../limits/consume-account-limit.ts'
 import { phoneCode } from '../messages/phone-code.ts'
@@ -22,32 +22,38 @@ interface SendOptions {
  */
 export async function sendPhoneCode(options: SendOptions): Promise<string> {
   const handle = randomUUID()
-  await sendTextCode({ ...options, purpose: 'phone', handle })
+  await sendTextCode({ ...options, purpose: 'phone', subject: options.phone, handle })
   return handle
 }
 
 interface TextOptions extends SendOptions {
   /** A code for a `correction` is sent for registrants alone, who have limits of their own. */
-  purpose: Extract<CodePurpose, 'phone' | 'correction'>
+  purpose: Extract<CodePurpose, 'phone' | 'correction' | 'new-phone'>
+  /** Identifies the code among those with its purpose. */
+  subject: string
   handle: string
+  /** The account that requests it, if there is one; it has a limit of its own too. */
+  studentId?: string
 }
 
 /** Sends a code for a purpose to a phone. Throws a Problem (429) within a minute, and beyond the daily limits. */
 export async function sendTextCode(options: TextOptions): Promise<void> {
-  const { payload, phone, purpose, handle, now } = options
+  const { payload, phone, purpose, subject, handle, studentId, now } = options
   const refund = await consumeAccountLimits({ payload, counts: countsOf(options), now })
   try {
-    const code = await issueCode({ payload, of: { purpose, subject: phone }, handle, now })
+    const target = studentId === undefined ? {} : { studentId }
+    const of = { purpose, subject }
+    const code = await issueCode({ payload, of, handle, target, now })
     const variables = { code, minutes: CODE.minutes }
-    const event = `${handle}:${now.toISOString()}`
-    await queueMessage({ payload, event }, { to: phone, template: phoneCode, variables })
+    const event = `${codeKey(payload, of)}:${now.toISOString()}`
+    await queueMessage({ payload, event, studentId }, { to: phone, template: phoneCode, variables })
   } catch (error) {
     await refund()
     throw error
   }
 }
 
-function countsOf({ payload, phone, purpose, clientAddress }: TextOptions): AccountCount[] {
+function countsOf({ payload, phone, purpose, studentId, clientAddress }: TextOptions): AccountCount[] {
   const visitor: AccountCount = { name: 'phone-code/visitor', subject: clientAddress }
   const all: AccountCount = {
     name: 'phone-code/all',
@@ -56,5 +62,12 @@ function countsOf({ payload, phone, purpose, clientAddress }: TextOptions): Acco
   }
   if (purpose === 'correction') return [visitor, { name: 'phone-code/registrant', subject: phone }, all]
   const network = `${phone}\n${addressGroup(clientAddress)}`
-  return [visitor, { name: 'phone-code/network', subject: network }, { name: 'phone-code/phone', subject: phone }, all]
+  const ofStudent: AccountCount[] = studentId ? [{ name: 'contact-code/student', subject: studentId }] : []
+  return [
+    ...ofStudent,
+    visitor,
+    { name: 'phone-code/network', subject: network },
+    { name: 'phone-code/phone', subject: phone },
+    all,
+  ]
 }

@@ -7,6 +7,7 @@ const SMS_PROVIDERS = ['outbox', 'msg91', 'twilio'] as const
 export const MSG91_TEMPLATE_VARIABLES = {
   'phone-code': 'MSG91_TEMPLATE_PHONE_CODE',
   'application-text': 'MSG91_TEMPLATE_APPLICATION_TEXT',
+  'phone-changed-text': 'MSG91_TEMPLATE_PHONE_CHANGED_TEXT',
 } as const
 
 const PHONE_CODES_RULE = 'PHONE_CODES_PER_DAY must be a whole number from 1 to 1000000.'
@@ -19,6 +20,7 @@ export const messageVariables = {
   MSG91_AUTH_KEY: filled('MSG91_AUTH_KEY'),
   MSG91_TEMPLATE_PHONE_CODE: filled('MSG91_TEMPLATE_PHONE_CODE'),
   MSG91_TEMPLATE_APPLICATION_TEXT: filled('MSG91_TEMPLATE_APPLICATION_TEXT'),
+  MSG91_TEMPLATE_PHONE_CHANGED_TEXT: filled('MSG91_TEMPLATE_PHONE_CHANGED_TEXT'),
   MSG91_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'MSG91_SENDER must be the header registered for DLT, e.g. PRAVSH.')
@@ -83,7 +85,8 @@ export interface MessageSettings {
 
 const NEEDS = {
   outbox: [],
-  msg91: ['MSG91_AUTH_KEY', ...Object.values(MSG91_TEMPLATE_VARIABLES)],
+  // Without the template of a changed phone, which a registration takes days to get, its notice goes by e-mail alone.
+  msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_PHONE_CODE', 'MSG91_TEMPLATE_APPLICATION_TEXT'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<(typeof SMS_PROVIDERS)[number], (keyof Variables)[]>
 
@@ -108,7 +111,10 @@ export function messageSettings(v: Variables): MessageSettings {
 function smsSettings(v: Variables): SmsSettings {
   const { SMS_PROVIDER: provider } = v
   if (provider === 'msg91') {
-    const ids = Object.entries(MSG91_TEMPLATE_VARIABLES).map(([key, name]) => [key, v[name] ?? ''])
+    const ids = Object.entries(MSG91_TEMPLATE_VARIABLES).flatMap(([key, name]) => {
+      const id = v[name]
+      return id === undefined ? [] : [[key, id]]
+    })
     return {
       provider,
       authKey: v.MSG91_AUTH_KEY ?? '',

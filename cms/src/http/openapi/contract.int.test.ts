@@ -22,6 +22,7 @@ import { checkFeeCalls } from '../../../test/documented-fee-calls.ts'
 import { checkHelpCalls } from '../../../test/documented-help-calls.ts'
 import { checkLearningCalls } from '../../../test/documented-learning-calls.ts'
 import { checkOrderCalls } from '../../../test/documented-order-calls.ts'
+import { checkSettingsCalls } from '../../../test/documented-settings-calls.ts'
 import { type OpenApi, openApiObject } from '../../../test/openapi-schemas.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
@@ -140,9 +141,7 @@ describe('replies conform to the document', () => {
     }
     expect((await ask('POST', '/api/auth/opt-verify', { phonenumber: '9830012345' })).status).toBe(200)
     expect((await ask('POST', '/api/auth/opt-verify', { phonenumber: '9830012345' })).status).toBe(429)
-    expect((await ask('POST', '/api/user/requestDeletion', { password: 'wrong' }, session)).status).toBe(400)
-    expect((await ask('POST', '/api/user/withdrawDeletion', {}, session)).status).toBe(200)
-    expect((await ask('POST', '/api/user/updateuserPassword', {})).status).toBe(401)
+    await checkSettingsCalls({ ask, session })
     const wrong = { phonenumber: '9830012345', ver_id: 'unknown', otp_code: '000000' }
     expect((await ask('POST', '/api/auth/opt-verify-api', wrong)).status).toBe(400)
     expect((await ask('POST', '/api/user/logout', {}, await loggedIn(portal.payload, student))).status).toBe(200)

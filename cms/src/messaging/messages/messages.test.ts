@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { MANDATORY_MESSAGES, OPTIONAL_MESSAGES } from '@pravesh/shared/accounts/message-choices'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { link, name, order, paymentLink, samples } from '../../../test/message-samples.ts'
 import { enterTemporaryFolder } from '../../../test/temporary-folder.ts'
 import { activationLink } from '../../accounts/messages/activation-link.ts'
+import { contactChanged } from '../../accounts/messages/contact-changed.ts'
+import { phoneChangedText } from '../../accounts/messages/phone-changed-text.ts'
 import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import { type ApplicationNews, applicationNews } from '../../admissions/messages/application-news.ts'
 import { applicationText } from '../../admissions/messages/application-text.ts'
@@ -54,6 +57,17 @@ describe('the templates', () => {
   it('have a key of their own', () => {
     const all = registered.map(({ key }) => key)
     expect(all).toEqual([...new Set(all)])
+  })
+
+  it('to students are optional or mandatory, in message-choices.ts of shared', () => {
+    const toStudents = registered.filter(({ audience }) => audience === 'student')
+    const optional = Object.values(OPTIONAL_MESSAGES).flatMap((channels) =>
+      Object.entries(channels).flatMap(([channel, templates]) => templates.map((key) => [key, channel])),
+    )
+    const mandatory: readonly string[] = Object.values(MANDATORY_MESSAGES).flat()
+    const listed = [...optional.map(([key]) => key), ...mandatory]
+    expect(listed.toSorted()).toEqual(toStudents.map(({ key }) => key).toSorted())
+    for (const [key, channel] of optional) expect(toStudents.find((each) => each.key === key)?.channel).toBe(channel)
   })
 
   it('of text messages have an MSG91 template', () => {
@@ -123,6 +137,18 @@ it('phone-code has a DLT tag for every variable', () => {
   expect(dltText(phoneCode, 'en')).toBe(
     '{#numeric#} is your code for Pravesh. It is valid for {#numeric#} minutes. Do not share it with anyone. Team Pravesh',
   )
+})
+
+it('phone-changed-text fits into one text message, and has no variables', () => {
+  expect(written('phone-changed-text').content.text).toMatch(/^[\w .,]{1,160}$/)
+  expect(dltText(phoneChangedText, 'en')).toBe(written('phone-changed-text').content.text)
+})
+
+it('contact-changed says what changed, and where the owner gets help', () => {
+  const phone = { ...samples['contact-changed'].variables, contact: 'phone' as const, shown: '••••••8300' }
+  expect(contactChanged.write(phone, context).text).toMatch(/phone number of your account was changed .* to ••••••8300/)
+  expect(written('contact-changed').content.text).toMatch(/We now write to as•••@example\.in/)
+  expect(written('contact-changed').content.text).toContain('https://portal.example/contact')
 })
 
 it('application-text fits into one text message in every state', () => {

@@ -1,7 +1,8 @@
+import { isDeclined } from '@pravesh/shared/accounts/message-choices'
 import type { RetrySchedule } from '@pravesh/shared/platform/retry-schedule'
 import type { Payload } from 'payload'
 import { deleteRows } from '../../database/records/delete-rows.ts'
-import { exists } from '../../database/records/exists.ts'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
 import type { Message } from '../../payload-types.ts'
 import type { Channel } from '../../portal/message-template.ts'
@@ -11,6 +12,9 @@ import { WAITING } from './status.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+
+/** Shown to staff in the outbox. */
+const DECLINED = 'The student has turned off messages of this kind.'
 
 const schedule: RetrySchedule = {
   delaysMs: [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE],
@@ -43,10 +47,12 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
     where: { and: [dueMessages.where, { channel: { equals: channel } }] },
     apply: async ({ payload, lease, now }): Promise<Outcome<'messages'>> => {
       const { record: message } = lease
-      if (await isOrphaned(payload, message)) {
+      const recipient = await recipientOf(payload, message)
+      if (recipient === 'deleted') {
         await deleteRows({ payload, collection: 'messages', where: { id: { equals: message.id } } })
         return null
       }
+      if (recipient === 'declines') return { status: 'kept', attempts: 0, lastError: DECLINED }
       if (driver !== 'none') return deliver({ payload, work, lease, driver, now, ...options })
       onStored?.(message)
       return { status: 'kept', attempts: 0 }
@@ -55,8 +61,17 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
   return work
 }
 
-/** Whether a message's account no longer exists because it was deleted while the message was being queued. */
-async function isOrphaned(payload: Payload, { studentId }: Pick<Message, 'studentId'>): Promise<boolean> {
-  if (!studentId) return false
-  return !(await exists({ payload, collection: 'students', where: { id: { equals: studentId } } }))
+/**
+ * Whether a message's account no longer exists because it was deleted while the message was being queued, or its student
+ * has turned off this kind of message. The only place that asks for their choices.
+ */
+async function recipientOf(
+  payload: Payload,
+  { studentId, template }: Pick<Message, 'studentId' | 'template'>,
+): Promise<'accepts' | 'declines' | 'deleted'> {
+  if (!studentId) return 'accepts'
+  const where = { id: { equals: studentId } }
+  const student = await readRow({ payload, collection: 'students', where, fields: ['declinedMessages'] })
+  if (student === null) return 'deleted'
+  return isDeclined(student.declinedMessages, template) ? 'declines' : 'accepts'
 }

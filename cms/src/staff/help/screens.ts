@@ -40,6 +40,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   receipts: 'accounts#replace-a-receipt',
   'course-purchases': 'accounts#look-at-a-purchase-of-a-recorded-course',
   students: ['administrator#help-a-student', 'admissions-officer#find-a-student'],
+  'contact-changes': ['administrator#help-a-student', 'admissions-officer#find-a-student'],
   messages: 'administrator#send-a-message-again',
   staff: 'administrator#add-a-colleague',
   'applicant-documents': 'admissions-officer#review-an-application',

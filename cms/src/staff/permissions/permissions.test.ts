@@ -36,6 +36,7 @@ contact-replies           -              -               -                   -  
 messages                  r              -               -                   -         -
 staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
 students                  rud            -               r                   -         -
+contact-changes           r              -               r                   -         -
 student-credentials       -              -               -                   -         -
 student-sessions          -              -               -                   -         -
 one-time-codes            -              -               -                   -         -

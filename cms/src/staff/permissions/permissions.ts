@@ -34,6 +34,8 @@ export const SUBJECTS = [
   'staff',
   // Students register themselves; an account is deleted at its owner's request.
   'students',
+  // Written by the portal only.
+  'contact-changes',
   // Hashes and tokens: closed to all roles.
   'student-credentials',
   'student-sessions',

@@ -46,11 +46,29 @@ export const en = {
     title: 'Notice that an account already exists',
     subject: 'You already have an account',
     heading: 'You already have an account',
-    body: 'We received a request to register with this e-mail address. It already has an account, so we did not create another one.',
+    body: 'We received a request to use this e-mail address for another account. It already has an account, so we changed nothing.',
     button: 'Sign in',
     forgotten: 'Forgot your password?',
     reset: 'Choose a new password',
     note: 'If you did not request this, you do not need to do anything.',
+  },
+  'contact-changed': {
+    title: 'Notice of a changed e-mail address or phone number',
+    email: {
+      subject: 'Your e-mail address was changed',
+      body: 'The e-mail address of your account was changed on {when}. We now write to {shown}. We logged out your other devices.',
+      note: 'If you changed it, you do not need to do anything. If you did not, call us or contact us now, and tell us this address.',
+    },
+    phone: {
+      subject: 'Your phone number was changed',
+      body: 'The phone number of your account was changed on {when} to {shown}. We logged out your other devices.',
+      note: 'If you changed it, you do not need to do anything. If you did not, choose a new password under “Forgot password” on the login page, then call us or contact us.',
+    },
+    button: 'Contact us',
+  },
+  'phone-changed-text': {
+    title: 'Notice of a changed phone number, as a text message',
+    sms: 'The phone number of your Pravesh account was changed. If you did not change it, choose a new password and call us. Team Pravesh',
   },
   'deletion-requested': {
     title: 'Deletion request of a student',

@@ -1,0 +1,24 @@
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { searchFields } from '../../database/search/search-source.ts'
+import type { ChangedContact } from '../../portal/changed-contact.ts'
+
+/**
+ * Sends later news of a student's applications to the new e-mail address or phone. An application with another one, which
+ * the student typed into the form, keeps it, and so does what was submitted.
+ */
+export async function followContact({ payload, change }: ChangedContact): Promise<void> {
+  const { studentId, contact, from, to } = change
+  const collection = 'applications'
+  const old: Condition<'applications'> =
+    contact === 'email' ? { studentEmail: { equals: from } } : { studentPhone: { equals: from } }
+  const where: Condition<'applications'> = { and: [{ student: { equals: studentId } }, old] }
+  for (const application of await readRows({ payload, collection, where })) {
+    const data =
+      contact === 'email'
+        ? { studentEmail: to }
+        : { studentPhone: to, ...searchFields(payload, collection, { ...application, studentPhone: to }) }
+    await changeOne({ payload, collection, where: { and: [{ id: { equals: application.id } }, old] }, data })
+  }
+}

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { PASSWORD } from './builders/students.ts'
+import type { documentedCalls } from './documented-calls.ts'
+
+interface SettingsCallOptions {
+  ask: ReturnType<typeof documentedCalls>['ask']
+  /** The headers of a logged-in student. */
+  session: Record<string, string>
+}
+
+/** Asks every call of the settings page, with success and with each refusal. */
+export async function checkSettingsCalls({ ask, session }: SettingsCallOptions): Promise<void> {
+  const post = async (call: string, body: object, headers?: Record<string, string>) =>
+    (await ask('POST', `/api/user/${call}`, body, headers)).status
+  expect(await post('requestDeletion', { password: 'wrong' }, session)).toBe(400)
+  expect(await post('withdrawDeletion', {}, session)).toBe(200)
+  expect(await post('updateuserPassword', {})).toBe(401)
+  expect(await post('chooseMessages', { declined: [] }, session)).toBe(200)
+  expect(await post('chooseMessages', { declined: ['fee-paid'] }, session)).toBe(400)
+  expect(await post('chooseMessages', { declined: [] })).toBe(401)
+  const contacts = { email: 'next@example.in', phonenumber: '9830099999' }
+  for (const call of ['sendNewEmailCode', 'sendNewPhoneCode']) {
+    expect(await post(call, { ...contacts, password: PASSWORD }, session)).toBe(200)
+    expect(await post(call, { ...contacts, password: PASSWORD }, session)).toBe(429)
+    expect(await post(call, { ...contacts, password: 'wrong' }, session)).toBe(400)
+    expect(await post(call, { ...contacts, password: PASSWORD })).toBe(401)
+  }
+  for (const call of ['changeEmail', 'changePhone']) {
+    expect(await post(call, { ...contacts, otp: '12' }, session)).toBe(400)
+    expect(await post(call, { ...contacts, otp: '000000' })).toBe(401)
+  }
+}
