@@ -45,7 +45,8 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     student: 'dashboard',
   },
   site: {
-    accounts: 'words sessions settings passwords activate recover register verify login personal-data',
+    accounts:
+      'words sessions settings passwords activate recover register verify login personal-data contact-change message-choices',
     admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words help',
     content: 'words about courses colleges finder gallery home notices policies',

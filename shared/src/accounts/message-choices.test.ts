@@ -4,6 +4,7 @@ import {
   isDeclined,
   MANDATORY_MESSAGES,
   MESSAGE_CHOICES,
+  MESSAGE_KINDS,
   messageChoicesSchema,
   OPTIONAL_MESSAGES,
   templatesOf,
@@ -17,6 +18,7 @@ describe('the choices of messages', () => {
       Object.keys(channels).map((channel) => `${kind}:${channel}`),
     )
     expect(MESSAGE_CHOICES).toEqual(all)
+    expect(MESSAGE_KINDS).toEqual(Object.keys(OPTIONAL_MESSAGES))
   })
 
   it('turn off templates of their own, and none that is mandatory', () => {

@@ -27,7 +27,11 @@ export const MANDATORY_MESSAGES = {
   requested: ['book-back'],
 } as const satisfies Record<string, readonly string[]>
 
-export type MessageChannel = 'email' | 'sms'
+export const MESSAGE_CHANNELS = ['email', 'sms'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** In the order of the settings page. */
+export const MESSAGE_KINDS = ['application', 'fees', 'orders'] as const satisfies readonly MessageKind[]
 export type MessageKind = keyof typeof OPTIONAL_MESSAGES
 
 /** A kind by a channel, e.g. `application:sms`; stored for what a student has turned off. */

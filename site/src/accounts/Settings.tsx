@@ -1,4 +1,6 @@
 import { island } from '../forms/island.tsx'
+import { ContactDetails } from './contact-change/ContactDetails.tsx'
+import { MessageChoices } from './message-choices/MessageChoices.tsx'
 import { ChangePassword } from './passwords/ChangePassword.tsx'
 import { Deletion } from './personal-data/Deletion.tsx'
 import { MyData } from './personal-data/MyData.tsx'
@@ -9,6 +11,8 @@ function Settings() {
     <StudentGate>
       {(user) => (
         <div className="cards">
+          <ContactDetails user={user} />
+          <MessageChoices declined={user.declinedMessages ?? []} />
           <ChangePassword email={user.email} />
           <MyData />
           <Deletion requestedAt={user.deletionRequestedAt ?? null} />

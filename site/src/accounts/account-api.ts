@@ -6,7 +6,7 @@ import type { FormError } from '../forms/validation-errors.ts'
 import { callApi } from '../lib/api.ts'
 
 type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
-  ? Partial<Record<keyof (typeof accountFields)[C], string>>
+  ? Partial<Record<keyof (typeof accountFields)[C], string | readonly string[]>>
   : Record<never, never>
 
 /** The reply's fields besides `success` and `msg`; any of them may be missing. */
@@ -35,7 +35,7 @@ export async function callAccount<C extends AccountCall>(
 ): Promise<AccountReply<C>> {
   const { method } = accountCalls[call]
   const names = wireNames(call)
-  const sent = Object.entries<string | undefined>(fields ?? {}).flatMap(([key, value]) =>
+  const sent = Object.entries<string | readonly string[] | undefined>(fields ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[names[key] ?? key, value]],
   )
   const reply = await callApi({

@@ -62,7 +62,7 @@ describe('the templates', () => {
   it('to students are optional or mandatory, in message-choices.ts of shared', () => {
     const toStudents = registered.filter(({ audience }) => audience === 'student')
     const optional = Object.values(OPTIONAL_MESSAGES).flatMap((channels) =>
-      Object.entries(channels).flatMap(([channel, templates]) => templates.map((key) => [key, channel])),
+      Object.entries(channels).flatMap(([channel, templates]) => templates.map((key: string) => [key, channel])),
     )
     const mandatory: readonly string[] = Object.values(MANDATORY_MESSAGES).flat()
     const listed = [...optional.map(([key]) => key), ...mandatory]
