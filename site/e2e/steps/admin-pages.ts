@@ -29,6 +29,7 @@ const COLLECTIONS = {
   'reference-lists': false,
   publications: false,
   students: false,
+  'contact-changes': false,
   staff: false,
 } as const
 

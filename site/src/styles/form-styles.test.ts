@@ -9,6 +9,7 @@ const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 const FORM_SHEETS = [
   'tasks',
   'task-fields',
+  'settings',
   'application-form',
   'form-parts',
   'application-review',

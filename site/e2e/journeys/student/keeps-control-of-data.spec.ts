@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { codeFor } from '../../steps/messages.ts'
+import { wrong } from '../../steps/registration.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
-import { aStudent, logIn } from '../../steps/student.ts'
+import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A student downloads their stored data', async ({ page, portal }) => {
@@ -14,6 +16,50 @@ test('A student downloads their stored data', async ({ page, portal }) => {
   expect(file).toContain(student.email)
   expect(file).not.toMatch(/hash|salt/i)
   await expect(page.getByText('Your data has been downloaded.')).toBeVisible()
+})
+
+test('A student changes the e-mail address on a phone, chooses messages and logs in with the new one', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  const email = student.email.replace('rina', 'rina.sen')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, student)
+  await page.goto('/student/setting')
+  await page.getByRole('button', { name: 'Change e-mail address' }).click()
+  const change = page.getByRole('region', { name: 'Change your e-mail address' })
+  await expect(change.getByLabel('New e-mail address')).toBeFocused()
+  await change.getByLabel('New e-mail address').fill(email)
+  await change.getByRole('button', { name: 'Send code' }).click()
+  await expect(change.getByRole('alert').getByRole('link', { name: 'Enter your password' })).toBeVisible()
+  await expect(change.getByLabel('New e-mail address')).toHaveValue(email)
+  await change.getByRole('textbox', { name: 'Current password' }).fill(student.password)
+  await change.getByRole('button', { name: 'Send code' }).click()
+  await expect(change.getByText(`We have sent a code to ${email}.`)).toBeFocused()
+  await expect(change.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  const code = await codeFor(staff, email)
+  await change.getByLabel('OTP').fill(wrong(code))
+  await expect(change.getByRole('alert')).toContainText('This is not the code we sent.')
+  await change.getByLabel('OTP').fill(code)
+  const changed = page.getByRole('status').filter({ hasText: 'Your e-mail address is changed.' })
+  await expect(changed).toBeFocused()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  expect(await staff.all('messages', { to: student.email, template: 'contact-changed' })).toHaveLength(1)
+
+  const text = page.getByRole('group', { name: 'Your application' }).getByLabel('Text message')
+  await text.uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your choices are saved.')).toBeVisible()
+  await page.reload()
+  await expect(text).not.toBeChecked()
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await tryLogin(page, student)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await logIn(page, { ...student, email })
 })
 
 test('A student requests deletion with the password, and staff see the request', { tag: '@long' }, async ({

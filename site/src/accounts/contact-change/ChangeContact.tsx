@@ -28,7 +28,7 @@ export function ChangeContact({ contact, username, onCancel, onChanged }: Change
       ) : (
         <NewContactForm contact={contact} username={username} change={change} onSent={() => setEntering(true)} />
       )}
-      <p className="otherwise">
+      <p>
         <button type="button" className="link-button" onClick={onCancel}>
           {w.cancel}
         </button>

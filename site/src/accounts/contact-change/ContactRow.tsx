@@ -26,7 +26,7 @@ export function ContactRow({ contact, user, onOpen, onChanged }: ContactRowProps
 
   return (
     <div>
-      <div className="contact">
+      <div className="contact-row">
         <p>
           <strong>{of.name}</strong> <span className="contact-value">{user[contact]}</span>
         </p>
