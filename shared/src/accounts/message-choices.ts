@@ -23,8 +23,8 @@ export const MANDATORY_MESSAGES = {
   ],
   /** Receipts, confirmations and decisions about money. */
   money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'order-news', 'course-bought'],
-  /** What a visitor asked for once. */
-  requested: ['book-back'],
+  /** Answers to what somebody asked for. */
+  requested: ['help-received', 'help-answered', 'book-back'],
 } as const satisfies Record<string, readonly string[]>
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const

@@ -48,7 +48,7 @@ export const en = {
     mandatory: {
       security: 'codes and links that you ask for, and notices about the security of your account',
       money: 'receipts, confirmations of orders, and what we decide about payments and refunds',
-      requested: 'an e-mail about a book, if you asked for it',
+      requested: 'answers to your requests for help, and the e-mail about a book that you asked for',
     },
     submit: 'Save',
     sending: 'Saving…',
