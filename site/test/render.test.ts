@@ -67,6 +67,7 @@ describe('the built renderer', async () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toMatch(/<meta name="description" content="[^"]+">/)
     expect(html).not.toMatch(/undefined|\[object Object\]|NaN/)
+    expect(html.endsWith('</html>'), 'nothing after the document').toBe(true)
   })
 
   const notIslands = kinds.filter((kind) => !islands.includes(kind))
