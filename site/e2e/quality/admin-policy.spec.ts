@@ -53,6 +53,27 @@ test('Rich text, links and uploads of the admin keep to its content security pol
   await expect(page).toHaveURL(/\/collections\/media\/[\w-]{24,}/)
 })
 
+test('The editor marks placeholders, and says what the page shows for them', async ({ page, portal }) => {
+  await signIn(page, portal.administrator)
+  const [policy] = await (await administratorOf(portal)).all('policies', {})
+  await openAdmin(page, `/admin/collections/policies/${policy?.id}`)
+  const editor = page.locator('[data-lexical-editor]').first()
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('{copies per order}, or {nothing}')
+  const note = page.getByRole('status')
+  await expect(note.filter({ hasText: '{nothing} is not a placeholder' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(note.filter({ hasText: 'copies per order: ' })).toContainText(/: \d+ copies$/)
+  const painted = (name: string) =>
+    page.evaluate((kind) => [...(CSS.highlights.get(kind) ?? [])].map((range) => `${range}`), name)
+  expect(await painted('placeholder')).toContain('{copies per order}')
+  expect(await painted('placeholder-unknown')).toEqual(['{nothing}'])
+  await page.locator('summary', { hasText: 'Amounts, periods and counts' }).click()
+  await expect(page.getByText('{copies per order}', { exact: true })).toBeVisible()
+})
+
 visitorTest('The admin runs no inline script that it did not send', async ({ page, portal }) => {
   const policyOf = async () => {
     const response = await page.goto(`${portal.origin}/admin/login`)

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Records } from '../../publishing/pages/records.ts'
+import { bracesIn, inBraces } from './braces.ts'
 import { SENTENCE_END } from './sentences.ts'
 
 /** A value that staff name in a text, in braces, and that the page shows as of now. */
@@ -29,9 +30,6 @@ export async function placeholderValues(
   return new Map(await Promise.all(placeholders.map(async ({ name, value }) => [name, await value(records)] as const)))
 }
 
-/** A brace also counts without its counterpart, as in a placeholder of which a part is bold. */
-const BRACES = /\{[^{}]*\}?|\}/g
-
 interface ConstantText extends Pick<Placeholder, 'name' | 'meaning'> {
   text: string
 }
@@ -45,21 +43,16 @@ interface RichNode {
 /** What stands in braces in a plain text or a text of the editor, and is not one of the names. */
 export function unknownPlaceholders(value: unknown, names: readonly string[]): string[] {
   const known = names.map(inBraces)
-  return bracesIn(value).filter((found) => !known.includes(found))
+  return foundIn(value).filter((found) => !known.includes(found))
 }
 
 /** The names in braces, known or not, in a plain text or a text of the editor. */
 export function namesIn(value: unknown): string[] {
-  return bracesIn(value).map((found) => found.replace(/^\{|\}$/g, ''))
+  return foundIn(value).map((found) => found.replace(/^\{|\}$/g, ''))
 }
 
-function bracesIn(value: unknown): string[] {
-  return textsIn(value).flatMap((text) => text.match(BRACES) ?? [])
-}
-
-/** The name as staff write it. */
-export function inBraces(name: string): string {
-  return `{${name}}`
+function foundIn(value: unknown): string[] {
+  return textsIn(value).flatMap((text) => bracesIn(text).map((found) => found.text))
 }
 
 /**
