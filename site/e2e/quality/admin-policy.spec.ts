@@ -20,11 +20,14 @@ test('Rich text, links and uploads of the admin keep to its content security pol
   const drawer = page.getByRole('dialog').filter({ has: page.locator('input[name=url]') })
   // The editor learns of a selection later than the browser, and loses it when an answer of the portal arrives meanwhile.
   await expect(async () => {
-    await page.keyboard.press('End')
-    await page.keyboard.press('Shift+Home')
-    await expect(link).not.toHaveClass(/disabled/, { timeout: 2000 })
-    await page.keyboard.press('Control+b')
-    await link.click({ timeout: 2000 })
+    // A busy machine opens the drawer after the attempt that asked for it.
+    if (await drawer.isHidden()) {
+      await page.keyboard.press('End')
+      await page.keyboard.press('Shift+Home')
+      await expect(link).not.toHaveClass(/disabled/, { timeout: 2000 })
+      await page.keyboard.press('Control+b')
+      await link.click({ timeout: 2000 })
+    }
     await expect(drawer.locator('input[name=url]')).toBeVisible({ timeout: 3000 })
   }).toPass()
   const save = drawer.getByRole('button', { name: 'Save' })

@@ -2,8 +2,9 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 
 /**
  * The texts in which staff can name values: those with sentences that can state an amount, a rule, a period or a count.
- * Names, titles and addresses state none, and books and recorded courses describe what they teach. A text of the rows of
- * a list has the list's name before it.
+ * Names, titles and addresses state none, and books and recorded courses describe what they teach. Messages, agreements and
+ * documents are texts of the code, with values of their own. What staff write to one person stays as it was sent. A text of
+ * the rows of a list has the list's name before it.
  */
 export const NAMING_TEXTS: Readonly<Partial<Record<CollectionSlug | GlobalSlug, readonly string[]>>> = {
   policies: ['body'],
