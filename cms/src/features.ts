@@ -12,12 +12,12 @@ import {
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
-import { contentNumbers, contentPlaceholders } from './content/index.ts'
+import { contentNumbers, contentPlaceholders, namedValuesOf } from './content/index.ts'
 import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { courseRefundsText, dueSubject, feeNumbers, feePurpose } from './fees/index.ts'
+import { courseRefundsText, dueSubject, feeNumbers, feePlaceholders, feePurpose } from './fees/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
@@ -42,6 +42,15 @@ const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
   'recorded-course': purchasePurpose,
 }
 
+/** What staff can name in texts. */
+export const placeholders = [
+  ...shopPlaceholders,
+  ...contentPlaceholders,
+  ...feePlaceholders,
+  bankDaysText,
+  courseRefundsText,
+]
+
 /** What features provide to each other, as members of the portal. */
 export const featureParts = {
   ...paymentParts({ purposes, afterPaid: issueReceipt }),
@@ -51,12 +60,13 @@ export const featureParts = {
   }),
   feeAccounts: feeAccountsOfApplications,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
+  namedValues: namedValuesOf(placeholders),
 } satisfies Partial<Portal>
 
 const content = contentFor({
   costs: loadCosts,
   numbers: [...contentNumbers, ...bankNumbers, ...feeNumbers, ...shopNumbers],
-  placeholders: [...shopPlaceholders, ...contentPlaceholders, bankDaysText, courseRefundsText],
+  placeholders,
 })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })

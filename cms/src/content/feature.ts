@@ -15,6 +15,7 @@ import { subjects } from './collections/subjects.ts'
 import { untouchedDrafts } from './editing/untouched-drafts.ts'
 import { globalWithEditGuard, withEditGuard } from './editing/with-edit-guard.ts'
 import { contentEndpoints } from './endpoints.ts'
+import { withPlaceholders } from './fields/with-placeholders.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
@@ -41,18 +42,20 @@ interface ContentOptions {
   costs: LoadCosts
   /** Numbers that texts of staff must not contradict. */
   numbers: readonly ComputedNumbers[]
-  /** Values that staff can name in policies. */
+  /** Values that staff can name in texts. */
   placeholders: readonly Placeholder[]
 }
 
 /** Content of the public pages, and the lists that forms offer. */
 export const contentFor = ({ costs, numbers, placeholders }: ContentOptions): Feature => ({
   collections: [
-    withPublishing(withEditGuard(withTrash(courses, { field: 'code', label: 'Kind of course' }))),
-    withPublishing(withEditGuard(withTrash(colleges))),
+    withPublishing(
+      withEditGuard(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
+    ),
+    withPublishing(withEditGuard(withTrash(withPlaceholders(colleges, placeholders)))),
     withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
     withPublishing(withEditGuard(withTrash(galleryItems))),
-    withPublishing(withEditGuard(policies(placeholders))),
+    withPublishing(withEditGuard(withPlaceholders(policies, placeholders))),
     withPublishing(withRemovalGuard(media)),
     withEditGuard(referenceLists),
     publications,
@@ -60,8 +63,11 @@ export const contentFor = ({ costs, numbers, placeholders }: ContentOptions): Fe
     pageNames,
   ],
   dashboardSection: contentDashboard,
-  globals: [home, about, siteSettings].map(globalWithEditGuard).map(globalWithPublishing),
-  pages: contentPages({ costs, placeholders }),
+  globals: [home, about, siteSettings]
+    .map((global) => withPlaceholders(global, placeholders))
+    .map(globalWithEditGuard)
+    .map(globalWithPublishing),
+  pages: contentPages({ costs }),
   routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],

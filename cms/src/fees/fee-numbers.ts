@@ -1,11 +1,10 @@
-import { SEMESTERS } from '@pravesh/shared/content/options'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import type { FeeAction } from '@pravesh/shared/fees/fee-kinds'
 import { DISCONTINUED_PERCENT } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import type { ComputedNumbers } from '../content/index.ts'
 import type { Records } from '../publishing/pages/records.ts'
-import { loadSharedCosts } from './costs/load-shared-costs.ts'
+import { feeAmountsOf } from './costs/fee-amounts-of.ts'
 import { termsIn } from './refund-terms/refund-terms-of.ts'
 import { settingsIn } from './settings/fee-settings.ts'
 
@@ -26,17 +25,12 @@ export const feeNumbers: readonly ComputedNumbers[] = [
 ]
 
 function feeAmounts(action: FeeAction, name: string, about: RegExp): ComputedNumbers {
-  return { name, about, unit: 'rupees', values: (records) => amountsOf(records, action) }
-}
-
-/** In every course. */
-async function amountsOf(records: Records, action: FeeAction): Promise<number[]> {
-  const all = await Promise.all(
-    COURSE_CODES.map((course) => loadSharedCosts({ records, course, examSemesters: SEMESTERS })),
-  )
-  return all
-    .flatMap(({ costs }) => costs.filter(({ key }) => key.startsWith(`${action}/`)))
-    .map(({ amountPaise }) => paiseToRupees(amountPaise))
+  return {
+    name,
+    about,
+    unit: 'rupees',
+    values: async (records) => (await feeAmountsOf(records, action)).map(paiseToRupees),
+  }
 }
 
 /** In every session and course: what was agreed before holds on. */

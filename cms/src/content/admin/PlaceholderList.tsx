@@ -1,29 +1,45 @@
 import './PlaceholderList.css'
-import type { RichTextFieldServerProps } from 'payload'
+import type { FieldDescriptionServerProps } from 'payload'
+import { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
-import { inBraces, type Placeholder, placeholderValues } from '../published/placeholders.ts'
+import { inBraces } from '../published/braces.ts'
+import { type Placeholder, placeholderValues } from '../published/placeholders.ts'
+import { PlaceholderMarks } from './PlaceholderMarks.tsx'
 
-interface ListProps extends Pick<RichTextFieldServerProps, 'payload'> {
+interface ListProps extends Pick<FieldDescriptionServerProps, 'payload' | 'field'> {
   placeholders: readonly Placeholder[]
 }
 
-/** Below a text that can have placeholders: each of them with its present value. */
-export async function PlaceholderList({ payload, placeholders }: ListProps) {
-  const values = await placeholderValues(recordsOf({ payload }), placeholders)
+/**
+ * The description of a text that can have placeholders, then each of them with its present value. The note at the caret is
+ * no child of the list, so that it stays in view while a long text is.
+ */
+export async function PlaceholderList({ payload, field, placeholders }: ListProps) {
+  const values = await placeholderValues(recordsOf({ payload, batch: new QueryBatch() }), placeholders)
+  const { admin } = field
+  const description = admin && 'description' in admin ? admin.description : null
   return (
-    <div className="placeholders">
-      <p className="placeholders__intro">
-        Write a name in braces instead of a number. The page shows the present value in its place, and leaves out its
-        paragraph or list item while there is none.
-      </p>
-      <ul className="placeholders__list">
-        {placeholders.map(({ name, meaning }) => (
-          <li className="placeholders__item" key={name}>
-            <code className="placeholders__name">{inBraces(name)}</code>{' '}
-            <span className="placeholders__value">{values.get(name) ?? 'no value now'}</span> {meaning}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {field.type === 'richText' && <PlaceholderMarks shown={[...values]} />}
+      <div className="placeholders">
+        {typeof description === 'string' && <p className="placeholders__intro">{description}</p>}
+        <details>
+          <summary className="placeholders__summary">Amounts, periods and counts from the settings</summary>
+          <p className="placeholders__intro">
+            Write a name in braces instead of a number. The page shows the present value in its place. While there is
+            none, it leaves out {field.type === 'richText' ? 'the paragraph or list item' : 'the sentence'} with the
+            name.
+          </p>
+          <ul className="placeholders__list">
+            {placeholders.map(({ name, meaning }) => (
+              <li className="placeholders__item" key={name}>
+                <code className="placeholders__name">{inBraces(name)}</code>{' '}
+                <span className="placeholders__value">{values.get(name) ?? 'no value now'}</span> {meaning}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </>
   )
 }

@@ -3,12 +3,10 @@ import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
-import { knownPlaceholders } from '../fields/known-placeholders.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
-import type { Placeholder } from '../published/placeholders.ts'
 
 const labels: Record<PolicyKey, string> = {
   'shipping-policy': 'Shipping policy',
@@ -18,7 +16,7 @@ const labels: Record<PolicyKey, string> = {
 }
 
 /** The four policy pages, created by the portal at its first start and edited by staff. */
-export const policies = (placeholders: readonly Placeholder[]): CollectionConfig => ({
+export const policies: CollectionConfig = {
   slug: 'policies',
   labels: { singular: 'Policy', plural: 'Policies' },
   access: accessTo('policies'),
@@ -62,13 +60,8 @@ export const policies = (placeholders: readonly Placeholder[]): CollectionConfig
       type: 'richText',
       required: true,
       editor: richTextEditor,
-      hooks: { beforeChange: [knownPlaceholders(placeholders), ...richTextHooks.beforeChange] },
+      hooks: richTextHooks,
       label: 'Text',
-      admin: {
-        components: {
-          Description: { path: '/content/admin/PlaceholderList.tsx#PlaceholderList', serverProps: { placeholders } },
-        },
-      },
     },
   ],
-})
+}

@@ -4,12 +4,16 @@ import { type Placeholder, unknownPlaceholders } from '../published/placeholders
 /** Refuses a text with a placeholder that does not exist, in drafts too, so that staff see the mistake when they make it. */
 export function knownPlaceholders(placeholders: readonly Placeholder[]): FieldHook {
   const names = placeholders.map(({ name }) => name)
-  return ({ value, path, collection, field, req }) => {
+  return ({ value, path, collection, global, field, req }) => {
     const [unknown] = unknownPlaceholders(value, names)
     if (unknown === undefined) return value
-    const message = `${unknown} is not a placeholder. Leave out the braces, or use a name of the list below the text, all in one format.`
+    const oneFormat = typeof value === 'string' ? '' : ', all in one format'
+    const message = `${unknown} is not a placeholder. Leave out the braces, or use a name of the list beside the text${oneFormat}.`
     const label = 'label' in field && typeof field.label === 'string' ? field.label : ''
     const errors = [{ path: path.join('.'), label, message }]
-    throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t)
+    throw new ValidationError(
+      { ...(collection && { collection: collection.slug }), ...(global && { global: global.slug }), errors, req },
+      req.t,
+    )
   }
 }

@@ -12,7 +12,7 @@ const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
   pages: [
-    ...contentPages({ costs: noCosts, placeholders: [] }),
+    ...contentPages({ costs: noCosts }),
     ...shopPages,
     ...learningPages,
     ...accountPages.map((shell) => shellPage(shell)),

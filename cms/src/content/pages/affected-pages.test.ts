@@ -1,17 +1,14 @@
-import { POLICY_KEYS } from '@pravesh/shared/content/options'
-import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { noCosts } from '../../../test/no-costs.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
-import { shopPlaceholders } from '../../shop/index.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts, placeholders: shopPlaceholders }), ...shopPages],
+  pages: [...contentPages({ costs: noCosts }), ...shopPages],
   frame: 'site-settings',
 })
 const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }
@@ -37,7 +34,7 @@ describe('affectedPages', () => {
     ['book-stock', { book: 'b1' }, ['book:en:b1'], ['/purchase-books']],
     ['book-stock', { book: { id: 'b1' } }, ['book:en:b1'], ['/purchase-books']],
     ['policies', { key: 'return-policy' }, ['/return-policy'], []],
-    ['shop-settings', undefined, [], [...POLICY_KEYS.map(paths.policy), '/purchase-books']],
+    ['shop-settings', undefined, [], ['/purchase-books']],
     ['fee-structures', undefined, [], ['/courses/c1', '/courses/c2', '/colleges/k1']],
     ['fee-settings', undefined, [], ['/courses/c1', '/courses/c2', '/colleges/k1']],
     ['home', undefined, ['/'], []],

@@ -47,7 +47,7 @@ export function courseCard(course: CourseRow, { pictures, slugs, session }: Card
     slug: slugs.get(course.id),
     code: course.code,
     name: course.name,
-    summary: course.summary,
+    summary: textOr(course.summary, course.name),
     image: pictures.one(course.image),
     durationYears: course.durationYears,
     startingPricePaise: course.startingPricePaise,
@@ -81,4 +81,9 @@ export async function loadCardParts(records: Records, courses: readonly CourseRo
     sessionYear(records),
   ])
   return { pictures, slugs, session }
+}
+
+/** A text, or what stands in for it while each of its sentences names a value that is missing now. */
+export function textOr<T>(text: T, other: string): T | string {
+  return text === '' ? other : text
 }

@@ -7,7 +7,7 @@ import { loadOffers } from '../courses/offers.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { loadSlugs } from '../published/slugs.ts'
-import { courseCard, loadCardParts, semesterFeesOf } from './course-cards.ts'
+import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-cards.ts'
 
 /** A course, with everything that it costs at each college. */
 export const course = (costs: LoadCosts) =>
@@ -67,7 +67,7 @@ async function load(
   return {
     course: {
       ...courseCard(course, parts),
-      description: course.description,
+      description: textOr(course.description, course.name),
       videoUrl: course.videoUrl || null,
       colleges: offers.map(({ college: { id, name, city, state }, totalPricePaise }) => ({
         id,

@@ -1,5 +1,6 @@
 import { homePage } from '@pravesh/shared/content/pages/home'
 import { paths } from '@pravesh/shared/site/paths'
+import type { Home } from '../../payload-types.ts'
 import { fixedPage } from '../../publishing/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { loadPictures } from '../published/pictures.ts'
@@ -34,8 +35,8 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
       text: home?.heroText || fallback.heroText,
       picture: pictures.one(home?.heroPicture),
     },
-    features: (home?.features ?? []).map(({ title, text }) => ({ title, text })),
-    promises: (home?.promises ?? []).map(({ title, text }) => ({ title, text })),
+    features: pointsOf(home?.features),
+    promises: pointsOf(home?.promises),
     about:
       home?.aboutTitle && home.aboutText
         ? { title: home.aboutTitle, text: home.aboutText, picture: pictures.one(home.aboutPicture) }
@@ -43,4 +44,9 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
     courses,
     counts: { colleges: colleges.length, states: new Set(colleges.map(({ state }) => state)).size },
   }
+}
+
+/** A point whose sentences all name values that are missing now is left out. */
+function pointsOf(points: Home['features']) {
+  return (points ?? []).filter(({ text }) => text !== '').map(({ title, text }) => ({ title, text }))
 }

@@ -4,7 +4,6 @@ import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import type { Page, PagesOf } from '../../publishing/pages/page.ts'
 import type { LoadCosts } from '../published/load-costs.ts'
-import type { Placeholder } from '../published/placeholders.ts'
 
 import { about } from './about.ts'
 import { college } from './college.ts'
@@ -18,17 +17,16 @@ import { policy } from './policy.ts'
 
 interface PagesOptions {
   costs: LoadCosts
-  placeholders: readonly Placeholder[]
 }
 
-const pages = ({ costs, placeholders }: PagesOptions): PagesOf<typeof kinds> => ({
+const pages = ({ costs }: PagesOptions): PagesOf<typeof kinds> => ({
   home,
   courses,
   colleges,
   'course-finder': courseFinder,
   gallery,
   about,
-  policy: policy(placeholders),
+  policy,
   course: course(costs),
   college: college(costs),
   'something-wrong': shellPage(somethingWrongPage),

@@ -2,6 +2,7 @@ import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { parsePage } from '../../publishing/pages/bad-record.ts'
+import type { NoteValue } from '../../publishing/pages/named-values.ts'
 import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { type DraftOf, recordsOf } from '../../publishing/pages/records.ts'
 import { loadSite } from './site.ts'
@@ -16,6 +17,8 @@ interface LoadPageOptions {
   draft?: DraftOf
   /** Shared by the pages that are loaded together. */
   batch?: QueryBatch
+  /** Are told which values the texts of the page show, and those that every page has. */
+  note?: { page: NoteValue; frame: NoteValue }
 }
 
 /**
@@ -28,14 +31,16 @@ export async function loadPage({
   search = '',
   draft,
   batch,
+  note,
 }: LoadPageOptions): Promise<PageData | null> {
   const found = portalOf(payload).pages.find(path)
   if (found === null) return null
   const { page, locale } = found
-  const records = recordsOf({ payload, draft, locale, batch })
+  const from = { payload, draft, locale, batch }
+  const records = recordsOf({ ...from, note: note?.page })
   const [content, settings] = await Promise.all([
     found.load({ records, locale, search }),
-    loadSite(records, portalOf(payload).env),
+    loadSite(recordsOf({ ...from, note: note?.frame }), portalOf(payload).env),
   ])
   if (content === null) return null
   return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })

@@ -4,16 +4,11 @@ import { aPublishedCourse } from '../../../test/builders/courses.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { courseRefundsText } from '../../fees/index.ts'
-import { bankDaysText } from '../../payments/index.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
-import { shopPlaceholders } from '../../shop/index.ts'
-import { contentPlaceholders } from '../published/content-placeholders.ts'
 import { insertEssentials } from '../seed/insert-essentials.ts'
 import { policy } from './policy.ts'
 
 const portal = startTestPortal()
-const page = policy([...shopPlaceholders, ...contentPlaceholders, bankDaysText, courseRefundsText])
 let editor: StaffSession
 
 beforeAll(async () => {
@@ -25,7 +20,7 @@ const shippingPolicy = () => policyAt('/shipping-policy')
 
 async function policyAt(path: string): Promise<string> {
   const records = recordsOf({ payload: portal.payload })
-  const loaded = await page.at({ path, locale: 'en' })?.load({ records, locale: 'en', search: '' })
+  const loaded = await policy.at({ path, locale: 'en' })?.load({ records, locale: 'en', search: '' })
   return loaded && 'body' in loaded ? String(loaded.body) : ''
 }
 
@@ -103,7 +98,7 @@ describe('a placeholder that does not exist', () => {
         const { status, reply } = await portal.call('PATCH', path, body, editor.headers)
         expect(status).toBe(400)
         expect(JSON.stringify(reply.errors)).toContain(
-          `${wrong} is not a placeholder. Leave out the braces, or use a name of the list below the text, all in one format.`,
+          `${wrong} is not a placeholder. Leave out the braces, or use a name of the list beside the text, all in one format.`,
         )
         expect(JSON.stringify(reply.errors)).toContain('"path":"body"')
       }

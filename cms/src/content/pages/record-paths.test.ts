@@ -6,7 +6,7 @@ import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts, placeholders: [] }), ...shopPages],
+  pages: [...contentPages({ costs: noCosts }), ...shopPages],
   frame: 'site-settings',
 })
 

@@ -1,4 +1,5 @@
 import { type TypedNumber, typedNumbers } from '@pravesh/shared/content/typed-numbers'
+import { SENTENCE_END } from '../published/sentences.ts'
 import type { PresentNumbers } from './computed-numbers.ts'
 
 /** A typed number that is none of the numbers that its sentence is about. */
@@ -8,9 +9,6 @@ export interface Contradiction {
   /** What the portal has instead. */
   known: readonly PresentNumbers[]
 }
-
-/** A full stop after `Rs` ends no sentence. */
-const SENTENCE_END = /(?<=[.!?])(?<!\bRs\.)\s+/
 
 /**
  * The typed numbers of a paragraph that contradict computed ones. A sentence about several of them may state a number of

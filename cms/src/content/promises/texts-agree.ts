@@ -28,7 +28,7 @@ export const textsAgree = (numbers: readonly ComputedNumbers[]): Invariant => ({
   name: TEXT_CONTRADICTS,
   label: 'A text states another number than the portal',
   advice:
-    'Correct the sentence. In a policy, write the placeholder instead of the number: they are listed below its text. If the text is right, change the setting.',
+    'Correct the sentence, or write a placeholder instead of the number: they are listed beside the text. If the text is right, change the setting.',
   async *find({ payload }) {
     const present = await presentNumbers(recordsOf({ payload }), numbers)
     for await (const { subject, name, href, doc } of publishedTexts(payload)) {

@@ -2,12 +2,12 @@ import { ANSWER_TIMES } from '@pravesh/shared/content/answer-times'
 import { instalmentCounts } from './instalment-counts.ts'
 import { constantText, type Placeholder } from './placeholders.ts'
 
-/** Values of content itself that policies name. */
+/** Values of content itself that texts name. */
 export const contentPlaceholders: readonly Placeholder[] = [
   {
     name: 'number of instalments',
     meaning: 'of the course fee, by the fees of the visible courses',
-    settings: 'courses',
+    settings: ['courses'],
     async value(records) {
       const counts = await instalmentCounts(records)
       if (counts.length === 0) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillPlaceholders, unknownPlaceholders } from './placeholders.ts'
+import { fillPlaceholders, namesIn, unknownPlaceholders } from './placeholders.ts'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const block = (type: string, ...children: object[]) => ({ type, children })
@@ -32,6 +32,35 @@ it.each([
   ['{}', ['{}']],
 ])('finds what is unknown in %s', (words, unknown) => {
   expect(unknownPlaceholders(doc(block('list', block('listitem', text(words)))), ['amount'])).toEqual(unknown)
+})
+
+it.each([
+  ['Free over {amount}. {amount}, Rs. {amount}!', 'Free over ₹5. ₹5, Rs. ₹5!'],
+  ['Apply now.  Come soon.', 'Apply now.  Come soon.'],
+  ['{other}', '{other}'],
+])('replaces a placeholder in %j', (given, expected) => {
+  expect(fillPlaceholders(given, amount('₹5'))).toBe(expected)
+})
+
+it.each([
+  ['Apply now. Free over {amount}. Come soon.', 'Apply now. Come soon.'],
+  ['It costs Rs. {amount} or more.', ''],
+  ['First\n\nOnly {amount}\n\nLast', 'First\n\n\nLast'],
+])('leaves out the sentence without a value in %j, and a line without sentences', (given, expected) => {
+  expect(fillPlaceholders(given, amount(null))).toBe(expected)
+})
+
+it('finds the names of plain texts and of the editor’s', () => {
+  expect(namesIn('{amount} or {other')).toEqual(['amount', 'other'])
+  expect(namesIn(doc(block('paragraph', text('{amount}'))))).toEqual(['amount'])
+  for (const nothing of [null, undefined, '', {}]) expect(namesIn(nothing)).toEqual([])
+})
+
+it.each([
+  ['{amount}', []],
+  ['{amount} {b', ['{b']],
+])('finds what is unknown in the plain text %s', (words, unknown) => {
+  expect(unknownPlaceholders(words, ['amount'])).toEqual(unknown)
 })
 
 it('finds nothing unknown in an empty text', () => {

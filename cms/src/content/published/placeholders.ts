@@ -1,17 +1,21 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Records } from '../../publishing/pages/records.ts'
+import { bracesIn, inBraces } from './braces.ts'
+import { SENTENCE_END } from './sentences.ts'
 
 /** A value that staff name in a text, in braces, and that the page shows as of now. */
 export interface Placeholder {
   /** As written between the braces. */
   name: string
-  /** What it stands for, as staff read it below the text. */
+  /** What it stands for, as staff read it in the list. */
   meaning: string
-  /** The settings that the value comes from. A change of them publishes the texts again. None for a constant. */
-  settings?: CollectionSlug | GlobalSlug
-  /** Null while there is no value; paragraphs and list items that name it are then left out. */
+  /** The records that the value comes from. A change of them publishes the texts again. None for a constant. */
+  settings?: readonly (CollectionSlug | GlobalSlug)[]
+  /** Null while there is no value; what names it is then left out. */
   value: (records: Records) => Promise<string | null>
 }
+
+type Values = ReadonlyMap<string, string | null>
 
 /** A placeholder for a value of the code. */
 export function constantText({ text, ...placeholder }: ConstantText): Placeholder {
@@ -26,9 +30,6 @@ export async function placeholderValues(
   return new Map(await Promise.all(placeholders.map(async ({ name, value }) => [name, await value(records)] as const)))
 }
 
-/** A brace also counts without its counterpart, as in a placeholder of which a part is bold. */
-const BRACES = /\{[^{}]*\}?|\}/g
-
 interface ConstantText extends Pick<Placeholder, 'name' | 'meaning'> {
   text: string
 }
@@ -39,28 +40,54 @@ interface RichNode {
   children?: unknown
 }
 
-/** What stands in braces in a text of the editor, and is not one of the names. */
+/** What stands in braces in a plain text or a text of the editor, and is not one of the names. */
 export function unknownPlaceholders(value: unknown, names: readonly string[]): string[] {
   const known = names.map(inBraces)
-  const { root } = Object(value)
-  return textsIn(root).flatMap((text) => (text.match(BRACES) ?? []).filter((found) => !known.includes(found)))
+  return foundIn(value).filter((found) => !known.includes(found))
 }
 
-/** The name as staff write it. */
-export function inBraces(name: string): string {
-  return `{${name}}`
+/** The names in braces, known or not, in a plain text or a text of the editor. */
+export function namesIn(value: unknown): string[] {
+  return foundIn(value).map((found) => found.replace(/^\{|\}$/g, ''))
 }
 
-/** Replaces placeholders in a text of the editor. Names without an entry stay: they may be older than the check. */
-export function fillPlaceholders(value: unknown, values: ReadonlyMap<string, string | null>): unknown {
+function foundIn(value: unknown): string[] {
+  return textsIn(value).flatMap((text) => bracesIn(text).map((found) => found.text))
+}
+
+/**
+ * Replaces placeholders in a plain text or a text of the editor. Without a value, a sentence of a plain text is left
+ * out, and a paragraph or list item of the editor. Names without an entry stay: they may be older than the check.
+ */
+export function fillPlaceholders(value: unknown, values: Values): unknown {
+  if (typeof value === 'string') return filledLines(value, values)
   const { root } = Object(value)
   return isNode(root) ? { ...Object(value), root: { ...root, children: filledChildren(root, values) } } : value
 }
 
+/** Lines that lose all their sentences go, too. */
+function filledLines(text: string, values: Values): string {
+  return text
+    .split('\n')
+    .map((line) => ({ line, filled: filledSentences(line, values) }))
+    .filter(({ line, filled }) => line === filled || filled !== '')
+    .map(({ filled }) => filled)
+    .join('\n')
+}
+
+function filledSentences(line: string, values: Values): string {
+  const sentences = line.split(SENTENCE_END).map((sentence) => ({ sentence, filled: filledWords(sentence, values) }))
+  if (sentences.every(({ filled }) => filled !== null)) return filledWords(line, values) ?? ''
+  return sentences.flatMap(({ filled }) => filled ?? []).join(' ')
+}
+
 /** Null to leave the node out. */
-function filled(node: unknown, values: ReadonlyMap<string, string | null>): unknown {
+function filled(node: unknown, values: Values): unknown {
   if (!isNode(node)) return node
-  if (typeof node.text === 'string') return filledText(node, node.text, values)
+  if (typeof node.text === 'string') {
+    const text = filledWords(node.text, values)
+    return text === null ? null : { ...node, text }
+  }
   if (!Array.isArray(node.children)) return node
   const children = filledChildren(node, values)
   // A list does without an item; any other element says half of what it should without a part of its text.
@@ -68,23 +95,25 @@ function filled(node: unknown, values: ReadonlyMap<string, string | null>): unkn
   return children.length < needed ? null : { ...node, children }
 }
 
-function filledChildren({ children }: RichNode, values: ReadonlyMap<string, string | null>): unknown[] {
+function filledChildren({ children }: RichNode, values: Values): unknown[] {
   return Array.isArray(children) ? children.map((each) => filled(each, values)).filter((each) => each !== null) : []
 }
 
-function filledText(node: RichNode, text: string, values: ReadonlyMap<string, string | null>): RichNode | null {
+/** Null if one of the values is missing. */
+function filledWords(text: string, values: Values): string | null {
   const entries = [...values].filter(([name]) => text.includes(inBraces(name)))
   if (entries.some(([, value]) => value === null)) return null
-  return {
-    ...node,
-    text: entries.reduce((all, [name, value]) => all.replaceAll(inBraces(name), () => value ?? ''), text),
-  }
+  return entries.reduce((all, [name, value]) => all.replaceAll(inBraces(name), () => value ?? ''), text)
 }
 
-function textsIn(node: unknown): string[] {
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : textsOfNode(Object(value).root)
+}
+
+function textsOfNode(node: unknown): string[] {
   if (!isNode(node)) return []
   if (typeof node.text === 'string') return [node.text]
-  return Array.isArray(node.children) ? node.children.flatMap(textsIn) : []
+  return Array.isArray(node.children) ? node.children.flatMap(textsOfNode) : []
 }
 
 function isNode(node: unknown): node is RichNode {

@@ -9,7 +9,7 @@ import { richTextHtml } from './rich-text.ts'
 const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
 const text = (words: string, format = 0) => node('text', { text: words, format })
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts, placeholders: [] }), ...shopPages],
+  pages: [...contentPages({ costs: noCosts }), ...shopPages],
   frame: 'site-settings',
 })
 const toHtml = (value: unknown) =>

@@ -13,6 +13,7 @@ import { type Priority, WorkQueue } from '../../publishing/release/work-queue.ts
 import { loadPage } from '../pages/load-page.ts'
 import { PublicationLog } from './publication-log.ts'
 import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
+import { ShownValues } from './shown-values.ts'
 import { Turns } from './turns.ts'
 
 /** Pages published at once: those that someone waits for, and of each other priority, which share their queries. */
@@ -50,6 +51,7 @@ export class Publisher {
   private readonly expected = new Map<string, string>()
   /** Pages written since the last full run started; it must not treat them as orphans. */
   private recentlyWritten = new Set<string>()
+  private readonly shown = new ShownValues()
   /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
   private renewed: Set<string> | null = null
 
@@ -78,12 +80,13 @@ export class Publisher {
   private async publishAffected(change: RecordChange): Promise<boolean> {
     if (change.slug === 'media') return this.publishPictured(change.id)
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
-    if (affected === 'everything') {
+    const outdated = await this.shown.outdatedSince(change, this.payload)
+    if (affected === 'everything' || outdated.everywhere) {
       await this.renewAll()
       return true
     }
     const own = await this.publishKeys(affected.own, 'high')
-    const lists = await this.publishKeys(await affected.lists(), 'normal')
+    const lists = await this.publishKeys([...(await affected.lists()), ...outdated.keys], 'normal')
     await this.log.flush()
     return own && lists
   }
@@ -115,6 +118,7 @@ export class Publisher {
   async renewAll(): Promise<void> {
     const renewed = new Set<string>()
     this.renewed = renewed
+    this.shown.forgetFrame()
     try {
       await this.publishAll()
     } finally {
@@ -179,11 +183,18 @@ export class Publisher {
     const expected = inBackground ? this.expected.get(key) : undefined
     this.expected.delete(key)
     const path = expected ?? (await this.resolvePath(key))
-    if (path === null) return
+    const drawing = this.shown.draw(key)
+    if (path === null) return drawing.end()
     try {
-      const page = await loadPage({ payload: this.payload, path, batch: mayWait ? this.batch : undefined })
+      const page = await loadPage({
+        payload: this.payload,
+        path,
+        batch: mayWait ? this.batch : undefined,
+        note: drawing,
+      })
       if (page === null && expected !== undefined) return this.publishPage(key, 'high')
       if (page === null) {
+        drawing.end()
         this.release.removePage(path)
         this.known.delete(path)
         await this.log.erase(path)
@@ -191,6 +202,7 @@ export class Publisher {
       }
       if (mayWait) await this.turn(priority)
       const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait })
+      drawing.end()
       this.recentlyWritten.add(path)
       renewed?.add(key)
       if (!inBackground) await removeRenamedPages({ release: this.release, pages: this.pages, path })

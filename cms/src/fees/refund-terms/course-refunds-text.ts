@@ -9,7 +9,7 @@ import { termsIn } from './refund-terms-of.ts'
 export const courseRefundsText: Placeholder = {
   name: 'refund of course fees',
   meaning: 'what the refund terms of the current session return to a student who discontinues, by course',
-  settings: 'academic-sessions',
+  settings: ['academic-sessions'],
   async value(records) {
     const [session] = await records.list({
       collection: 'academic-sessions',

@@ -7,6 +7,7 @@ import { hasIds, searchCounted, searchInOrder } from '../../database/search/sear
 import type { Term } from '../../database/search/search-text.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { type Counted, knownTotal } from './known-totals.ts'
+import type { NoteValue } from './named-values.ts'
 import type { QueryBatch } from './query-batch.ts'
 
 /** The record or global to read from its newest draft, for a preview. */
@@ -43,20 +44,31 @@ export type Records = ReturnType<typeof recordsOf>
 /**
  * Reads published records, and the previewed draft, directly from the database adapter: public content needs neither
  * access rules nor field hooks, and the queries of one page must take about a millisecond. Relations are not populated.
- * The caller must check access to the draft.
+ * Values that texts name are filled in. The caller must check access to the draft.
  */
 export function recordsOf({
   payload,
   draft,
   locale = DEFAULT_LOCALE,
   batch,
+  note,
 }: {
   payload: Payload
   draft?: DraftOf
   locale?: Locale
   /** Shared by the pages that are loaded together. */
   batch?: QueryBatch
+  /** Is told which values texts show. */
+  note?: NoteValue
 }) {
+  const filled = <T extends object>(slug: CollectionSlug | GlobalSlug, rows: readonly T[]): Promise<T[]> =>
+    portalOf(payload).namedValues.fill(rows, { payload, slug, batch, note })
+
+  async function filledOne<T extends object>(slug: CollectionSlug | GlobalSlug, row: T | null): Promise<T | null> {
+    const [first = null] = row === null ? [] : await filled(slug, [row])
+    return first
+  }
+
   const isDraft = (collection: CollectionSlug, id: unknown) =>
     draft !== undefined && 'collection' in draft && draft.collection === collection && draft.id === id
 
@@ -72,7 +84,7 @@ export function recordsOf({
 
   async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
     const run = () => find(options)
-    return batch ? batch.same(JSON.stringify(options), run) : run()
+    return filled(options.collection, await (batch ? batch.same(JSON.stringify(options), run) : run()))
   }
 
   async function listIn<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>({
@@ -86,7 +98,8 @@ export function recordsOf({
       const where = options.where ? { and: [byValue, options.where] } : byValue
       return find({ ...options, where })
     }
-    return batch ? batch.in(JSON.stringify(options), { field: key, values }, run) : run(values)
+    const found = await (batch ? batch.in(JSON.stringify(options), { field: key, values }, run) : run(values))
+    return filled(options.collection, found)
   }
 
   return {
@@ -104,9 +117,9 @@ export function recordsOf({
       const { collection, limit } = query
       if (!counted) {
         const { rows, ...totals } = await readPage({ ...queryOf(query as ListOptions<C, never>), limit })
-        return { rows: rows as (Row<C, K> & { id: string })[], ...totals }
+        return { rows: await filled(collection, rows as (Row<C, K> & { id: string })[]), ...totals }
       }
-      const rows = await find(query)
+      const rows = await filled(collection, await find(query))
       const where = publishedOnly(payload, collection, counted.where) ?? counted.where
       const total = await knownTotal(payload, collection, { ...counted, where })
       return { rows, total, pageCount: Math.ceil(total / limit) }
@@ -117,7 +130,7 @@ export function recordsOf({
       options: ListOptions<C, K> & { id: string },
     ): Promise<(Row<C, K> & { id: string }) | null> {
       const { collection, id, where, fields } = options
-      if (isDraft(collection, id)) return newestDraft({ payload, collection, id })
+      if (isDraft(collection, id)) return filledOne(collection, await newestDraft({ payload, collection, id }))
       const [found] = await listIn({ collection, fields, where, values: [id] })
       return found ?? null
     },
@@ -127,7 +140,7 @@ export function recordsOf({
       collection: C,
     ): Promise<(DataFromCollectionSlug<C> & { id: string }) | null> {
       if (draft === undefined || !('collection' in draft) || draft.collection !== collection) return null
-      return newestDraft({ payload, collection, id: draft.id })
+      return filledOne(collection, await newestDraft({ payload, collection, id: draft.id }))
     },
 
     /** The address of a record's page in the current language; null if it has none. */
@@ -153,14 +166,13 @@ export function recordsOf({
     /** The published global, or its newest draft when previewed; null until it is first saved. */
     async global<G extends GlobalSlug>(slug: G): Promise<DataFromGlobalSlug<G> | null> {
       if (draft !== undefined && 'global' in draft && draft.global === slug) {
-        return payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true }) as Promise<
-          DataFromGlobalSlug<G>
-        >
+        const newest = payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true })
+        return filledOne(slug, await (newest as Promise<DataFromGlobalSlug<G>>))
       }
       const read = () => readGlobalRow({ payload, slug })
       const saved = await (batch ? batch.same(`global ${slug}`, read) : read())
       if (saved === null) return null
-      return '_status' in saved && saved._status !== 'published' ? null : saved
+      return '_status' in saved && saved._status !== 'published' ? null : filledOne(slug, saved)
     },
   }
 }

@@ -5,9 +5,10 @@ import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings
 import { constantText, type Placeholder } from '../../content/index.ts'
 import { loadDelivery } from '../catalogue/book-cards.ts'
 
-const settings = 'shop-settings'
+const slug = 'shop-settings'
+const settings = [slug] as const
 
-/** The numbers that policies name, so that they promise what the shop does. */
+/** The numbers that texts name, so that they promise what the shop does. */
 export const shopPlaceholders: readonly Placeholder[] = [
   {
     name: 'free delivery over',
@@ -41,7 +42,7 @@ export const shopPlaceholders: readonly Placeholder[] = [
     meaning: 'the days after delivery in Shop settings',
     settings,
     async value(records) {
-      const stored = await records.global(settings)
+      const stored = await records.global(slug)
       return days(stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays)
     },
   },

@@ -32,6 +32,7 @@ import { FindingCell as FindingCell_8df4d5dc565731c87fcbccadfa0dd81f } from '../
 import { FindingLink as FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18 } from '../../../payments/reconcile/admin/FindingLink.tsx'
 import { ReplaceReceipt as ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
+import { PlaceholderList as PlaceholderList_a5aa814834578035df516f3b27686a63 } from '../../../content/admin/PlaceholderList.tsx'
 import { RowLabel as RowLabel_cadf9dc91a04496b155caca4a90c72eb } from '../../../content/admin/RowLabel.tsx'
 import { CollegeRowLabel as CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803 } from '../../../content/admin/CollegeRowLabel.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,7 +52,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '../../../content/editing/admin/EditConflict.tsx'
 import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
-import { PlaceholderList as PlaceholderList_a5aa814834578035df516f3b27686a63 } from '../../../content/admin/PlaceholderList.tsx'
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
@@ -106,6 +106,7 @@ export const importMap = {
   "/payments/reconcile/admin/FindingLink.tsx#FindingLink": FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18,
   "/documents/admin/parts.ts#ReplaceReceipt": ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
+  "/content/admin/PlaceholderList.tsx#PlaceholderList": PlaceholderList_a5aa814834578035df516f3b27686a63,
   "/content/admin/RowLabel.tsx#RowLabel": RowLabel_cadf9dc91a04496b155caca4a90c72eb,
   "/content/admin/CollegeRowLabel.tsx#CollegeRowLabel": CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -125,7 +126,6 @@ export const importMap = {
   "/content/editing/admin/EditConflict.tsx#EditConflict": EditConflict_35c273e33079ba4fea5936ec901a3c09,
   "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
-  "/content/admin/PlaceholderList.tsx#PlaceholderList": PlaceholderList_a5aa814834578035df516f3b27686a63,
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
