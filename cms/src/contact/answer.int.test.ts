@@ -94,7 +94,7 @@ describe('a visitor without an account', () => {
   })
 })
 
-describe('nobody learns whether there is a request', () => {
+describe('the answers do not reveal whether there is a request', () => {
   it('from the call that sends a code, and strangers get none', async () => {
     const reference = await aMessage()
     const right = await askCode(reference)
@@ -133,7 +133,7 @@ describe('nobody learns whether there is a request', () => {
   })
 })
 
-it('lets nobody open a request with a cookie of their own making, or an old one', () => {
+it('does not open a request with a forged or old cookie', () => {
   const { payload } = portal
   const now = new Date()
   const cookie = openedCookie({ payload, requestId: 'one', now }).split(';')[0] ?? ''

@@ -59,7 +59,7 @@ describe('a question of a student', () => {
     expect((await portal.call('GET', '/api/help/requests')).status).toBe(401)
   })
 
-  it('cannot name or reach what belongs to somebody else', async () => {
+  it('cannot name or reach what belongs to another student', async () => {
     const { reference } = await aRequest()
     const owner = desk.student
     desk.student = await anActiveStudent(portal.payload)

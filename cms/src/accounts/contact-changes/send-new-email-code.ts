@@ -23,7 +23,7 @@ interface SendOptions {
 
 /**
  * Sends a code to the new e-mail address of a student who has entered the password. If the address has a verified account,
- * its owner gets a message instead, and nobody learns the code. Throws a Problem (429) within a minute of the previous
+ * its owner gets a message instead, and the code is not sent. Throws a Problem (429) within a minute of the previous
  * code, and beyond the daily limits.
  */
 export async function sendNewEmailCode({ payload, student, email, clientAddress, now }: SendOptions): Promise<void> {
@@ -35,7 +35,7 @@ export async function sendNewEmailCode({ payload, student, email, clientAddress,
     const { handle, ...of } = newContactCode({ student, contact: 'email', to: email })
     const code = await issueCode({ payload, of, handle, target: { studentId: student.id }, now })
     const holder = await readRow({ payload, collection: 'students', where: { email: { equals: email } } })
-    // An account that was never verified gives way to whoever can read the address.
+    // An account that was never verified gives way to the person who reads the address's mail.
     const isFree = holder === null || (holder.state === 'UNVERIFIED' && !holder.legacy)
     if (!isFree) return await notifyOwner({ payload, email })
     const variables = { name: student.name, code, minutes: CODE.minutes }

@@ -14,7 +14,7 @@ export const deskWords = {
   close: 'Mark as answered',
   closeHint: 'You answered in another way, for example by phone? Note it for your colleagues first.',
   requests: 'Requests for help',
-  noRequests: 'Nobody has asked about this.',
+  noRequests: 'No requests about this yet.',
   about: 'About',
   removed: 'The record was deleted.',
   views: 'Views',

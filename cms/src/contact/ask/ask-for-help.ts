@@ -13,8 +13,8 @@ interface AskOptions {
 }
 
 /**
- * Stores a student's question under the name and phone of the account. Throws a Problem: 404 for a record of somebody
- * else, 429 beyond the limit.
+ * Stores a student's question under the name and phone of the account. Throws a Problem: 404 for another
+ * student's record, 429 beyond the limit.
  */
 export async function askForHelp({ payload, student, question, now }: AskOptions): Promise<ContactMessage> {
   const { id: studentId, name, phone } = student

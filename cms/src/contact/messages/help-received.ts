@@ -4,8 +4,8 @@ import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 /**
- * E-mail that confirms a request. It repeats neither the name nor the question, because a visitor can enter the address
- * of somebody else.
+ * E-mail that confirms a request. It repeats neither the name nor the question, because a visitor can enter
+ * another person's address.
  */
 export const helpReceived: Template<{ reference: string; link: string }> = {
   key: 'help-received',

@@ -26,7 +26,7 @@ export async function requestOfPhone(options: ReferenceOptions & { phone: string
   return request?.phone === options.phone ? request : null
 }
 
-/** Throws a Problem (404) when the request does not exist or belongs to somebody else. */
+/** Throws a Problem (404) when the request does not exist or belongs to another person. */
 export async function ownRequest(options: ReferenceOptions & { studentId: string }): Promise<ContactMessage> {
   const request = await findRequest(options)
   if (request?.studentId !== options.studentId) throw notFound('request')

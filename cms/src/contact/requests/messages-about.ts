@@ -16,7 +16,7 @@ interface AboutOptions {
   event: string
 }
 
-/** Tells the office of a question. Nobody is told while the site settings have no e-mail address. */
+/** Sends the office a question, unless the site settings have no e-mail address. */
 export async function toOffice({
   payload,
   request,

@@ -18,7 +18,7 @@ export const replyWork: Work<'contact-replies'> = {
     const { id, requestId, position, writer, text, writtenAt } = reply
     const found = await readRow({ payload, collection: 'contact-messages', where: { id: { equals: requestId } } })
     if (found === null) {
-      // The request was deleted while somebody wrote.
+      // The request was deleted while a message was being written.
       await deleteRows({ payload, collection: 'contact-replies', where: { id: { equals: id } } })
       return null
     }

@@ -6,7 +6,7 @@ import type { RecordChange } from '../../publishing/pages/page.ts'
 /** Undefined while a page is drawn: what it will show may be older than the next change. */
 type Value = string | null | undefined
 
-/** What a page is told to note while it is drawn. */
+/** Records what a page shows while it is drawn. */
 interface Drawing {
   page: NoteValue
   /** For the texts that every page shows. */

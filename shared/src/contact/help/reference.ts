@@ -15,7 +15,7 @@ export function referenceOf(random: Uint8Array): string {
   return written(characters.slice(0, HALF), characters.slice(HALF))
 }
 
-/** A reference number as somebody typed it, in its stored form; null if it is none. */
+/** A reference number as typed, in its stored form; null if it is none. */
 export function parseReference(typed: string): string | null {
   const [, first, second] =
     CHARACTERS.exec(

@@ -18,7 +18,7 @@ export const en = {
     body: 'We’ll send our answer to this e-mail address.',
     reference: 'Reference number',
     button: 'Open your request',
-    note: 'You did not write to us? Somebody entered your address by mistake. You can ignore this e-mail.',
+    note: 'If you did not write to us, your address was entered by mistake. You can ignore this e-mail.',
   },
   'help-answered': {
     title: 'Answer to a request',
