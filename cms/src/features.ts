@@ -4,6 +4,7 @@ import { STUDENT_FIELD } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import {
   agreementKind,
+  answerTimeText,
   applicationFeePurpose,
   applicationFormKind,
   applicationSubject,
@@ -47,6 +48,7 @@ export const placeholders = [
   ...shopPlaceholders,
   ...contentPlaceholders,
   ...feePlaceholders,
+  answerTimeText,
   bankDaysText,
   courseRefundsText,
 ]

@@ -1,5 +1,6 @@
 import { admissionContract } from '@pravesh/shared/admissions/contract/contract'
 import { admissionPages } from '@pravesh/shared/admissions/pages'
+import { globalWithPublishing } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
@@ -26,7 +27,7 @@ import { documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
   collections: [applications, intakeSeats, applicationEvents, applicationDrafts, applicantDocuments],
-  globals: [admissionSettingsGlobal],
+  globals: [globalWithPublishing(admissionSettingsGlobal)],
   messages: admissionMessages,
   personalData: admissionsData,
   contactChanged: followContact,

@@ -43,7 +43,7 @@ function breachesIn({ path, text, isTest }: SourceFile): (Breach & { text: strin
       path,
       line,
       text: sentence,
-      message: `“${number}” is typed: insert the constant or the setting, or a placeholder in a policy.`,
+      message: `“${number}” is typed: insert the constant or the setting, or a placeholder in a text of staff.`,
     }))
   })
 }

@@ -128,6 +128,24 @@ describe('a changed setting', () => {
   })
 })
 
+it('publishes a page that names the time to decide when the admission settings change', async () => {
+  const { payload } = portal
+  await payload.updateGlobal({
+    slug: 'about',
+    data: { lead: 'We answer within {time to decide}.', _status: 'published' },
+  })
+  await published()
+  for (const [workingDaysToDecide, text] of [
+    [1, '1 working day'],
+    [4, '4 working days'],
+  ] as const) {
+    rendered.clear()
+    await payload.updateGlobal({ slug: 'admission-settings', data: { workingDaysToDecide } })
+    expect(await published()).toEqual([paths.about])
+    expect(rendered.get(paths.about)).toContain(`We answer within ${text}.`)
+  }
+})
+
 it('publishes a page of a record when a fee that it names changes', async () => {
   const { payload } = portal
   const data = { action: 'ADMISSION', course: 'BED', text: 'Application fee', amountPaise: 600_00 } as const
@@ -140,6 +158,12 @@ it('does not publish a page for a course whose changed text leaves the named num
   const { payload } = portal
   const { docs } = await payload.find({ collection: 'courses', limit: 1, depth: 0 })
   const change = (data: object) => payload.update({ collection: 'courses', id: docs[0]?.id ?? '', data })
+  await payload.updateGlobal({
+    slug: 'about',
+    data: { lead: 'You pay in {number of instalments} parts.', _status: 'published' },
+  })
+  await published()
+  rendered.clear()
   await change({ careers: 'Teacher', _status: 'published' })
   expect(await published()).not.toContain(paths.about)
   const semesterFees = [1, 2, 3, 4].map((part) => ({ title: `Part ${part}`, feePaise: 5_000_00 }))
