@@ -31,6 +31,9 @@ export interface TestPortal {
 
 /** Starting a process that checks files takes longer than most tests. A busy machine may need more time for a check. */
 const sharedChecks = new CheckPool({ limits: { ...CHECK_LIMITS, elapsedMs: 300_000 } })
+sharedChecks.stop = () => {
+  throw new Error('The files of a worker share these processes. A test that stops them sets a pool of its own.')
+}
 
 /**
  * Starts the real configuration on this test file's own empty database and stops it after the tests. Properties are

@@ -1,19 +1,17 @@
-// @sqlite-only the database stores the record of the file only
+/** @sqlite-only the database stores the record of the file only */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pdfOfPictures } from '@pravesh/shared/platform/uploads/photo-pdf'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aPhoto } from '../../../test/builders/documents.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storeDocument } from '../../admissions/uploads/store-document.ts'
-import { stopFileChecks } from './checks/feature.ts'
 import { describePdf } from './pdf/describe-pdf.ts'
 import { drawPage } from './pdf/draw-page.ts'
 
 const portal = startTestPortal()
-afterAll(() => stopFileChecks(portal.payload))
 
 async function pageOf(jpeg: Buffer) {
   const { width, height } = await sharp(jpeg).metadata()
