@@ -1,10 +1,10 @@
-import { ADDRESS_PAIRS } from '@pravesh/shared/admissions/questions/address'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
 import { useFormFacts } from './form-facts.ts'
+import { lockedReason } from './locked-reason.ts'
 import { shownAnswer } from './shown-answer.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
@@ -33,11 +33,4 @@ export function LockedField({ question, inSection }: LockedFieldProps) {
       </div>
     </FieldFrame>
   )
-}
-
-/** Why an answer cannot be changed; null for a copied address: the box above it says so, once for nine fields. */
-export function lockedReason({ kind, name }: Question): 'account' | 'guardian' | 'marks' | null {
-  if (kind === 'account') return 'account'
-  if (name === 'guardianName') return 'guardian'
-  return ADDRESS_PAIRS.some(({ present }) => present === name) ? null : 'marks'
 }
