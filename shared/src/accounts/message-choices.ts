@@ -23,7 +23,7 @@ export const MANDATORY_MESSAGES = {
   ],
   /** Receipts, confirmations and decisions about money. */
   money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'order-news', 'course-bought'],
-  /** Answers to what somebody asked for. */
+  /** Answers to questions and requests. */
   requested: ['help-received', 'help-answered', 'book-back'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -63,7 +63,7 @@ export const accountFields = {
   correctEmail: { userId: 'userid', code: 'otp', email: 'email', next: 'next' },
   /** Asks for the password, so that a stranger at an unlocked screen cannot request a deletion. */
   requestDeletion: { password: 'password' },
-  /** Asks for it too, so that nobody else can send codes in the name of the student. */
+  /** Asks for it too, so that a stolen session cannot send codes in the name of the student. */
   sendNewEmailCode: { email: 'email', password: 'password' },
   changeEmail: { email: 'email', code: 'otp' },
   sendNewPhoneCode: { phone: 'phonenumber', password: 'password' },

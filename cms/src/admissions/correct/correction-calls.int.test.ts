@@ -1,48 +1,29 @@
 /** @sqlite-only input and replies; crash.int.test.ts and decisions.int.test.ts write corrections on both databases */
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import { itemsOf } from '@pravesh/shared/admissions/status/requests'
-import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Where } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  anAdmissionsOfficer,
   anApprovedApplication,
   aPaidApplication,
-  aSentBackApplication,
   aSubmittedApplication,
   officer,
   reread,
 } from '../../../test/builders/applications.ts'
-import { type CorrectionChange, correctionBody } from '../../../test/builders/corrections.ts'
+import { correctionBody } from '../../../test/builders/corrections.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
-import { openEveryCourse } from '../../../test/open-courses.ts'
+import { sentBackApplications } from '../../../test/sent-back.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { studentCalls } from '../../../test/student-calls.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
 const portal = startTestPortal()
-const open = openEveryCourse(portal)
-let staffId: string
-beforeAll(async () => {
-  staffId = (await anAdmissionsOfficer(portal.payload)).id
-})
-
-const { get, post } = studentCalls(portal)
+const { open, staffId, sentBack, get, post } = sentBackApplications(portal)
 
 describe('a correction', () => {
-  const sentBack = async (parts: Part[], code: CourseCode = 'DELED') => {
-    const student = await anActiveStudent(portal.payload)
-    const application = await aSentBackApplication(portal.payload, { open: open[code], student, staffId, parts })
-    const send = (change: CorrectionChange = {}) =>
-      post('/api/application/reUpdateApplication', correctionBody(open[code], application, change), student)
-    return { student, application, send }
-  }
-
   it('is offered with the data for the form while it is requested', async () => {
     const { student, application } = await sentBack(['personal'])
     const { result } = (await get(`/api/application/allApplicationsById/${application.id}`, student)).reply
@@ -151,7 +132,7 @@ describe('a correction', () => {
     const paid = await aPaidApplication(portal.payload, { open: open.DELED, student })
     const now = new Date()
     const old = paid.documents.photo ?? ''
-    const staff = officer(staffId)
+    const staff = officer(staffId())
     const check = { document: old, state: 'REJECTED', reason: 'Too dark.' } as const
     await checkDocument({ payload: portal.payload, staff, id: paid.id, check, now })
     const decision = { move: 'sendBack', reason: 'The photo, please.', parts: [] } as const
@@ -189,13 +170,13 @@ describe('a correction', () => {
 
   it('of an approved student leaves the approval unchanged', async () => {
     const student = await anActiveStudent(portal.payload)
-    const approved = await anApprovedApplication(portal.payload, { open: open.DELED, student, staffId })
+    const approved = await anApprovedApplication(portal.payload, { open: open.DELED, student, staffId: staffId() })
     const decision = {
       move: 'sendBack' as const,
       reason: 'The complete mark sheet, please.',
       parts: ['education' as const],
     }
-    const staff = officer(staffId)
+    const staff = officer(staffId())
     await decideApplication({ payload: portal.payload, staff, id: approved.id, decision, now: new Date() })
     const application = await reread(portal.payload, approved.id)
     expect(application.status).toBe('APPROVED_SENT_BACK')

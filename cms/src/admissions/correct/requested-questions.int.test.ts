@@ -1,31 +1,12 @@
-import type { Part } from '@pravesh/shared/admissions/questions/parts'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { anAdmissionsOfficer, aSentBackApplication } from '../../../test/builders/applications.ts'
-import { type CorrectionChange, correctionBody } from '../../../test/builders/corrections.ts'
-import { anActiveStudent } from '../../../test/builders/students.ts'
-import { openEveryCourse } from '../../../test/open-courses.ts'
+import { describe, expect, it } from 'vitest'
+import { sentBackApplications } from '../../../test/sent-back.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { studentCalls } from '../../../test/student-calls.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 
 const portal = startTestPortal()
-const open = openEveryCourse(portal)
-let staffId: string
-beforeAll(async () => {
-  staffId = (await anAdmissionsOfficer(portal.payload)).id
-})
-
-const { get, post } = studentCalls(portal)
+const { get, sentBack } = sentBackApplications(portal)
 
 describe('a correction', () => {
-  const sentBack = async (parts: Part[]) => {
-    const student = await anActiveStudent(portal.payload)
-    const application = await aSentBackApplication(portal.payload, { open: open.DELED, student, staffId, parts })
-    const send = (change: CorrectionChange = {}) =>
-      post('/api/application/reUpdateApplication', correctionBody(open.DELED, application, change), student)
-    return { student, application, send }
-  }
-
   it('of single questions, each with words of staff, is refused elsewhere in the same part', async () => {
     const { student, application, send } = await sentBack(['personal'])
     const requestedAt = application.correction.askedAt ?? ''

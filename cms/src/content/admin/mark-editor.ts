@@ -7,7 +7,7 @@ interface MarkOptions {
   /** The element of the field, into which the editor is loaded later. */
   field: Element
   shown: Shown
-  /** Is told what stands at the caret; empty when it is in no placeholder. */
+  /** Receives what stands at the caret; empty when it is in no placeholder. */
   onCaret: (note: string) => void
 }
 

@@ -17,7 +17,7 @@ interface LoadPageOptions {
   draft?: DraftOf
   /** Shared by the pages that are loaded together. */
   batch?: QueryBatch
-  /** Are told which values the texts of the page show, and those that every page has. */
+  /** Receive the values that the texts of the page show, and those that every page has. */
   note?: { page: NoteValue; frame: NoteValue }
 }
 

@@ -58,7 +58,7 @@ export function recordsOf({
   locale?: Locale
   /** Shared by the pages that are loaded together. */
   batch?: QueryBatch
-  /** Is told which values texts show. */
+  /** Receives the values that texts show. */
   note?: NoteValue
 }) {
   const filled = <T extends object>(slug: CollectionSlug | GlobalSlug, rows: readonly T[]): Promise<T[]> =>
