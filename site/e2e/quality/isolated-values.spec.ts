@@ -6,13 +6,12 @@ test.beforeAll(({ portal }) => warmAdmin(portal))
 
 /** Elements around one value whose text can reorder what follows it. */
 const notIsolated = (page: Page) =>
-  page
-    .locator(':is(td, th, dd, li, a, b, em, small, span, strong):visible')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => getComputedStyle(element).unicodeBidi !== 'isolate')
-        .map(({ outerHTML }) => outerHTML),
-    )
+  page.locator(':is(td, th, dd, li, a, b, em, small, span, strong):visible').evaluateAll((elements) =>
+    elements
+      // An element that has left the page since it was found has no style.
+      .filter((element) => element.isConnected && getComputedStyle(element).unicodeBidi !== 'isolate')
+      .map(({ outerHTML }) => outerHTML),
+  )
 
 test('Values on pages and in lists of the admin do not reorder their neighbours', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/purchase-books`)
