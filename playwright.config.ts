@@ -9,6 +9,11 @@ const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 
 const length = process.env.LONG_TESTS
 const isLong = new RegExp(LONG_TAG)
+/**
+ * Drawing each frame of a transition takes an eighth of the processor time, so that only the long tests and the tests of what moves
+ * have motion.
+ */
+const reducedMotion = length === undefined ? 'reduce' : 'no-preference'
 const chosen = length === undefined ? { grepInvert: isLong } : length === 'only' ? { grep: isLong } : {}
 
 /** Journeys through a running portal, and checks of every page. */
@@ -32,6 +37,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion },
     // A trace costs a twentieth of the time, and failures name the step and show the page; `--trace on` adds it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -40,6 +40,8 @@ test('A visitor goes from the home page to a college and its map', async ({ page
 const INTERVAL_MS = 3000
 
 test.describe('The banner of a college', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   const banner = (page: import('playwright/test').Page) => page.getByRole('region', { name: /^Pictures of/ })
 
   test.beforeEach(async ({ page, portal }) => {
