@@ -20,6 +20,13 @@ const config = {
     '@payloadcms/drizzle',
     'sharp',
   ],
+  experimental: {
+    // A build writes 170 MB into this cache, which takes longer than a build without it.
+    turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them: browsers get none, and Node would need `--enable-source-maps`.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+  },
   typescript: { ignoreBuildErrors: true },
 }
 
