@@ -6,6 +6,7 @@ import { digestOf, type Inputs, passedChecks } from './passed-before.ts'
 export interface Check {
   title: string
   command: readonly string[]
+  env?: Record<string, string>
   /** If given, the check is skipped while these are unchanged since it last passed on this machine. */
   inputs?: Inputs
 }
@@ -29,7 +30,7 @@ export async function runChecks(checks: readonly Check[], { lanes, all }: Option
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check)
   }
 
-  async function runCheck({ title, command, inputs }: Check): Promise<void> {
+  async function runCheck({ title, command, env, inputs }: Check): Promise<void> {
     // Computed before the command runs, so that edits made meanwhile are checked next time.
     const digest = inputs && digestOf(root, inputs)
     if (digest !== undefined && !all && passed.has(title, digest)) {
@@ -37,7 +38,7 @@ export async function runChecks(checks: readonly Check[], { lanes, all }: Option
       return
     }
     const started = performance.now()
-    const { code, output } = await run(command, { quiet: true })
+    const { code, output } = await run(command, { env, quiet: true })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${code === 0 ? '✔' : '✘'} ${title}, ${seconds} s${code === 0 ? '' : `\n${output}`}`)
     if (code !== 0) failed.push(title)
