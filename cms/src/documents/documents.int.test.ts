@@ -1,3 +1,4 @@
+/** @sqlite-only drawing and access; what is printed is written by tests that run on both databases */
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @sqlite-only addresses of lists before any query; bounded-queries.int.test.ts queries both databases */
 import { beforeAll, expect, it } from 'vitest'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

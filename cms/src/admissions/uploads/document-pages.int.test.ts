@@ -1,3 +1,4 @@
+/** @sqlite-only drawing and access; documents.int.test.ts stores and deletes on both databases */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only amounts; cancel-and-return.int.test.ts refunds parts on both databases */
 import { returnRefundPaise } from '@pravesh/shared/shop/orders/returns'
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only the view of records that other files write and read on both databases */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

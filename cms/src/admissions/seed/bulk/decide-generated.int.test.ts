@@ -1,3 +1,4 @@
+/** @sqlite-only it replays decisions of staff; staff-calls.int.test.ts makes them on both databases */
 import { isRejected } from '@pravesh/shared/admissions/status/status'
 import { beforeAll, expect, it } from 'vitest'
 import { anAdmissionsOfficer, anApprovedApplication, anOpenCourse } from '../../../../test/builders/applications.ts'
