@@ -5,7 +5,11 @@ export default {
   workspaces: {
     '.': {
       // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some scripts run in processes of their own.
-      entry: ['scripts/*.ts', 'scripts/lib/generate/write-generated.ts', 'playwright{,.measures,.pictures}.config.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/lib/{generate/write-generated,seed-template}.ts',
+        'playwright{,.measures,.pictures}.config.ts',
+      ],
       project: ['scripts/*.{ts,mjs}', 'scripts/lib/**/*.ts', '*.ts'],
       // Packages of the CMS.
       ignoreDependencies: ['payload', 'sharp'],

@@ -14,9 +14,9 @@ function titles(line: string, { onMongodb = true } = {}): string[][] {
 
 describe('npm test', () => {
   it('runs everything, fast parts first', () => {
-    expect(titles('').flat().slice(0, 4)).toEqual(['Check', 'Unit tests', 'Build', 'Pages of the built site'])
-    expect(titles('')).toContainEqual([SQLITE, MONGODB])
-    expect(titles('', { onMongodb: false })).toContainEqual([SQLITE])
+    expect(titles('')[0]).toEqual(['Check', 'Unit tests', 'Build'])
+    expect(titles('')[1]?.slice(-3)).toEqual(['Pages of the built site', SQLITE, MONGODB])
+    expect(titles('', { onMongodb: false }).flat()).not.toContain(MONGODB)
   })
 
   it('builds once', () => {

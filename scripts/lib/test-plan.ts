@@ -6,7 +6,7 @@ import { type Part, playwright, script, vitest } from './test-parts.ts'
 /** Parts that all run even if one fails. No stage runs after one with a failure. */
 export interface Stage {
   parts: Part[]
-  /** Runs the parts at the same time, because none uses all cores all the time. */
+  /** Runs the parts at the same time, because none uses all cores all the time. Each part prints its output when it ends. */
   concurrent?: boolean
 }
 
@@ -34,12 +34,17 @@ export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
 }
 
 function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMongodb: boolean }): Stage[] {
-  const [, halves] = integration({ files: null, onMongodb, allOnMongodb })
+  const [, databases] = integration({ files: null, onMongodb, allOnMongodb })
   return [
-    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit')], concurrent: true },
-    build(),
-    { parts: [vitest('Pages of the built site', 'built')] },
-    ...(halves ? [halves] : []),
+    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit'), build()], concurrent: true },
+    {
+      parts: [
+        script('Demo content for the browser tests', ['node', 'scripts/lib/seed-template.ts']),
+        vitest('Pages of the built site', 'built'),
+        ...(databases?.parts ?? []),
+      ],
+      concurrent: true,
+    },
     { parts: [browserTests(), lighthouse()] },
   ]
 }
@@ -74,11 +79,11 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
     )
   }
   const needs = chosen.map((file) => tagsOf(file).needsBuild)
-  const stages = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
-  return [...stages, { parts }]
+  const builds = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
+  return [...builds.map((part) => ({ parts: [part] })), { parts, concurrent: parts.length > 1 }]
 }
 
-const build = (...args: string[]): Stage => ({ parts: [script('Build', ['node', 'scripts/build.ts', ...args])] })
+const build = (...args: string[]): Part => script('Build', ['node', 'scripts/build.ts', ...args])
 
 /** What takes minutes and proves more than its part in `npm test`. */
 function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boolean }): Stage[] {
