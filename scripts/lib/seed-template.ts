@@ -1,4 +1,4 @@
 /** `node seed-template.ts`: seeds the portal that the browser tests copy, unless it is there. */
-import { seededTemplate } from './seeded-portal.ts'
+import { FOR_TESTS, seededTemplate } from './seeded-portal.ts'
 
-await seededTemplate()
+await seededTemplate(FOR_TESTS)

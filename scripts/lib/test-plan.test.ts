@@ -15,8 +15,8 @@ function titles(line: string, { onMongodb = true } = {}): string[][] {
 describe('npm test', () => {
   it('runs everything, fast parts first', () => {
     expect(titles('')[0]).toEqual(['Check', 'Unit tests', 'Build'])
-    expect(titles('')[1]?.slice(-3)).toEqual(['Pages of the built site', SQLITE, MONGODB])
-    expect(titles('', { onMongodb: false }).flat()).not.toContain(MONGODB)
+    expect(titles('')).toContainEqual([SQLITE, MONGODB])
+    expect(titles('', { onMongodb: false })).toContainEqual([SQLITE])
   })
 
   it('builds once', () => {

@@ -41,10 +41,10 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
       parts: [
         script('Demo content for the browser tests', ['node', 'scripts/lib/seed-template.ts']),
         vitest('Pages of the built site', 'built'),
-        ...(databases?.parts ?? []),
       ],
       concurrent: true,
     },
+    ...(databases ? [databases] : []),
     { parts: [browserTests(), lighthouse()] },
   ]
 }
@@ -80,7 +80,7 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
   }
   const needs = chosen.map((file) => tagsOf(file).needsBuild)
   const builds = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
-  return [...builds.map((part) => ({ parts: [part] })), { parts, concurrent: parts.length > 1 }]
+  return [...builds.map((part) => ({ parts: [part] })), { parts }]
 }
 
 const build = (...args: string[]): Part => script('Build', ['node', 'scripts/build.ts', ...args])

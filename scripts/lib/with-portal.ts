@@ -1,5 +1,5 @@
 import type { RunningPortal } from './running-portal.ts'
-import { startSeededPortal } from './seeded-portal.ts'
+import { startTestPortal } from './seeded-portal.ts'
 
 /**
  * Calls `use` with a new portal with demo content, which is always stopped afterwards, or with the given address of a
@@ -11,7 +11,7 @@ export async function withPortal(
 ): Promise<void> {
   let portal: RunningPortal | null = null
   try {
-    portal = given === undefined ? await startSeededPortal() : null
+    portal = given === undefined ? await startTestPortal() : null
     process.exitCode = (await use(given?.replace(/\/$/, '') ?? portal?.origin ?? '', portal)) ? 0 : 1
   } finally {
     await portal?.stop()

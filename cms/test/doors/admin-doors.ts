@@ -22,7 +22,7 @@ export function adminDoors(): AdminDoors {
   const doors: Partial<AdminDoors> = {}
   beforeAll(async () => {
     const administrator = { email: 'admin@pravesh.example', password: `Aa1!${randomBytes(12).toString('base64url')}` }
-    doors.portal = await startPortal({ administrator, seed: 'none' })
+    doors.portal = await startPortal({ administrator, seed: 'none', cheapHashing: true })
     doors.config = await (await import('../../src/payload.config.ts')).default
     doors.actors = await adminActors(doors.portal)
     doors.actionId = (await serverActionIds(doors.portal.origin)).offered

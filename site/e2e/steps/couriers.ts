@@ -3,7 +3,7 @@ import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { courierCalls } from '@pravesh/shared/shop/couriers/wire'
 import { type ShiprocketServer, startShiprocket } from '../../../cms/test/couriers/shiprocket/shiprocket-server.ts'
 import type { Portal } from '../../../scripts/lib/running-portal.ts'
-import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
+import { startTestPortal } from '../../../scripts/lib/seeded-portal.ts'
 import type { Doc, StaffApi } from './staff-api.ts'
 import { test as base } from './visitor.ts'
 
@@ -21,7 +21,7 @@ export const test = base.extend<object, { courier: ShiprocketServer }>({
   portal: [
     async ({ courier }, use) => {
       const { email, password, pickup, webhookToken, apiUrl } = courier.settings
-      const portal = await startSeededPortal({
+      const portal = await startTestPortal({
         COURIER: 'shiprocket',
         SHIPROCKET_EMAIL: email,
         SHIPROCKET_PASSWORD: password,

@@ -1,6 +1,6 @@
 import { test as base } from 'playwright/test'
 import type { Portal } from '../../../scripts/lib/running-portal.ts'
-import { startSeededPortal } from '../../../scripts/lib/seeded-portal.ts'
+import { startTestPortal } from '../../../scripts/lib/seeded-portal.ts'
 import { warmAdmin } from './admin.ts'
 import { type Content, readContent, restoreContent } from './restore.ts'
 import { administratorOf } from './staff-api.ts'
@@ -19,7 +19,7 @@ export const test = base.extend<
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
     async ({}, use) => {
-      const portal = await startSeededPortal()
+      const portal = await startTestPortal()
       await warmAdmin(portal)
       await use(portal)
       await portal.stop()
