@@ -116,10 +116,10 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
     'site/src/admissions/(form/(Overlay|agreement-facts|use-colleges)\\.|words/)',
-    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|requested-documents|translate-form)\\.',
+    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|check-step|requested-documents|translate-form)\\.',
     'shared/src/admissions/courses/wire/school-names\\.',
     // What the wizard shares with its later steps.
-    'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
+    'site/src/admissions/form/(StepFrame|use-overlay|use-step-check)\\.',
     'site/src/admissions/drafts/same-content\\.',
     'shared/src/admissions/form/form-context\\.',
     'site/src/lib/back-off\\.',

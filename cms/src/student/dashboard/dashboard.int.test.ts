@@ -6,6 +6,7 @@ import {
   aRejectedApplication,
   aSentBackApplication,
   aSubmittedApplication,
+  aSubmissionOf,
 } from '../../../test/builders/applications.ts'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder } from '../../../test/builders/orders.ts'
@@ -47,17 +48,24 @@ describe('the dashboard', () => {
     const student = await someone()
     const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
     const place = { step: 3, question: 'agreement' }
-    const draft = { answers: {}, documents: {}, ...flags, place, revision: 0 }
+    const { answers, documents } = await aSubmissionOf(portal.payload, { student, open: open.DELED })
+    const draft = { answers, documents, ...flags, place, revision: 0 }
     expect((await post('/api/application/draft/DELED', draft, student)).status).toBe(200)
     expect(await nextOf(student)).toMatchObject({
       kind: 'draft',
       course: 'DELED',
       step: 3,
       savedAt: expect.any(String),
+      isBack: false,
     })
     expect((await get('/api/application/form/DELED', student)).reply.result.draft).toMatchObject({ place })
 
     const { id } = open.DELED.course
+    const { photo: _, ...others } = documents
+    const changed = { ...draft, documents: others, revision: 1 }
+    expect((await post('/api/application/draft/DELED', changed, student)).status).toBe(200)
+    expect(await nextOf(student)).toMatchObject({ kind: 'draft', step: 2, isBack: true })
+
     const enrolment = (enrolmentOpen: boolean) =>
       portal.payload.update({ collection: 'courses', id, data: { enrolmentOpen } })
     await enrolment(false)

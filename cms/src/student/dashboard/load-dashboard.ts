@@ -5,20 +5,21 @@ import type { Payload } from 'payload'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
 import { feePlans } from '../../fees/index.ts'
 import { boughtCourses } from '../../learning/index.ts'
+import type { Student } from '../../payload-types.ts'
 import { myOrders } from '../../shop/index.ts'
 
 interface DashboardOptions {
   payload: Payload
-  studentId: string
+  student: Student
   now: Date
 }
 
 /** Everything that a student sees at once, read together, so that the next step fits what stands below it. */
-export async function loadDashboard({ payload, studentId, now }: DashboardOptions): Promise<Dashboard> {
-  const of = { payload, studentId, now }
+export async function loadDashboard({ payload, student, now }: DashboardOptions): Promise<Dashboard> {
+  const of = { payload, studentId: student.id, now }
   const [own, drafts, plans, orders, courses] = await Promise.all([
     myApplications(of),
-    draftsToSend(of),
+    draftsToSend({ payload, student, now }),
     feePlans(of),
     myOrders(of),
     boughtCourses(of),

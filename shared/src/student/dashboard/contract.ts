@@ -28,6 +28,7 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     kind: z.literal('draft'),
     course: z.enum(COURSE_CODES),
     step: z.literal([1, 2, 3, 4]),
+    isBack: z.boolean(),
     steps: z.int(),
     title: text,
     savedAt: text,

@@ -27,6 +27,7 @@ const approved = application('APPROVED', 'paid')
 const draft = (savedAt: string) => ({
   course: 'DELED' as const,
   step: 3 as const,
+  isBack: false,
   steps: 4,
   title: 'Agreement',
   savedAt,

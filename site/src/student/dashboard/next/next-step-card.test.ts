@@ -45,6 +45,7 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
       kind: 'draft',
       course: 'DELED',
       step: 3,
+      isBack: false,
       steps: 4,
       title: 'Agreement',
       savedAt: '2026-11-25T10:00:00.000Z',
@@ -145,3 +146,11 @@ it('says what else there is to say about a correction as its last line', () => {
   expect(text).toContain('Pay Now')
   expect(main).toBe(1)
 })
+it.each([
+  [false, '/enroll/DLED-course'],
+  [true, '/enroll/DLED-course?step=3'],
+])('opens a form at the step that it announces, also if it was left at a later one: %s', (isBack, address) => {
+  const draft = { course: 'DELED', step: 3, steps: 4, title: 'Agreement', savedAt: '2026-11-25T10:00:00.000Z' } as const
+  expect(draw({ kind: 'draft', ...draft, isBack, closesOn: null }).html).toContain(`href="${address}"`)
+})
+
