@@ -36,6 +36,10 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
   }),
   z.object({ kind: z.enum(['order-payment', 'parcel', 'order']), order: orderSummary }),
   z.object({
+    kind: z.literal('course-payment'),
+    payment: z.object({ courseName: text, amountPaise: z.int(), message: text, transactionId: text }),
+  }),
+  z.object({
     kind: z.literal('video'),
     courseId: text,
     courseName: text,
