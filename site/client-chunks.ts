@@ -19,6 +19,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
+  // For the plain forms of public pages, and for the fields of accounts.
+  ['mail-domain', 'shared/src/accounts/mail-domain\\.'],
   [
     'payment-watch',
     'shared/src/payments/(calls|identifiers|owed/states|schedule|status)\\.',
@@ -59,7 +61,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Fields of accounts without their rules, which the login loads later.
   [
     'account-forms',
-    'shared/src/accounts/(mail-domain|wire)\\.',
+    'shared/src/accounts/wire\\.',
     'site/src/accounts/(KeptEmailField|account-api|kept-email|later-rules|use-kept-next|words/)',
     'site/src/forms/((Choice|Check|Email|Password|Select|Text)Field|TaskForm)\\.',
   ],
@@ -114,10 +116,10 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',
     'site/src/admissions/(form/(Overlay|agreement-facts|use-colleges)\\.|words/)',
-    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|requested-documents|translate-form)\\.',
+    'shared/src/admissions/form/(blank-answers|check-answers|check-documents|check-step|requested-documents|translate-form)\\.',
     'shared/src/admissions/courses/wire/school-names\\.',
     // What the wizard shares with its later steps.
-    'site/src/admissions/form/(StepFrame|check-step|use-overlay|use-step-check)\\.',
+    'site/src/admissions/form/(StepFrame|use-overlay|use-step-check)\\.',
     'site/src/admissions/drafts/same-content\\.',
     'shared/src/admissions/form/form-context\\.',
     'site/src/lib/back-off\\.',

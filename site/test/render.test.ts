@@ -46,6 +46,9 @@ interface BuiltSite {
   inlineHashes: { scripts: string[]; styles: string[] }
 }
 
+/** Pages with one task or one message, which the contact details would push far apart. */
+const short: PageKind[] = ['login', 'register', 'forgot-password', 'reset-password', 'success', 'failure']
+
 const NOINDEX = 'content="noindex"'
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -128,6 +131,12 @@ describe('the built renderer', async () => {
     const html = await renderFixture(kind)
     const canonical = `<link rel="canonical" href="${pages[kind].site.origin}${addresses[kind]}">`
     expect(html.includes(canonical)).toBe(!html.includes(NOINDEX))
+  })
+
+  test.each(short)('%s ends with the footer, without the block of contact details', async (kind) => {
+    const isHelped = (html: string) => html.includes('aria-labelledby="help-title"')
+    expect(isHelped(await renderFixture(kind))).toBe(false)
+    expect(isHelped(await renderFixture('home'))).toBe(true)
   })
 
   test.each(hidden)('%s is hidden from search engines', async (kind) => {

@@ -2,12 +2,14 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { DUE_STATUS_LABELS } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { csvRupees, csvTime } from '../admin-kit/export/csv.ts'
-import { csvExport } from '../admin-kit/export/csv-export.ts'
+import { csvRowExport } from '../admin-kit/export/csv-export.ts'
+import { owedForDues } from './dues/owed-for-dues.ts'
 
 /** What students owe and have paid. */
-export const feesExport = csvExport({
+export const feesExport = csvRowExport({
   name: 'student-fees',
   collection: 'fee-dues',
   newestBy: 'createdAt',
@@ -27,7 +29,13 @@ export const feesExport = csvExport({
     'review',
     'reviewReason',
     'studentId',
+    'applicationId',
+    'reopenings',
   ],
+  rowsOf: async ({ payload, records }) => {
+    const owed = await owedForDues({ payload, dues: records, now: new Date() })
+    return records.map((due) => ({ ...due, owed: owed.get(due.id) }))
+  },
   columns: [
     { name: 'student', label: 'Student', value: ({ studentName }) => studentName },
     { name: 'application', label: 'Application', value: ({ applicationNumber }) => applicationNumber },
@@ -38,6 +46,7 @@ export const feesExport = csvExport({
     { name: 'amount', label: 'Amount (₹)', value: ({ amountPaise }) => csvRupees(amountPaise) },
     { name: 'dueOn', label: 'Due on', value: ({ dueOn }) => (dueOn ? dayOf(dueOn) : '') },
     { name: 'status', label: 'State', value: ({ status }) => DUE_STATUS_LABELS[status] },
+    { name: 'payment', label: 'Payment', value: ({ owed }) => owed && OWED_LABELS[owed.state] },
     { name: 'paidAt', label: 'Paid on', value: ({ paidAt }) => csvTime(paidAt) },
     { name: 'transactionId', label: 'Transaction ID', value: ({ paymentId }) => paymentId },
     { name: 'refunded', label: 'Refunded (₹)', value: ({ refundedPaise }) => csvRupees(refundedPaise) },

@@ -25,6 +25,22 @@ export async function attemptsOf({ payload, purpose, subjectIds }: SubjectQuery)
   return Map.groupBy(rows, ({ subjectId }) => subjectId)
 }
 
+interface ManyOptions {
+  payload: Payload
+  purpose: PaymentPurpose
+  /** What the record of each subject says, by its id. */
+  recorded: ReadonlyMap<string, RecordedPayment>
+  now: Date
+}
+
+/** What is owed for many subjects by their ids, with one query. */
+export async function owedForMany({ payload, purpose, recorded, now }: ManyOptions): Promise<Map<string, OwedView>> {
+  const attempts = await attemptsOf({ payload, purpose, subjectIds: [...recorded.keys()] })
+  return new Map(
+    [...recorded].map(([id, record]) => [id, owedView({ ...record, attempts: attempts.get(id) ?? [], now })]),
+  )
+}
+
 interface OwedOptions {
   payload: Payload
   /** One of the attempts to pay it. */

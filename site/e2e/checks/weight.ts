@@ -10,6 +10,8 @@ const SCRIPT_LIMITS: Record<string, number> = {
   'a book': 8.5 * KB,
   // Its course asks in the dialog who can apply.
   'a college': 8 * KB,
+  // Asks about a mistyped e-mail domain.
+  contact: 8 * KB,
   // Watches the payment, and says what to do in each of its states.
   'payment failed': 8 * KB,
   // Sells recorded courses, and offers to watch those that were bought.

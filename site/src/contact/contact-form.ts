@@ -1,3 +1,4 @@
+import { askAboutEmail } from '../forms/ask-about-email.ts'
 import type { FormError } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
 import { dismissNotices, notify } from '../ui/notify.ts'
@@ -8,6 +9,7 @@ const plainTitle = document.title
 let shown: readonly FormError[] = []
 if (form) {
   form.noValidate = true
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) askAboutEmail(field)
   form.addEventListener('input', ({ target }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (isField) showErrors(form, errorsAfter(shown, target))

@@ -96,7 +96,15 @@ const admitted = { ...anApplicationView('BED', 'APPROVED'), owed: anOwedView('pa
 
 /** The dashboard with the next step that the server would choose. */
 function dashboard({ applications, plans = [] }: Partial<Dashboard> & Pick<Dashboard, 'applications'>): string {
-  const next = nextStep({ applications, plans, drafts: [], orders: [], courses: [], today: '2026-11-25' })
+  const next = nextStep({
+    applications,
+    plans,
+    drafts: [],
+    orders: [],
+    purchases: [],
+    courses: [],
+    today: '2026-11-25',
+  })
   const contact = { phone: '+91 90000 00000', hours: '' }
   return draw(DashboardView, { dashboard: { next, applications, plans }, contact, reload })
 }

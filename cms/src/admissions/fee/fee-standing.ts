@@ -1,7 +1,7 @@
 import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload } from 'payload'
-import { attemptsOf, type FindStanding, type RecordedPayment } from '../../payments/index.ts'
+import { attemptsOf, type FindStanding, owedForMany, type RecordedPayment } from '../../payments/index.ts'
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts'
 
 type FeeFacts = Pick<ApplicationRecord, 'feePaidAt' | 'feeRefundedAt' | 'paymentId' | 'status'>
@@ -31,7 +31,7 @@ interface FeeOptions {
 
 interface OwedOptions {
   payload: Payload
-  applications: readonly ApplicationRecord[]
+  applications: readonly (FeeFacts & { id: string })[]
   now: Date
 }
 
@@ -44,15 +44,6 @@ export async function owedFee({ payload, application, now }: FeeOptions): Promis
 
 /** How the payment of each application's fee is going, by application id. */
 export async function owedFees({ payload, applications, now }: OwedOptions): Promise<Map<string, OwedView>> {
-  const attempts = await attemptsOf({
-    payload,
-    purpose: 'application-fee',
-    subjectIds: applications.map(({ id }) => id),
-  })
-  return new Map(
-    applications.map((application) => [
-      application.id,
-      owedView({ ...feeStandingOf(application), attempts: attempts.get(application.id) ?? [], now }),
-    ]),
-  )
+  const recorded = new Map(applications.map((application) => [application.id, feeStandingOf(application)]))
+  return owedForMany({ payload, purpose: 'application-fee', recorded, now })
 }

@@ -1,40 +1,67 @@
-import { type DraftSummary, stepOfDraft } from '@pravesh/shared/admissions/form/draft-place'
-import { STEPS } from '@pravesh/shared/admissions/form/steps'
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/form/blank-answers'
+import { type DraftSummary, placeOf } from '@pravesh/shared/admissions/form/draft-place'
+import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
+import { stepOfDraft } from '@pravesh/shared/admissions/form/step-of-draft'
+import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { courseWithCode } from '@pravesh/shared/courses/courses'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { courseOffer } from '../../content/index.ts'
+import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { readRows } from '../../database/records/read-rows.ts'
-import type { ApplicationDraft } from '../../payload-types.ts'
-import { decryptDraft } from '../drafts/draft-row.ts'
+import type { Student } from '../../payload-types.ts'
+import { aadhaarOnFile } from '../answers/aadhaar-on-file.ts'
+import { findDraft } from '../drafts/find-draft.ts'
+import { formReference } from './form-reference.ts'
 
 interface DraftsOptions {
   payload: Payload
-  studentId: string
+  student: Student
+  now: Date
 }
 
 /** The forms that a student has begun for courses that accept applications now. */
-export async function draftsToSend({ payload, studentId }: DraftsOptions): Promise<DraftSummary[]> {
+export async function draftsToSend({ payload, student, now }: DraftsOptions): Promise<DraftSummary[]> {
   const rows = await readRows({
     payload,
     collection: 'application-drafts',
-    where: { studentId: { equals: studentId } },
+    where: { studentId: { equals: student.id } },
+    fields: ['course'],
   })
-  const summaries = await Promise.all(rows.map((row) => summaryOf(payload, row)))
+  const summaries = await Promise.all(rows.map(({ course }) => summaryOf({ payload, student, course, now })))
   return summaries.filter((summary) => summary !== null)
 }
 
-async function summaryOf(payload: Payload, row: ApplicationDraft): Promise<DraftSummary | null> {
-  const course = courseWithCode(row.course)
+async function summaryOf({
+  course: named,
+  ...options
+}: DraftsOptions & { course: string }): Promise<DraftSummary | null> {
+  const { payload, student } = options
+  const course = courseWithCode(named)
   const offer = course === null ? null : await courseOffer({ payload, course: { code: course } })
   if (course === null || !offer?.open) return null
-  const content = decryptDraft(payload, row, { studentId: row.studentId, course })
-  const step = content === null ? 1 : stepOfDraft(content)
+  const draft = await findDraft({ payload, owner: { studentId: student.id, course } })
+  if (draft === null) return null
+  const step = await nextStepOf({ ...options, draft, offer })
   return {
     course,
     step,
+    isBack: placeOf(draft).step > step,
     steps: STEPS.length,
     title: STEPS[step - 1]?.title ?? '',
-    savedAt: row.savedAt,
+    savedAt: draft.savedAt,
     closesOn: offer.intake.closesOn,
   }
+}
+
+/** The step at which the form opens, by the rules and the choices of the form. */
+async function nextStepOf(options: DraftsOptions & { draft: DraftContent; offer: CourseOffer }): Promise<StepNumber> {
+  const { payload, student, draft, offer, now } = options
+  const form = formOf(offer.code)
+  const [reference, onFile] = await Promise.all([
+    formReference({ payload, course: offer }),
+    aadhaarOnFile({ payload, studentId: student.id }),
+  ])
+  const answers = { ...blankAnswers(form, student), ...draft.answers, ...accountAnswers(student) }
+  return stepOfDraft({ form, reference, today: dayInIndia(now), aadhaarOnFile: onFile }, { ...draft, answers })
 }

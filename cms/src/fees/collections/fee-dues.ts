@@ -27,6 +27,13 @@ const stateFields: Field[] = [
     admin: sidebar,
   },
   {
+    // How the payment is going, as the student sees it. Derived from the attempts.
+    name: 'owed',
+    type: 'ui',
+    label: 'Payment',
+    admin: { components: { Cell: '/fees/admin/DueOwedCell.tsx#DueOwedCell' } },
+  },
+  {
     name: 'review',
     type: 'select',
     required: true,
@@ -122,7 +129,7 @@ export const feeDues: CollectionConfig = {
     group: groups.payments,
     hideAPIURL: true,
     useAsTitle: 'studentName',
-    defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'status', 'review', 'dueOn', 'paidAt'],
+    defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'owed', 'review', 'dueOn', 'paidAt'],
     listSearchableFields: ['studentName', 'applicationNumber', 'paymentId'],
     components: {
       beforeListTable: ['/fees/admin/DueTotals.tsx#DueTotals'],

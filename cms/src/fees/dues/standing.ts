@@ -7,15 +7,20 @@ import type { RecordedPayment } from '../../payments/index.ts'
 import { reopeningsOf } from './reopenings.ts'
 
 /** What a due says about its payment. */
-export function recordedPayment(due: FeeDue, isEnough: boolean): RecordedPayment {
+export function recordedPayment(
+  due: Pick<FeeDue, 'status' | 'paymentId' | 'reopenings'>,
+  isEnough: boolean,
+): RecordedPayment {
   const standing = dueStanding(due.status, isEnough)
   return { standing, countingId: due.paymentId ?? null, againSince: reopeningsOf(due).at(-1)?.at ?? null }
 }
 
+type Counted = Pick<FeeDue, 'action' | 'applicationId' | 'status'>
+
 interface EnoughOptions {
-  due: FeeDue
+  due: Counted
   /** All dues of the student. */
-  dues: readonly FeeDue[]
+  dues: readonly Counted[]
   settings: FeeSettings
 }
 
@@ -27,4 +32,4 @@ export function isEnough({ due, dues, settings }: EnoughOptions): boolean {
   return paid.length >= boundsOf(action, settings).times
 }
 
-const isSettled = ({ status }: FeeDue): boolean => status === 'paid' || status === 'refunded'
+const isSettled = ({ status }: Counted): boolean => status === 'paid' || status === 'refunded'

@@ -1,13 +1,18 @@
 import { purchaseStanding } from '@pravesh/shared/learning/purchase-status'
 import { notFound } from '../../foundation/problem.ts'
-import type { FindPageId, FindStanding, PayAgain } from '../../payments/index.ts'
+import type { CoursePurchase } from '../../payload-types.ts'
+import type { FindPageId, FindStanding, PayAgain, RecordedPayment } from '../../payments/index.ts'
 import { buyCourse } from './buy-course.ts'
 import { findPurchase } from './purchases.ts'
 
+/** What a purchase says about its payment. */
+export function recordedPayment({ status, paymentId }: Pick<CoursePurchase, 'status' | 'paymentId'>): RecordedPayment {
+  return { standing: purchaseStanding(status), countingId: paymentId ?? null, againSince: null }
+}
+
 export const findPurchaseStanding: FindStanding = async ({ payload, subjectId }) => {
   const purchase = await findPurchase(payload, subjectId)
-  if (purchase === null) return null
-  return { standing: purchaseStanding(purchase.status), countingId: purchase.paymentId ?? null, againSince: null }
+  return purchase && recordedPayment(purchase)
 }
 
 /** Pages know a purchase by its course. */

@@ -74,6 +74,14 @@ describe('an export', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
+  it('tells what an open payment page is used for', async () => {
+    await aStoredPayment(portal.payload, { status: 'pending', pageState: 'undecided', startedAt: '2026-11-02' })
+    await aStoredPayment(portal.payload, { status: 'paid', pageState: 'undecided', startedAt: '2026-11-01' })
+    const [header = '', ...rows] = (await get('payments', { header: 'names' })).text.trimEnd().split('\r\n')
+    const place = header.split(',').indexOf('page')
+    expect(rows.map((row) => row.split(',')[place])).toEqual(['The bank has not decided yet', ''])
+  })
+
   it('exists for refunds, receipts and settlements', async () => {
     const payment = await aStoredPayment(portal.payload)
     const refund = await aStoredRefund(portal.payload, payment)

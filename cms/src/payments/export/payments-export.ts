@@ -1,7 +1,8 @@
 import { CHANNEL_LABELS } from '@pravesh/shared/payments/channels'
 import { ISSUE_LABELS } from '@pravesh/shared/payments/issues'
+import { PAGE_LABELS } from '@pravesh/shared/payments/owed/page-state'
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
-import { STAFF_LABELS } from '@pravesh/shared/payments/status'
+import { isOpen, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
 import { csvExport } from '../../admin-kit/export/csv-export.ts'
 
@@ -15,6 +16,7 @@ export const paymentsExport = csvExport({
     'startedAt',
     'paidAt',
     'status',
+    'pageState',
     'issue',
     'purpose',
     'description',
@@ -35,6 +37,11 @@ export const paymentsExport = csvExport({
     { name: 'startedAt', label: 'Started on', value: ({ startedAt }) => csvTime(startedAt) },
     { name: 'paidAt', label: 'Paid on', value: ({ paidAt }) => csvTime(paidAt) },
     { name: 'status', label: 'State', value: ({ status }) => STAFF_LABELS[status] },
+    {
+      name: 'page',
+      label: 'Payment page',
+      value: ({ status, pageState }) => (isOpen(status) && pageState ? PAGE_LABELS[pageState] : ''),
+    },
     { name: 'issue', label: 'Issue', value: ({ issue }) => issue && ISSUE_LABELS[issue] },
     { name: 'kind', label: 'Kind', value: ({ purpose }) => PURPOSE_LABELS[purpose] },
     { name: 'description', label: 'For', value: ({ description }) => description },

@@ -37,7 +37,7 @@ const orderRecords: CollectionConfig = {
     group: groups.bookshop,
     hideAPIURL: true,
     useAsTitle: 'orderNumber',
-    defaultColumns: ['orderNumber', 'summary', 'buyerName', 'totalPaise', 'status', 'paidAt'],
+    defaultColumns: ['orderNumber', 'summary', 'buyerName', 'totalPaise', 'status', 'owed', 'paidAt'],
     description:
       'Book orders. The portal updates them with their payments and parcels, so you cannot edit them. Search by words of a name or title, by the start of a number, or by the last digits of a phone; you see the 100 newest matches.',
   },
@@ -54,6 +54,13 @@ const orderRecords: CollectionConfig = {
       label: 'State',
       options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_LABELS[value] })),
       admin: { position: 'sidebar' },
+    },
+    {
+      // How the payment is going, as the buyer sees it. Derived from the attempts.
+      name: 'owed',
+      type: 'ui',
+      label: 'Payment',
+      admin: { components: { Cell: '/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell' } },
     },
     { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order' },
     { name: 'summary', type: 'text', required: true, label: 'Books' },

@@ -1,8 +1,10 @@
+import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import { ORDER_LABELS } from '@pravesh/shared/shop/orders/status'
 import { csvRupees, csvTime } from '../../admin-kit/export/csv.ts'
-import { csvExport } from '../../admin-kit/export/csv-export.ts'
+import { csvRowExport } from '../../admin-kit/export/csv-export.ts'
+import { owedForOrders } from '../orders/order-owed.ts'
 
-export const ordersExport = csvExport({
+export const ordersExport = csvRowExport({
   name: 'orders',
   collection: 'orders',
   hasOwnLink: true,
@@ -20,12 +22,18 @@ export const ordersExport = csvExport({
     'totalPaise',
     'refundedPaise',
     'paymentId',
+    'cancelledAt',
   ],
+  rowsOf: async ({ payload, records }) => {
+    const owed = await owedForOrders({ payload, orders: records, now: new Date() })
+    return records.map((order) => ({ ...order, owed: owed.get(order.id) }))
+  },
   columns: [
     { name: 'orderNumber', label: 'Order', value: ({ orderNumber }) => orderNumber },
     { name: 'createdAt', label: 'Ordered on', value: ({ createdAt }) => csvTime(createdAt) },
     { name: 'paidAt', label: 'Paid on', value: ({ paidAt }) => csvTime(paidAt) },
     { name: 'status', label: 'State', value: ({ status }) => ORDER_LABELS[status] },
+    { name: 'payment', label: 'Payment', value: ({ owed }) => owed && OWED_LABELS[owed.state] },
     { name: 'books', label: 'Books', value: ({ summary }) => summary },
     { name: 'buyer', label: 'Buyer', value: ({ buyerName }) => buyerName },
     { name: 'pin', label: 'PIN code', value: ({ address }) => address.pin },

@@ -8,6 +8,6 @@ export const dashboard = endpoint({
   ...studentCalls.dashboard,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
-    return { msg: 'Dashboard found.', result: await loadDashboard({ payload, studentId: student.id, now: new Date() }) }
+    return { msg: 'Dashboard found.', result: await loadDashboard({ payload, student, now: new Date() }) }
   },
 })

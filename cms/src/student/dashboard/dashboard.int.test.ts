@@ -1,4 +1,5 @@
 /** @sqlite-only the view of records that other files write and read on both databases */
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
@@ -6,6 +7,7 @@ import {
   aPaidApplication,
   aRejectedApplication,
   aSentBackApplication,
+  aSubmissionOf,
   aSubmittedApplication,
 } from '../../../test/builders/applications.ts'
 import { aPublishedBook } from '../../../test/builders/books.ts'
@@ -48,15 +50,22 @@ describe('the dashboard', () => {
     const student = await someone()
     const flags = { detailsSaved: true, educationSaved: true, termsAccepted: true }
     const place = { step: 3, question: 'agreement' }
-    const draft = { answers: {}, documents: {}, ...flags, place, revision: 0 }
+    const { answers, documents } = await aSubmissionOf(portal.payload, { student, open: open.DELED })
+    const draft = { answers, documents, ...flags, place, revision: 0 }
     expect((await post('/api/application/draft/DELED', draft, student)).status).toBe(200)
     expect(await nextOf(student)).toMatchObject({
       kind: 'draft',
       course: 'DELED',
       step: 3,
+      isBack: false,
       savedAt: expect.any(String),
     })
     expect((await get('/api/application/form/DELED', student)).reply.result.draft).toMatchObject({ place })
+
+    const { photo: _, ...others } = documents
+    const changed = { ...draft, documents: others, revision: 1 }
+    expect((await post('/api/application/draft/DELED', changed, student)).status).toBe(200)
+    expect(await nextOf(student)).toMatchObject({ kind: 'draft', step: 2, isBack: true })
 
     const { id } = open.DELED.course
     const enrolment = (enrolmentOpen: boolean) =>
@@ -125,5 +134,28 @@ describe('the dashboard', () => {
     expect(await nextOf(viewer)).toMatchObject({ kind: 'video', courseId: course.id, title: 'What a lesson is for' })
     const { reply } = await get(`/api/payment/verifyTransactionId/${transactionId}`, viewer)
     expect(reply.result).toMatchObject({ purpose: 'recorded-course', pageId: course.id })
+  })
+
+  it('offers to pay a recorded course again, as long as it is still to be paid', async () => {
+    const { payload } = portal
+    const viewer = await someone()
+    const course = await aRecordedCourse(payload)
+    const { transactionId } = await sales.started(viewer, course)
+    await sales.bank.act(transactionId, 'fail')
+    const { message } = anOwedView('failed')
+    const payment = { courseName: 'Lesson planning', amountPaise: 79_950, message, transactionId }
+    expect(await nextOf(viewer)).toEqual({ kind: 'course-payment', payment })
+    const changed = async (data: { pricePaise?: number; active?: boolean }) => {
+      await payload.update({ collection: 'recorded-courses', id: course.id, data: { ...data, _status: 'published' } })
+      return nextOf(viewer)
+    }
+    expect(await changed({ pricePaise: 90_000 })).toEqual({ kind: 'start' })
+    expect(await changed({ pricePaise: 79_950, active: false })).toEqual({ kind: 'start' })
+    expect(await changed({ active: true })).toMatchObject({ kind: 'course-payment' })
+
+    const { reply } = await post(`/api/payment/payAgain/${transactionId}`, {}, viewer)
+    expect(reply.url).toMatch(/^http/)
+    await sales.bought(viewer, course)
+    expect(await nextOf(viewer)).toMatchObject({ kind: 'video', courseId: course.id })
   })
 })

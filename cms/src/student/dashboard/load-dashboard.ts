@@ -4,27 +4,29 @@ import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
 import type { Payload } from 'payload'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
 import { feePlans } from '../../fees/index.ts'
-import { boughtCourses } from '../../learning/index.ts'
+import { boughtCourses, unpaidPurchases } from '../../learning/index.ts'
+import type { Student } from '../../payload-types.ts'
 import { myOrders } from '../../shop/index.ts'
 
 interface DashboardOptions {
   payload: Payload
-  studentId: string
+  student: Student
   now: Date
 }
 
 /** Everything that a student sees at once, read together, so that the next step fits what stands below it. */
-export async function loadDashboard({ payload, studentId, now }: DashboardOptions): Promise<Dashboard> {
-  const of = { payload, studentId, now }
-  const [own, drafts, plans, orders, courses] = await Promise.all([
+export async function loadDashboard({ payload, student, now }: DashboardOptions): Promise<Dashboard> {
+  const of = { payload, studentId: student.id, now }
+  const [own, drafts, plans, orders, purchases, courses] = await Promise.all([
     myApplications(of),
-    draftsToSend(of),
+    draftsToSend({ payload, student, now }),
     feePlans(of),
     myOrders(of),
+    unpaidPurchases(of),
     boughtCourses(of),
   ])
   const applications = own.map(({ view }) => view)
   const views = orders.map(({ view }) => view)
-  const next = nextStep({ applications, drafts, plans, orders: views, courses, today: dayInIndia(now) })
+  const next = nextStep({ applications, drafts, plans, orders: views, purchases, courses, today: dayInIndia(now) })
   return { next, applications, plans }
 }

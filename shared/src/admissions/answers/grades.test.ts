@@ -56,6 +56,22 @@ describe('a result without marks', () => {
   })
 })
 
+it('converts grade points as the table of AICTE does', () => {
+  const table = { '6.25': 55, '6.75': 60, '7.25': 65, '7.75': 70, '8.25': 75 }
+  for (const [points, percent] of Object.entries(table)) {
+    const { obtained, full } = marksOfGrade('CGPA_LESS_0_75', points) ?? { obtained: '', full: '' }
+    expect(percentage(obtained, full), points).toBe(percent.toFixed(2))
+  }
+})
+
+it('takes the grades of CBSE for their middle: A1 for 95, D for 38', () => {
+  const inMiddle = { A1: 95, A2: 85.5, B1: 76, B2: 66.5, C1: 57, C2: 47.5, D: 38 }
+  for (const [grade, percent] of Object.entries(inMiddle)) {
+    const { obtained, full } = marksOfGrade('CBSE_GRADES', Array(5).fill(grade).join(' ')) ?? { obtained: '', full: '' }
+    expect(percentage(obtained, full), grade).toBe(percent.toFixed(2))
+  }
+})
+
 it('offers the grades of CBSE for class 10 only', () => {
   const values = (examination: 'tenth' | 'degree') => gradingsOf(examination).map(({ value }) => value)
   expect(values('tenth')).toContain('CBSE_GRADES')

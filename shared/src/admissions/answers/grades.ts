@@ -1,6 +1,16 @@
 /**
  * Results without marks: grade points, grades and certified percentages, converted with the formula of the board or university.
- * (CBSE, circular on CGPA, 2010: CGPA × 9.5; AICTE, Approval Process Handbook: (CGPA − 0.75) × 10)
+ *
+ * - CGPA × 9.5: CBSE, scheme of Continuous and Comprehensive Evaluation (class 10, 2010 to 2017), as printed on its
+ *   certificates: the “overall indicative percentage of marks” is 9.5 times the CGPA, the average of five subjects without
+ *   the additional sixth.
+ * - (CGPA − 0.75) × 10: AICTE, Approval Process Handbook, equivalence of grade points on a scale of ten (6.25 is 55 %,
+ *   8.25 is 75 %), and the regulations of MAKAUT for its degrees.
+ * - CGPA × 10: prescribed by no authority for all; universities such as AKTU state it for their own degrees.
+ *
+ * The circulars themselves were not at hand: the first two were compared with several public copies, the last with
+ * secondary sources only. Officers compare the certificate. Formulas that are not here, such as 7.1 × CGPA + 11 of Mumbai,
+ * have the percentage that the university states.
  */
 import type { Examination } from './marks.ts'
 

@@ -1,5 +1,5 @@
 import type { CourseCode } from '../../courses/courses.ts'
-import { openStep, type StepNumber } from './steps.ts'
+import { furthestStep, type StepNumber } from './steps.ts'
 
 /** Where an applicant left the form. */
 export interface DraftPlace {
@@ -11,11 +11,13 @@ export interface DraftPlace {
 /** A form that was begun and can still be sent. Times in ISO 8601, days `YYYY-MM-DD`. */
 export interface DraftSummary {
   course: CourseCode
-  /** Where it was left. */
+  /** The step at which it goes on. */
   step: StepNumber
+  /** It was left at a later step, which opens only after this one. */
+  isBack: boolean
   /** The number of steps. */
   steps: number
-  /** Of the step where it was left; listed for translation. */
+  /** Of the step at which it goes on; listed for translation. */
   title: string
   savedAt: string
   /** The last day for applications; null without one. */
@@ -28,15 +30,7 @@ interface DraftProgress {
   place?: DraftPlace | undefined
 }
 
-/**
- * The step at which a draft goes on: where it was left, or else the first that is not done. After step 4 it is step 3, because
- * a browser remembers only until the tab is closed that the agreement was accepted.
- */
-export function stepOfDraft({ detailsSaved, educationSaved, place }: DraftProgress): StepNumber {
-  return openStep(place?.step ?? Number.NaN, { detailsSaved, educationSaved, agreementAccepted: false })
-}
-
-/** Where a draft goes on. */
-export function placeOf(draft: DraftProgress): DraftPlace {
-  return draft.place ?? { step: stepOfDraft(draft), question: null }
+/** Where a draft was left, or else the first step that is not done as far as its flags tell. */
+export function placeOf({ place, detailsSaved, educationSaved }: DraftProgress): DraftPlace {
+  return place ?? { step: furthestStep({ detailsSaved, educationSaved, agreementAccepted: false }), question: null }
 }

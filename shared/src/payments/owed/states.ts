@@ -22,6 +22,8 @@ const group =
   (state: OwedState): boolean =>
     states.includes(state)
 
+/** Paid, and nothing goes back. */
+export const isPaidFor = group('paid')
 /** Money has arrived, even if it goes back. */
 export const hasArrived = group('paid', 'refunding', 'refunded')
 /** Worth asking the bank while a student looks. */

@@ -28,12 +28,17 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     kind: z.literal('draft'),
     course: z.enum(COURSE_CODES),
     step: z.literal([1, 2, 3, 4]),
+    isBack: z.boolean(),
     steps: z.int(),
     title: text,
     savedAt: text,
     closesOn: z.nullable(text),
   }),
   z.object({ kind: z.enum(['order-payment', 'parcel', 'order']), order: orderSummary }),
+  z.object({
+    kind: z.literal('course-payment'),
+    payment: z.object({ courseName: text, amountPaise: z.int(), message: text, transactionId: text }),
+  }),
   z.object({
     kind: z.literal('video'),
     courseId: text,

@@ -27,6 +27,7 @@ const approved = application('APPROVED', 'paid')
 const draft = (savedAt: string) => ({
   course: 'DELED' as const,
   step: 3 as const,
+  isBack: false,
   steps: 4,
   title: 'Agreement',
   savedAt,
@@ -51,6 +52,12 @@ const order = (id: string, owed: OwedState, change: object = {}) =>
   }) as unknown as StudentFacts['orders'][number]
 const delivered = order('1', 'paid', { shipment: { expectedAt: null, deliveredAt: '2026-11-20T06:00:00.000Z' } })
 
+const purchase = (owed: OwedState, courseName = 'Pedagogy') => ({
+  courseName,
+  amountPaise: 79_950,
+  owed: anOwedView(owed),
+})
+
 const course = (...watched: boolean[]) => ({
   id: 'c',
   name: 'Pedagogy',
@@ -58,7 +65,7 @@ const course = (...watched: boolean[]) => ({
 })
 
 const of = (facts: Partial<StudentFacts>) =>
-  nextStep({ applications: [], drafts: [], plans: [], orders: [], courses: [], today: TODAY, ...facts })
+  nextStep({ applications: [], drafts: [], plans: [], orders: [], purchases: [], courses: [], today: TODAY, ...facts })
 
 describe('the next step', () => {
   it.each<[string, Partial<StudentFacts>, object]>([
@@ -116,6 +123,43 @@ describe('the next step', () => {
     ],
     ['a course not begun', { courses: [course(false)] }, { kind: 'video', title: 'Part 1', isNew: true }],
     ['a course that was watched', { courses: [course(true)], orders: [delivered] }, { kind: 'order' }],
+    [
+      'a failed payment of a course',
+      { purchases: [purchase('expired', 'Aims'), purchase('failed')], courses: [course(false)] },
+      {
+        kind: 'course-payment',
+        payment: { courseName: 'Pedagogy', amountPaise: 79_950, message: anOwedView('failed').message },
+      },
+    ],
+    ['an opened payment page of a course', { purchases: [purchase('opened')] }, { kind: 'course-payment' }],
+    ['a payment page of a course that closed unused', { purchases: [purchase('expired')] }, { kind: 'start' }],
+    ['a course at the bank', { purchases: [purchase('undecided')] }, { kind: 'payment-on-hold', isOrder: false }],
+    [
+      'a course at the bank for ten minutes',
+      { purchases: [{ ...purchase('failed'), owed: anOwedView('undecided', { action: 'pay' }) }] },
+      { kind: 'course-payment' },
+    ],
+    [
+      'a payment of a course that failed long ago',
+      { purchases: [purchase('failed')], today: '2026-12-10' },
+      { kind: 'start' },
+    ],
+    [
+      'a payment of a course that failed two weeks ago',
+      { purchases: [purchase('failed')], today: '2026-12-09' },
+      { kind: 'course-payment' },
+    ],
+    [
+      'an application beside a failed course',
+      { applications: [waiting], purchases: [purchase('failed')] },
+      { kind: 'waiting' },
+    ],
+    ['a course that is being checked', { purchases: [purchase('checking')] }, { kind: 'payment-on-hold' }],
+    [
+      'a failed course beside a failed order',
+      { purchases: [purchase('failed')], orders: [order('2', 'failed')] },
+      { kind: 'order-payment' },
+    ],
     ['a course beside a parcel', { courses: [course(false)], orders: [order('1', 'paid')] }, { kind: 'parcel' }],
   ])('after %s', (_, facts, step) => {
     expect(of(facts)).toMatchObject(step)

@@ -5,8 +5,11 @@ import { isApproved, isRejected, isWithApplicant } from '../../admissions/status
 import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
 import { byDate } from '../../fees/plan/totals.ts'
 import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
-import { isOnHold, isToPay } from '../../payments/owed/states.ts'
+import { startedAtOf } from '../../payments/identifiers.ts'
+import type { OwedView } from '../../payments/owed/owed.ts'
+import { isOnHold, isToPay, isUnfinished, mayPay } from '../../payments/owed/states.ts'
 import { daysBetween } from '../../platform/days.ts'
+import { dayInIndia } from '../../platform/formats.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { isUnderWay } from '../../shop/orders/status.ts'
 import type { NextStep } from './step.ts'
@@ -23,6 +26,12 @@ interface BoughtCourseFacts {
   videos: readonly (VideoProgress & { title: string })[]
 }
 
+interface PurchaseFacts {
+  courseName: string
+  amountPaise: number
+  owed: OwedView
+}
+
 export interface StudentFacts {
   /** Newest first. */
   applications: readonly ApplicationFacts[]
@@ -30,6 +39,8 @@ export interface StudentFacts {
   plans: readonly Pick<FeePlan, 'applicationId' | 'dues'>[]
   /** Those that the student has tried to pay, latest first. */
   orders: readonly OrderFacts[]
+  /** Recorded courses that the student can still pay, latest first. */
+  purchases: readonly PurchaseFacts[]
   /** Bought recorded courses, latest first. */
   courses: readonly BoughtCourseFacts[]
   /** The day in India, `YYYY-MM-DD`. */
@@ -38,6 +49,8 @@ export interface StudentFacts {
 
 /** A due within this number of days comes before a form that waits to be sent. */
 const URGENT_DAYS = 14
+/** How long the dashboard reminds of a course whose payment did not go through. */
+const REMEMBERED_DAYS = 14
 
 type Rule = (facts: StudentFacts) => NextStep | null
 
@@ -56,6 +69,7 @@ const RULES: readonly Rule[] = [
   onHold,
   waiting,
   rejected,
+  coursePayment,
   ({ orders }) => ofOrder('parcel', orders.find(isOnItsWay)),
   ({ courses }) => video(courses),
   ({ applications }) => (applications.some(({ status }) => isApproved(status)) ? { kind: 'all-paid' } : null),
@@ -94,9 +108,28 @@ function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
   return newest ? { kind: 'draft', ...newest } : null
 }
 
-function onHold({ applications, plans, orders }: StudentFacts): NextStep | null {
-  const ofAdmission = [...applications, ...plans.flatMap(({ dues }) => dues)]
-  const isOrder = !ofAdmission.some(({ owed }) => isOnHold(owed.state))
+/**
+ * A payment of a course that did not go through, or that the bank has not decided on for so long that it may be repeated.
+ * Nobody owes a course, so that one is forgotten after a while, and a page that closed unused at once.
+ */
+function coursePayment({ purchases, today }: StudentFacts): NextStep | null {
+  for (const { courseName, amountPaise, owed } of purchases) {
+    const { state, message, transactionId } = owed
+    if (transactionId === null || !mayPay(owed) || !(isUnfinished(state) || isOnHold(state))) continue
+    const startedAt = startedAtOf(transactionId)
+    if (startedAt === null || daysBetween(dayInIndia(startedAt), today) > REMEMBERED_DAYS) continue
+    return { kind: 'course-payment', payment: { courseName, amountPaise, message, transactionId } }
+  }
+  return null
+}
+
+function onHold({ applications, plans, orders, purchases }: StudentFacts): NextStep | null {
+  const others = [
+    ...applications,
+    ...plans.flatMap(({ dues }) => dues),
+    ...purchases.filter(({ owed }) => !mayPay(owed)),
+  ]
+  const isOrder = !others.some(({ owed }) => isOnHold(owed.state))
   const isFound = !isOrder || orders.some(({ owed }) => isOnHold(owed.state))
   return isFound ? { kind: 'payment-on-hold', isOrder } : null
 }

@@ -12,12 +12,23 @@ export interface OrderSummary {
   expectedAt: string | null
 }
 
+/** A recorded course whose payment did not go through. */
+export interface CoursePayment {
+  courseName: string
+  amountPaise: number
+  /** What its state means and what to do; listed for translation. */
+  message: string
+  /** The attempt that can be repeated. */
+  transactionId: string
+}
+
 /** One thing to do, or that there is nothing to do. Applications, dues and plans are those of the same dashboard. */
 export type NextStep =
   | { kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'; applicationId: string }
   | { kind: 'due'; applicationId: string; dueId: string }
   | ({ kind: 'draft' } & DraftSummary)
   | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
+  | { kind: 'course-payment'; payment: CoursePayment }
   | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
   /** A payment that the bank or staff decide on. */
   | { kind: 'payment-on-hold'; isOrder: boolean }

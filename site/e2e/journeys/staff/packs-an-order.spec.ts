@@ -19,6 +19,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
   await test.step('The order has its books, and leads to its parcel', async () => {
     await openAdmin(page, `/admin/collections/orders?search=${orderNumber}`)
     await expect(page.getByLabel('Totals of this list')).toContainText('Orders1')
+    await expect(page.locator('td.cell-owed')).toHaveText('Paid')
     await follow(page, page.getByRole('table').getByRole('link', { name: orderNumber }))
     await expect(page.getByRole('region', { name: 'What was ordered' })).toContainText(BOOK)
     await expect(page.getByText(/^Parcel: /)).toBeVisible()

@@ -15,6 +15,8 @@ test('An accounts clerk rejects a fee with a reason, then approves it; the stude
   const review = page.getByRole('region', { name: 'Review this payment' })
   const row = page.getByRole('row').filter({ hasText: 'Admission' })
 
+  await openAdmin(page, `/admin/collections/fee-dues?where[id][equals]=${id}`)
+  await expect(page.locator('td.cell-owed')).toHaveText('Paid')
   await openAdmin(page, address)
   await expect(review).toContainText('The student sees the decision')
   await (await hydrated(review.getByRole('button', { name: 'Reject' }))).click()

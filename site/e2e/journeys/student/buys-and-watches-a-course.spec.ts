@@ -1,7 +1,7 @@
 import { logInAgain } from '../../steps/applicant.ts'
-import { pay } from '../../steps/payment.ts'
+import { failToPay, pay } from '../../steps/payment.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
-import { aStudent, tryLogin } from '../../steps/student.ts'
+import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const COURSE = 'Lesson planning, step by step'
@@ -71,4 +71,19 @@ test('A guest buys a recorded course and watches it; another student cannot open
   await expect(page.getByText(FIRST)).toHaveCount(0)
   await page.getByRole('link', { name: 'All my recorded courses' }).click()
   await expect(page.getByRole('heading', { name: 'No Item Found' })).toBeVisible()
+})
+
+test('A course whose payment failed is paid from the dashboard with one press', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  await logIn(page, await aStudent({ portal, staff, role: 'Guest' }))
+  await page.goto('/purches')
+  await page.getByRole('button', { name: `Buy ${COURSE}` }).click()
+  await page.getByRole('dialog', { name: COURSE }).getByRole('button', { name: 'Pay ₹799.00' }).click()
+  await failToPay(page)
+  await page.goto('/student/dashboard')
+  const card = page.getByRole('region', { name: 'Pay for your recorded course' })
+  await expect(card).toContainText(COURSE)
+  await expect(card).toContainText('₹799.00')
+  await card.getByRole('button', { name: /^Pay Now/ }).click()
+  await pay(page, /\/student\/content\/.+/)
 })

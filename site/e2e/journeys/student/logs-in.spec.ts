@@ -57,6 +57,20 @@ test('An ended session redirects to the login page and back', async ({ page, con
   await expect(page.getByRole('heading', { name: 'Update password' })).toBeVisible()
 })
 
+test('The page after an application asks visitors to log in, and shows itself afterwards', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await page.goto('/application-success')
+  await expect(page).toHaveURL('/login?next=%2Fapplication-success')
+  await tryLogin(page, student)
+  await expect(page).toHaveURL('/application-success')
+  await expect(page.getByText('Thank You For Your Application')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL('/login?next=%2Fapplication-success')
+})
+
 test('The login page never redirects to another site', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })

@@ -35,6 +35,17 @@ test('A visitor shares a book on any of three networks', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
+test('A mistyped e-mail address is questioned before the portal tells when a book is back', async ({ page }) => {
+  await page.goto('/purchase-books?search=knowledge+and')
+  await bookCard(page, NAME).getByRole('link', { name: NAME, exact: true }).click()
+  const form = page.getByRole('region', { name: 'Tell me when it is back' })
+  await form.getByLabel('E-mail').fill('rina@gmial.com')
+  await page.getByRole('heading', { level: 1 }).click()
+  await form.getByRole('button', { name: 'rina@gmail.com' }).click()
+  await expect(form.getByLabel('E-mail')).toHaveValue('rina@gmail.com')
+  await expect(form.getByText('Did you mean')).toBeHidden()
+})
+
 test('The page of an unknown book returns 404 and says “Coming Soon”', { tag: '@long' }, async ({ page }) => {
   const answer = await page.goto('/purchase-books/00000000-0000-4000-8000-000000000000/no-such-book')
   expect(answer?.status()).toBe(404)

@@ -52,6 +52,28 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('A mistyped e-mail address is questioned when it is left, and corrected or kept', async ({ page }) => {
+  await page.goto('/contact')
+  const email = page.getByLabel('E-mail address')
+  const question = page.getByText('Did you mean')
+  await email.fill('rina@gmial.com')
+  await expect(question).toBeHidden()
+  await page.getByLabel('Your message').click()
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'rina@gmail.com' }).click()
+  await expect(email).toHaveValue('rina@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(question).toBeHidden()
+
+  await email.fill('rina@gmal.com')
+  await page.keyboard.press('Tab')
+  await expect(question).toBeVisible()
+  await email.fill('rina@school.example')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Your message')).toBeFocused()
+  await expect(question).toBeHidden()
+})
+
 test.describe('On a phone', () => {
   test.use(PHONE)
 

@@ -1,12 +1,12 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
+import { questionsIn } from '@pravesh/shared/admissions/form/check-step'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import type { StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { questionOfWireField } from '@pravesh/shared/admissions/wire/answers'
 import { documentOfWireField } from '@pravesh/shared/admissions/wire/documents'
 import type { FormError } from '../../forms/validation-errors.ts'
-import { questionsIn } from './check-step.ts'
 import type { Refusals } from './refusals.ts'
 
 interface RefusedOptions {

@@ -1,4 +1,5 @@
 // Sends the e-mail address of someone who wants to know when a sold-out book is available again.
+import { askAboutEmail } from '../../forms/ask-about-email.ts'
 import { postJson } from '../../lib/api.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-notify]')
@@ -6,6 +7,7 @@ const done = document.querySelector<HTMLElement>('[data-notify-done]')
 if (form && done) {
   form.noValidate = true
   form.hidden = false
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) askAboutEmail(field)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void send(form, done)

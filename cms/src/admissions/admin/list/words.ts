@@ -10,5 +10,4 @@ export const listWords = {
     from: 'Submitted from',
     to: 'to',
   },
-  unpaid: 'Not paid',
 } as const

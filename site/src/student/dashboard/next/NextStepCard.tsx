@@ -2,6 +2,7 @@ import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
 import { usePaths, useWords } from '../../../forms/locale.ts'
 import { ApplicationStep } from './ApplicationStep.tsx'
+import { CourseStep } from './CourseStep.tsx'
 import { DraftStep } from './DraftStep.tsx'
 import { DueStep } from './DueStep.tsx'
 import { OrderStep } from './OrderStep.tsx'
@@ -32,6 +33,8 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
     case 'parcel':
     case 'order':
       return <OrderStep kind={next.kind} order={next.order} contact={contact} />
+    case 'course-payment':
+      return <CourseStep payment={next.payment} contact={contact} reload={reload} />
     case 'video':
       return (
         <StepCard

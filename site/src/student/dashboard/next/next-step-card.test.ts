@@ -45,6 +45,7 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
       kind: 'draft',
       course: 'DELED',
       step: 3,
+      isBack: false,
       steps: 4,
       title: 'Agreement',
       savedAt: '2026-11-25T10:00:00.000Z',
@@ -119,6 +120,21 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
   ],
   ['an order of before', { kind: 'order', order }, {}, ['Your latest order', 'Browse books'], 0],
   [
+    'a recorded course to pay again',
+    {
+      kind: 'course-payment',
+      payment: {
+        courseName: 'Pedagogy',
+        amountPaise: 79_950,
+        message: 'This payment did not go through.',
+        transactionId: 'T1',
+      },
+    },
+    {},
+    ['Pay for your recorded course', 'Pedagogy', 'Amount ₹799.50', 'This payment did not go through.', 'Pay Now'],
+    1,
+  ],
+  [
     'a video',
     { kind: 'video', courseId: '4', courseName: 'Pedagogy', title: 'Aims', watched: 1, all: 3, isNew: false },
     {},
@@ -132,6 +148,14 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
   for (const words of said) expect(text).toContain(words)
   expect(main).toBe(actions)
   expect(text).toContain('Call +91 90000 00000 (Monday to Saturday) or write to us')
+})
+
+it.each([
+  [false, '/enroll/DLED-course'],
+  [true, '/enroll/DLED-course?step=3'],
+])('opens a form at the step that it announces, also if it was left at a later one: %s', (isBack, address) => {
+  const draft = { course: 'DELED', step: 3, steps: 4, title: 'Agreement', savedAt: '2026-11-25T10:00:00.000Z' } as const
+  expect(draw({ kind: 'draft', ...draft, isBack, closesOn: null }).html).toContain(`href="${address}"`)
 })
 
 it('leads a new account to the courses', () => {

@@ -48,6 +48,10 @@ export const en = {
     see: 'See the order',
     books: 'Browse books',
   },
+  course: {
+    title: 'Pay for your recorded course',
+    amount: 'Amount',
+  },
   video: {
     start: (title: string) => `Start with “${title}”`,
     goOn: (title: string) => `Continue with “${title}”`,

@@ -1,7 +1,7 @@
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
-import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { describe, expect, it } from 'vitest'
+import { COURSE_CODES } from '../../courses/courses.ts'
+import { formOf } from '../courses/registry.ts'
+import { reference, TODAY, validAnswers, validDocuments } from '../fixtures/answers.ts'
 import { errorsIn, errorsShownIn, progressOf, sectionsIn } from './check-step.ts'
 
 const facts = (course: (typeof COURSE_CODES)[number]) => ({ form: formOf(course), reference, today: TODAY })
