@@ -12,7 +12,7 @@ import {
   acceptAgreement,
   answer,
   expectStep,
-  fieldOf,
+  openDocuments,
   openField,
   openForm,
   saveAndNext,
@@ -90,8 +90,10 @@ async function lookAtTheForm(page: Page, look: Look): Promise<void> {
   await openField(page, 'BED', 'presentAddress')
   await look('step 1, the last part')
   await openForm(page, 'BED', 2)
-  await expect(fieldOf(page, 'BED', 'mastersUniversity')).toBeVisible()
+  await expect(await openField(page, 'BED', 'mastersUniversity')).toBeVisible()
   await look('step 2, filled in')
+  await openDocuments(page, 'BED', 'tenthResult')
+  await look('step 2, documents')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('dialog', { name: 'Application Form Preview' })).toBeVisible()
   await look('the preview')

@@ -2,10 +2,12 @@ import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
 import { type Answers, LIST_QUESTION, type QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
+import { educationScreens } from '@pravesh/shared/admissions/form/education-screens'
 import { questionsOf, sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { documentsFor, type RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
-import { screensOf } from '@pravesh/shared/admissions/form/screens'
+import { type Screen, screensOf } from '@pravesh/shared/admissions/form/screens'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
@@ -30,9 +32,9 @@ function stepHeading(page: Page, step: StepNumber): Locator {
   return page.getByRole('heading', { level: 2, name: STEPS[step - 1]?.title ?? '', exact: true })
 }
 
-/** A card of the form, by its heading. */
+/** A card of the form, by its heading, which has a number on the screens of the wizard. */
 export function card(page: Page, title: string): Locator {
-  return page.getByRole('region', { name: title, exact: true })
+  return page.getByRole('region', { name: numbered([title]) })
 }
 
 /** The field of a question on the screen, by its label. */
@@ -40,31 +42,69 @@ export function fieldOf(page: Page, course: CourseCode, name: QuestionName): Loc
   const section = sectionsOf(formOf(course)).find(({ questions }) => questions.some((each) => each.name === name))
   const question = section?.questions.find((each) => each.name === name)
   if (section === undefined || question === undefined) throw new Error(`${course} does not ask ${name}.`)
-  // The wizard divides step 1 into screens, and asks there for the marks that decide; the correction shows whole sections.
+  // The wizard divides sections into screens, and asks in step 1 for the marks that decide; the correction shows whole sections.
   const titles = [section.title, ...screensWith(course, name).map(({ title }) => title)]
-  return field(page.getByRole('region', { name: new RegExp(`^(${titles.map(escaped).join('|')})$`) }), question)
+  return field(page.getByRole('region', { name: numbered(titles) }), question)
 }
 
-/** The field of a question of step 1, after opening its screen. */
+/** The field of a question, after opening its screen. */
 export async function openField(page: Page, course: CourseCode, name: QuestionName): Promise<Locator> {
   await openScreen(page, course, name)
   return fieldOf(page, course, name)
 }
 
-/** Opens the screen of a question of step 1. Does nothing where the form shows no screens. */
-async function openScreen(page: Page, course: CourseCode, name: QuestionName): Promise<void> {
-  const [screen] = screensWith(course, name)
-  if (screen === undefined || (await screenList(page).count()) === 0) return
-  if (await card(page, screen.title).isVisible()) return
-  await screenList(page)
-    .getByRole('button', { name: new RegExp(`^(\\d )?${escaped(screen.title)}`) })
-    .click()
-  await expect(page.getByRole('heading', { level: 3, name: screen.title, exact: true })).toBeFocused()
+/** Opens the screen with a document. */
+export async function openDocuments(page: Page, course: CourseCode, kind: DocumentKind): Promise<void> {
+  await openScreen(page, course, kind)
 }
 
-/** The screens of step 1 with a question. */
-function screensWith(course: CourseCode, name: QuestionName) {
-  return screensOf(formOf(course), 1).filter(({ questions }) => questions.some((each) => each.name === name))
+/**
+ * Opens the screen of a question or document of the current step, from the list of screens; with `forward`, with the button if
+ * it is the following one. Does nothing where the form shows no screens.
+ */
+async function openScreen(
+  page: Page,
+  course: CourseCode,
+  asked: QuestionName | DocumentKind,
+  { forward = false } = {},
+): Promise<void> {
+  const titles = screensWith(course, asked).map(({ title }) => title)
+  if (titles.length === 0 || (await screenList(page).count()) === 0) return
+  const heading = page.getByRole('heading', { level: 3, name: numbered(titles) })
+  if (await heading.isVisible()) return
+  const proceed = page.getByRole('button', { name: 'Continue', exact: true })
+  if (forward && (await isFollowing(page, titles)) && (await proceed.isVisible())) await proceed.click()
+  else await openPart(page, (parts) => parts.filter({ hasText: numbered(titles) }))
+  await expect(heading).toBeFocused()
+}
+
+/** Opens a screen of the step from the list of screens. */
+async function openPart(page: Page, which: (parts: Locator) => Locator): Promise<void> {
+  const fold = screenList(page).getByRole('button', { name: 'All parts', expanded: false })
+  if (await fold.isVisible()) await fold.click()
+  await which(parts(page)).getByRole('button').click()
+}
+
+/** Whether the current screen comes right before the one with a title. */
+async function isFollowing(page: Page, titles: readonly string[]): Promise<boolean> {
+  const all = await parts(page).allTextContents()
+  const now = await parts(page).locator('[aria-current]').textContent()
+  return now !== null && numbered(titles).test(all[all.indexOf(now) + 1] ?? '')
+}
+
+/** The screens of the current step in their list, which is folded on phones. */
+export function parts(page: Page): Locator {
+  return screenList(page).locator('li')
+}
+
+/** The screens with a question or a document. */
+function screensWith(course: CourseCode, asked: QuestionName | DocumentKind): Screen[] {
+  const form = formOf(course)
+  const all: readonly Screen[] = [...screensOf(form, 1), ...educationScreens(form)]
+  return all.filter(
+    ({ questions, documents = [] }) =>
+      questions.some(({ name }) => name === asked) || documents.some((kind) => kind === asked),
+  )
 }
 
 /** Opens the row of a question in a correction of a whole part. Does nothing where the field is on screen. */
@@ -91,15 +131,16 @@ export async function answer(page: Page, course: CourseCode, answers: Answers): 
   }
 }
 
-/** Answers every question of a step that is shown and neither computed nor prefilled. */
-export async function answerStep(page: Page, course: CourseCode, step: StepNumber, answers: Answers): Promise<void> {
-  const form = formOf(course)
-  const asked = step === 1 ? screensOf(form, 1) : sectionsOf(form).filter((section) => section.step === step)
-  const requested = asked
-    .flatMap(({ questions }) => questions)
-    .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
-    .filter(({ name, locked }) => answers[name] !== '' && !(name.startsWith('present') && locked?.(answers)))
-  await answer(page, course, Object.fromEntries(requested.map(({ name }) => [name, answers[name]])))
+/** Answers every question of a step that is shown and neither computed nor prefilled, screen by screen. */
+export async function answerStep(page: Page, course: CourseCode, step: 1 | 2, answers: Answers): Promise<void> {
+  for (const { questions } of screensOf(formOf(course), step)) {
+    const requested = questions
+      .filter(({ kind, when }) => kind !== 'computed' && kind !== 'account' && (!when || when(answers)))
+      .filter(({ name, locked }) => answers[name] !== '' && !(name.startsWith('present') && locked?.(answers)))
+    const [first] = requested
+    if (first) await openScreen(page, course, first.name, { forward: true })
+    await answer(page, course, Object.fromEntries(requested.map(({ name }) => [name, answers[name]])))
+  }
 }
 
 /** Uploads the required documents, or with `optional` every requested one. */
@@ -108,7 +149,10 @@ export async function uploadAll(
   { course, answers, optional = false }: { course: CourseCode; answers: Answers; optional?: boolean },
 ): Promise<RequestedDocument[]> {
   const requested = documentsFor(formOf(course), answers).filter(({ required }) => required || optional)
-  for (const { kind } of requested) await upload(page, kind)
+  for (const { kind } of requested) {
+    await openScreen(page, course, kind, { forward: true })
+    await upload(page, kind)
+  }
   return requested
 }
 
@@ -120,21 +164,23 @@ export async function dismissNotice(page: Page, course: CourseCode): Promise<voi
   await expect(page.getByText(/^Before Save & Next/)).toBeHidden()
 }
 
-/** Completes a step; step 1 from its last screen. */
+/** Completes a step; steps with screens from the last one. */
 export async function saveAndNext(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Save & Next' })
-  if (!(await next.isVisible()) && (await screenList(page).count()) > 0)
-    await screenList(page).getByRole('button').last().click()
+  if (!(await next.isVisible()) && (await screenList(page).count()) > 0) await openPart(page, (parts) => parts.last())
   await next.click()
 }
 
-/** Leaves a screen of step 1 for the following one. */
+/** Leaves a screen for the following one. */
 export async function nextScreen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
+/** Accepts the terms, on the last screen of step 2. */
 export async function acceptTerms(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  const terms = page.getByRole('checkbox', { name: /terms and conditions/ })
+  if (!(await terms.isVisible())) await openPart(page, (parts) => parts.last())
+  await terms.check()
 }
 
 export async function acceptAgreement(page: Page, course: CourseCode): Promise<void> {
@@ -179,5 +225,8 @@ async function fillField(field: Locator, { name, kind }: Question, answers: Answ
       return field.fill(kind === 'date' ? formatDate(given) : given)
   }
 }
+
+/** Titles, with or without the number that screens have. */
+const numbered = (titles: readonly string[]) => new RegExp(`^(\\d+ · )?(${titles.map(escaped).join('|')})(, done)?$`)
 
 const escaped = (text: string) => text.replaceAll(/[().?]/g, '\\$&')

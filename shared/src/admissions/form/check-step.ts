@@ -25,9 +25,17 @@ export interface CheckFacts {
 /** The sections of a step. If the marks are too low, nothing after them is asked. (spec 2, 4) */
 export function sectionsIn(form: CourseForm, step: StepNumber, answers: Answers): Section[] {
   const sections = sectionsOf(form).filter((section) => section.step === step)
-  if (step === 1 || eligibility(form, answers) !== 'failed') return sections
-  const decides = ({ questions }: Section) => questions.some(({ name }) => ELIGIBILITY_QUESTIONS.includes(name))
-  return sections.slice(0, sections.findLastIndex(decides) + 1)
+  return step === 1 || eligibility(form, answers) !== 'failed' ? sections : untilMarks(sections)
+}
+
+/** Sections or screens up to the last one that asks for what decides about the eligibility. */
+export function untilMarks<Asked extends Pick<Section, 'questions'>>(asked: readonly Asked[]): Asked[] {
+  return asked.slice(0, asked.findLastIndex(asksMarks) + 1)
+}
+
+/** Whether something on the screen decides about the eligibility. */
+export function asksMarks({ questions }: Pick<Section, 'questions'>): boolean {
+  return questions.some(({ name }) => ELIGIBILITY_QUESTIONS.includes(name))
 }
 
 /** All questions of a step, including those whose condition is false. */

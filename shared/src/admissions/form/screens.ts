@@ -1,12 +1,23 @@
 /** The screens of the wizard. */
+import type { DocumentKind } from '../documents/documents.ts'
+import type { Part } from '../questions/parts.ts'
 import type { Section } from '../questions/section.ts'
 import type { CourseForm } from './course-form.ts'
 import { ELIGIBILITY_QUESTIONS } from './eligibility.ts'
 import { questionsOf } from './questionnaire.ts'
 
+/** A section as the wizard shows it, a part of one, or documents. */
+export interface Screen extends Omit<Section, 'part'> {
+  part: Part
+  /** What is to be uploaded on the screen; unset where it asks questions. */
+  documents?: readonly DocumentKind[]
+  /** It also asks to accept the terms. */
+  terms?: true
+}
+
 /**
  * The sections of a step as the wizard shows them, one screen at a time. Step 1 begins with what decides whether the applicant
- * is eligible. Step 2 shows these marks again, with the rest of the examination.
+ * is eligible. Step 2 shows these marks again, with the rest of the examination; `educationScreens` adds its documents.
  */
 export function screensOf(form: CourseForm, step: Section['step']): readonly Section[] {
   const screens = form.sections.filter((section) => section.step === step).flatMap(dividedInScreens)

@@ -1,7 +1,17 @@
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { anApplicantIn, answersFor, anUnfinishedForm } from '../../steps/applicant.ts'
-import { answer, card, expectStep, fieldOf, openForm, saveAndNext } from '../../steps/application-form.ts'
+import {
+  answer,
+  card,
+  expectSaved,
+  expectStep,
+  fieldOf,
+  openDocuments,
+  openField,
+  openForm,
+  saveAndNext,
+} from '../../steps/application-form.ts'
 import { documentField } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -49,7 +59,7 @@ test('The B.Ed subject determines the colleges, and a master’s degree adds que
   await anUnfinishedForm(page, 'BED', { answers, detailsSaved: true })
   await openForm(page, 'BED', 2)
 
-  const college = fieldOf(page, 'BED', 'collegeId')
+  const college = await openField(page, 'BED', 'collegeId')
   const fee = page.getByText(/^Fee for the whole course at this college: ₹/)
   await expect(college).toHaveValue(answers.collegeId ?? '')
   await expect(fee).toBeVisible()
@@ -70,11 +80,15 @@ test('The B.Ed subject determines the colleges, and a master’s degree adds que
   await college.selectOption({ index: 1 })
   await expect(fee).toBeVisible()
 
+  await openDocuments(page, 'BED', 'degreeResult')
+  await expect(documentField(page, 'degreeResult')).toBeVisible()
   await expect(documentField(page, 'mastersResult')).toBeHidden()
   await answer(page, 'BED', { hasMasters: 'YES' })
-  await expect(documentField(page, 'mastersResult')).toBeVisible()
   await expect(fieldOf(page, 'BED', 'mastersUniversity')).toBeVisible()
+  await openDocuments(page, 'BED', 'mastersResult')
+  await expect(documentField(page, 'mastersResult')).toBeVisible()
   await answer(page, 'BED', { hasMasters: 'NO' })
+  await openDocuments(page, 'BED', 'degreeResult')
   await expect(documentField(page, 'mastersResult')).toBeHidden()
   await answer(page, 'BED', { degreeStatus: 'APPEARING' })
   await expect(page.getByText('We need your Complete marksheet by 31st July')).toBeVisible()
@@ -91,18 +105,24 @@ test('The form asks for CUET marks after a pass, and for a caste certificate by 
   const { higherSubject, higherSubjectMarks, ...others } = answers
   await anUnfinishedForm(page, 'DPHARM', { answers: others, detailsSaved: true })
   await openForm(page, 'DPHARM', 2)
+  await openField(page, 'DPHARM', 'higherSubject')
   await expect(fieldOf(page, 'DPHARM', 'higherSubjectMarks')).toBeHidden()
   await answer(page, 'DPHARM', { higherSubject: 'MATHEMATICS', higherSubjectMarks: '88' })
+  await openField(page, 'DPHARM', 'passedCuet')
   await expect(fieldOf(page, 'DPHARM', 'cuetMarks')).toBeHidden()
   await answer(page, 'DPHARM', { passedCuet: 'YES', cuetMarks: '412', cuetYear: '2025' })
   await answer(page, 'DPHARM', { passedCuet: 'NO' })
   await expect(fieldOf(page, 'DPHARM', 'cuetYear')).toBeHidden()
 
   const certificate = documentField(page, 'casteCertificate')
+  await openDocuments(page, 'DPHARM', 'casteCertificate')
   await expect(certificate).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
+  await expectSaved(page)
+  await openForm(page, 'DPHARM', 1)
   await answer(page, 'DPHARM', { category: 'GENERAL/EWS' })
   await saveAndNext(page)
   await expectStep(page, 2)
+  await openDocuments(page, 'DPHARM', 'aadhaarCard')
+  await expect(documentField(page, 'aadhaarCard')).toBeVisible()
   await expect(certificate).toBeHidden()
 })

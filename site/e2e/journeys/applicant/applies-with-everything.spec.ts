@@ -12,6 +12,7 @@ import {
   acceptTerms,
   answerStep,
   expectStep,
+  openField,
   openForm,
   proceedAndPay,
   saveAndNext,
@@ -72,7 +73,12 @@ async function fillInEverything(page: Page, portal: Portal, course: CourseCode):
 
   await expectStep(page, 2)
   await answerStep(page, course, 2, answers)
-  if (course === 'BED') for (const note of APPEARING_NOTES) await expect(page.getByText(note)).toHaveCount(2)
+  if (course === 'BED') {
+    for (const status of ['degreeStatus', 'mastersStatus'] as const) {
+      await openField(page, course, status)
+      for (const note of APPEARING_NOTES) await expect(page.getByText(note)).toHaveCount(1)
+    }
+  }
   const sent = await uploadAll(page, { course, answers, optional: true })
   await acceptTerms(page)
 

@@ -1,5 +1,6 @@
 import { anApplicantIn, answersFor, anUnfinishedForm, logInAgain } from '../../steps/applicant.ts'
-import { answer, expectSaved, expectStep, fieldOf, openForm } from '../../steps/application-form.ts'
+import { answer, expectSaved, expectStep, fieldOf, openDocuments, openForm } from '../../steps/application-form.ts'
+import { upload } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
@@ -25,5 +26,12 @@ test('An applicant goes on with a form on another phone, at the question where i
   await expectStep(other, 2)
   await expect(fieldOf(other, 'DELED', 'twelfthMarks')).toBeFocused()
   await expect(fieldOf(other, 'DELED', 'twelfthMarks')).toBeInViewport()
+
+  await openDocuments(other, 'DELED', 'photo')
+  await upload(other, 'photo')
+  await expectSaved(other)
+  await page.goto('/student/dashboard')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Replace : Profile photo' })).toBeFocused()
   await other.context().close()
 })

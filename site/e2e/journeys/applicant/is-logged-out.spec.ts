@@ -2,7 +2,15 @@ import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { type Applicant, anApplicantIn, aPaidApplication, aSentApplication, aWholeForm } from '../../steps/applicant.ts'
-import { acceptAgreement, answer, expectStep, openField, openForm, saveAndNext } from '../../steps/application-form.ts'
+import {
+  acceptAgreement,
+  answer,
+  expectStep,
+  openDocuments,
+  openField,
+  openForm,
+  saveAndNext,
+} from '../../steps/application-form.ts'
 import { decide } from '../../steps/decisions.ts'
 import { tryLogin } from '../../steps/student.ts'
 import { chooseFile, specimenOf } from '../../steps/uploads.ts'
@@ -67,6 +75,7 @@ test('A login after the session ended returns to the upload, the payment or the 
   const person = await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   await openForm(page, 'DELED', 2)
+  await openDocuments(page, 'DELED', 'other')
   await context.clearCookies()
   await chooseFile(page, 'other', await specimenOf('tenthResult'))
   await logInFromNotice(page, person)

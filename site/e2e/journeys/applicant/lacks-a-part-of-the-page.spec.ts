@@ -9,6 +9,7 @@ import {
   expectSaved,
   expectStep,
   fieldOf,
+  openDocuments,
   openForm,
   saveAndNext,
 } from '../../steps/application-form.ts'
@@ -39,6 +40,7 @@ test('A part that fails to load leaves the step on screen and can be retried', a
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(tryAgain(page)).toBeHidden()
 
+  await openDocuments(page, 'DELED', 'photo')
   await chooseFile(page, 'photo', await aLargePicture(page, 'large.jpg'))
   await expect(documentField(page, 'photo')).toContainText('could not load')
   await unblock()

@@ -1,5 +1,5 @@
 import { anApplicantIn, answersFor, anUnfinishedForm, formOf } from '../../steps/applicant.ts'
-import { answer, expectSaved, fieldOf, openForm } from '../../steps/application-form.ts'
+import { answer, expectSaved, openDocuments, openField, openForm } from '../../steps/application-form.ts'
 import { chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -26,12 +26,16 @@ test('Answers typed offline are stored, and saved once the connection is back', 
   await context.setOffline(false)
   const later = await context.newPage()
   await openForm(later, 'DPHARM', 2)
-  await expect(fieldOf(later, 'DPHARM', 'chemistryMarks')).toHaveValue('99')
+  await expect(await openField(later, 'DPHARM', 'chemistryMarks')).toHaveValue('99')
   await expectSaved(later)
   expect((await formOf(later, 'DPHARM')).draft?.answers.chemistryMarks).toBe('99')
 })
 
-test('An interrupted upload resumes automatically', { tag: '@long' }, async ({ page, context, portal }) => {
+test('An interrupted upload resumes automatically, also from another part', { tag: '@long' }, async ({
+  page,
+  context,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
@@ -45,16 +49,21 @@ test('An interrupted upload resumes automatically', { tag: '@long' }, async ({ p
     { times: 1 },
   )
   const file = await specimenOf('tenthResult')
+  await openDocuments(page, 'DELED', 'tenthResult')
   await chooseFile(page, 'tenthResult', file)
   await expect(documentField(page, 'tenthResult')).toContainText('You are offline. The upload will continue when')
   await answer(page, 'DELED', { twelfthBoard: 'CBSE' })
   await context.setOffline(false)
+  await expect(page.getByText('File Successfully Uploaded')).toBeVisible()
+  await openDocuments(page, 'DELED', 'tenthResult')
   await expect(uploadedFile(page, 'tenthResult')).toHaveText(file.name)
+  await openDocuments(page, 'DELED', 'photo')
   await upload(page, 'photo')
   await expectSaved(page)
 
   await page.reload()
-  await expect(uploadedFile(page, 'tenthResult')).toHaveText(file.name)
   await expect(uploadedFile(page, 'photo')).toBeVisible()
-  await expect(fieldOf(page, 'DELED', 'twelfthBoard')).toHaveValue('CBSE')
+  await openDocuments(page, 'DELED', 'tenthResult')
+  await expect(uploadedFile(page, 'tenthResult')).toHaveText(file.name)
+  await expect(await openField(page, 'DELED', 'twelfthBoard')).toHaveValue('CBSE')
 })

@@ -1,6 +1,7 @@
 import { anApplicantIn, answersFor, anUnfinishedForm, uploadedDocuments } from '../../steps/applicant.ts'
 import {
   acceptAgreement,
+  acceptTerms,
   answer,
   expectStep,
   nextScreen,
@@ -9,6 +10,7 @@ import {
   proceedAndPay,
   saveAndNext,
 } from '../../steps/application-form.ts'
+import { upload } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const OOPS = /^Oops, we noticed some mistakes in your information\./
@@ -50,7 +52,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await answer(page, 'BED', { familyIncome: answers.familyIncome })
   await nextScreen(page)
 
-  await expect(page.getByRole('heading', { name: 'Identity', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '3 · Identity', exact: true })).toBeFocused()
   await answer(page, 'BED', { aadhaar: '298765432100', speciallyAbled })
   await page.getByRole('link', { name: /^This is not a valid Aadhaar number: a digit is wrong/ }).click()
   await expect(await openField(page, 'BED', 'aadhaar')).toBeFocused()
@@ -63,7 +65,7 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await next.click()
   await expectStep(page, 2)
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Identity', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3 · Identity', exact: true })).toBeVisible()
 })
 
 test('An incomplete step cannot be skipped, and the summary links to each missing document', { tag: '@long' }, async ({
@@ -81,6 +83,15 @@ test('An incomplete step cannot be skipped, and the summary links to each missin
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /terms and conditions/ }).click()
   await expect(page.getByRole('checkbox', { name: /terms and conditions/ })).toBeFocused()
+  await summary.getByRole('link', { name: /Aadhaar card/ }).click()
+  await expect(page.getByRole('button', { name: 'Choose a file : Aadhaar card' })).toBeFocused()
+  await upload(page, 'aadhaarCard')
+  await acceptTerms(page)
+
+  // Completing the step opens the first part with missing documents.
+  await saveAndNext(page)
+  await expect(page.getByRole('heading', { name: '6 · Photo and Signature', exact: true })).toBeVisible()
+  await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /profile photo/i }).click()
   await expect(page.getByRole('button', { name: 'Choose a file : Profile photo' })).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { anApplicantIn, answersFor, anUnfinishedForm, formOf } from '../../steps/applicant.ts'
-import { expectSaved, openForm } from '../../steps/application-form.ts'
+import { expectSaved, openDocuments, openForm } from '../../steps/application-form.ts'
 import { aLargePicture, chooseFile, documentField, specimenOf, upload, uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
@@ -8,6 +8,7 @@ test('A photo that is too large can be cropped and shrunk in the browser', async
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
   await openForm(page, 'DELED', 2)
+  await openDocuments(page, 'DELED', 'photo')
   const field = documentField(page, 'photo')
   const large = await aLargePicture(page, 'holiday.jpg')
   expect(large.buffer.length).toBeGreaterThan(200_000)
@@ -38,6 +39,7 @@ test('Several photos become one PDF in the browser', async ({ page, portal }) =>
   const { answers } = await answersFor(page, 'DELED')
   await anUnfinishedForm(page, 'DELED', { answers, detailsSaved: true })
   await openForm(page, 'DELED', 2)
+  await openDocuments(page, 'DELED', 'twelfthResult')
   const field = documentField(page, 'twelfthResult')
   await field.getByRole('button', { name: /^Photos as one PDF/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Photos as one PDF: Class 12 result' })
@@ -77,6 +79,7 @@ test('Unsuitable files are refused with the reason; stored files can be replaced
   await openForm(page, 'BED', 2)
   const [pdf, picture] = [await specimenOf('degreeResult'), await specimenOf('tenthResult')]
   const refused = async (kind: Parameters<typeof documentField>[1], file: typeof pdf, message: string) => {
+    await openDocuments(page, 'BED', kind)
     await chooseFile(page, kind, file)
     await expect(documentField(page, kind).getByRole('alert').getByText(message, { exact: true })).toBeVisible()
   }

@@ -1,10 +1,18 @@
-import type { Section } from '@pravesh/shared/admissions/questions/section'
+import type { Screen } from '@pravesh/shared/admissions/form/screens'
 import { memo, type ReactNode } from 'react'
+import { useWords } from '../../forms/locale.ts'
+import { applicationFormWords } from '../words/words.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { SectionNotes } from './SectionNotes.tsx'
 
-interface SectionCardProps {
-  section: Section
+interface CardHeadingProps {
+  section: Pick<Screen, 'key' | 'title'>
+  /** The index of the screen within its step; unset for a card that is no screen. */
+  place?: number | undefined
+}
+
+interface SectionCardProps extends CardHeadingProps {
+  section: Screen
   /** Read-only. */
   locked?: boolean
   /** Shown below the questions. */
@@ -16,13 +24,21 @@ export function sectionHeading(key: string): string {
   return `section-${key}`
 }
 
-export const SectionCard = memo(function SectionCard({ section, locked = false, children }: SectionCardProps) {
-  const { key, title, questions } = section
+/** The heading of a card, with the number that the screen has in the list of screens. */
+export function CardHeading({ section: { key, title }, place }: CardHeadingProps) {
+  const { name } = useWords(applicationFormWords).form.parts
+  return (
+    <h3 id={sectionHeading(key)} tabIndex={-1}>
+      {place === undefined ? title : name(place + 1, title)}
+    </h3>
+  )
+}
+
+export const SectionCard = memo(function SectionCard({ section, place, locked = false, children }: SectionCardProps) {
+  const { key, questions } = section
   return (
     <section className="form-card" aria-labelledby={sectionHeading(key)}>
-      <h3 id={sectionHeading(key)} tabIndex={-1}>
-        {title}
-      </h3>
+      <CardHeading section={section} place={place} />
       <div className="questions">
         {questions.map((question) => (
           <QuestionField key={question.name} question={question} locked={locked} />

@@ -1,4 +1,4 @@
-import type { Section } from '@pravesh/shared/admissions/questions/section'
+import type { Screen } from '@pravesh/shared/admissions/form/screens'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
@@ -6,13 +6,13 @@ import { useFormFacts } from './form-facts.ts'
 import { useAnswersForm, useFromAnswers } from './use-answers-form.ts'
 
 /** Notes that depend on the answers of a section. */
-export function SectionNotes({ section }: { section: Section }) {
+export function SectionNotes({ section }: { section: Screen }) {
   if (section.notes) return <AnswerNotes notes={section.notes} />
   return section.part === 'course' ? <CourseFee /> : null
 }
 
 /** Shown for some answers only, for example when the applicant is still taking examinations. (spec 2, 4) */
-function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Section['notes']> }) {
+function AnswerNotes({ notes: { texts, when } }: { notes: NonNullable<Screen['notes']> }) {
   const shown = useFromAnswers(useAnswersForm(), when)
   return (
     <div className="notes" role="status">

@@ -1,10 +1,11 @@
-import type { Section } from '@pravesh/shared/admissions/questions/section'
+import type { Screen } from '@pravesh/shared/admissions/form/screens'
+import { useState } from 'react'
 import { Icon } from '../../forms/Icon.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
 
 interface ScreenListProps {
-  screens: readonly Section[]
+  screens: readonly Screen[]
   /** Key of the current screen. */
   now: string
   /** Keys of the screens without errors. */
@@ -12,12 +13,29 @@ interface ScreenListProps {
   onOpen: (key: string) => void
 }
 
-/** The screens of a step: which is open and which are done. Opens any of them. */
+const LIST = 'parts'
+
+/** The screens of a step: which is open and which are done. Opens any of them. On a phone it is folded. */
 export function ScreenList({ screens, now, done, onOpen }: ScreenListProps) {
   const w = useWords(applicationFormWords).form.parts
+  const [isOpen, setOpen] = useState(false)
+  const shown = screens.filter(({ key }) => done.includes(key))
+  const place = w.place(screens.findIndex(({ key }) => key === now) + 1, screens.length, shown.length)
   return (
-    <nav className="parts" aria-label={w.label}>
-      <ol>
+    <nav className="parts" aria-label={w.label} data-open={isOpen}>
+      <button
+        type="button"
+        className="parts-fold"
+        aria-expanded={isOpen}
+        aria-controls={LIST}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{place}</span>
+        <span className="parts-all">
+          {w.all} <Icon name="next" size={18} />
+        </span>
+      </button>
+      <ol id={LIST}>
         {screens.map(({ key, title }, index) => {
           const isDone = done.includes(key)
           return (
@@ -26,19 +44,20 @@ export function ScreenList({ screens, now, done, onOpen }: ScreenListProps) {
                 type="button"
                 aria-current={key === now ? 'step' : undefined}
                 data-done={isDone}
-                onClick={() => onOpen(key)}
+                onClick={() => {
+                  setOpen(false)
+                  onOpen(key)
+                }}
               >
-                <span className="part-mark" aria-hidden="true">
-                  {isDone ? <Icon name="tick" size={16} /> : index + 1}
-                </span>
-                <span className="part-title">{title}</span>
+                <span>{w.name(index + 1, title)}</span>
+                {isDone && <Icon name="tick" size={16} />}
                 {isDone && <span className="visually-hidden">, {w.done}</span>}
               </button>
             </li>
           )
         })}
       </ol>
-      <p>{w.place(screens.findIndex(({ key }) => key === now) + 1, screens.length, done.length)}</p>
+      <p>{place}</p>
     </nav>
   )
 }

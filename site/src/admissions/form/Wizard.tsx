@@ -72,12 +72,14 @@ export function Wizard({ context, name, start, onRestart, onChanged }: WizardPro
   )
 }
 
-/** Reports the question whose field gets the focus: a field has the name of its question. */
+/** Reports the question or document whose field gets the focus: a field has the name of its question. */
 function useFocusedQuestion(root: RefObject<HTMLElement | null>, onFocused: (question: string) => void): void {
   useEffect(() => {
     const form = root.current
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) onFocused(target.name)
+      const isField =
+        target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLButtonElement
+      if (isField) onFocused(target.name)
     }
     form?.addEventListener('focusin', onFocus)
     return () => form?.removeEventListener('focusin', onFocus)

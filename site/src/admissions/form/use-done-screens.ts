@@ -1,5 +1,5 @@
-import { ELIGIBILITY_SCREEN } from '@pravesh/shared/admissions/form/screens'
-import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { asksMarks } from '@pravesh/shared/admissions/form/check-step'
+import type { Screen } from '@pravesh/shared/admissions/form/screens'
 import { useCallback, useEffect, useState } from 'react'
 import { isIneligible } from './Ineligible.tsx'
 import type { WizardState } from './use-wizard.ts'
@@ -7,12 +7,12 @@ import type { WizardState } from './use-wizard.ts'
 /** Debounce between the last change and the next check, in milliseconds. */
 const DEBOUNCE_MS = 300
 
-/** The screens of the current step without errors, checked again when the answers have changed. */
-export function useDoneScreens({ form, courseForm, validationErrors }: WizardState, screens: readonly Section[]) {
+/** The screens of the current step whose answers have no errors, checked again when the answers have changed. */
+export function useDoneScreens({ form, courseForm, validationErrors }: WizardState, screens: readonly Screen[]) {
   const { watch, answers } = form
   const isDone = useCallback(
-    (screen: Section) => {
-      if (screen.key === ELIGIBILITY_SCREEN.key && isIneligible(courseForm, answers())) return false
+    (screen: Screen) => {
+      if (asksMarks(screen) && isIneligible(courseForm, answers())) return false
       const invalid = validationErrors()
       return screen.questions.every(({ name }) => invalid.every(({ field }) => field !== name))
     },

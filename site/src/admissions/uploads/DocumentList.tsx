@@ -4,19 +4,21 @@ import type { DocumentListProps } from './document-props.ts'
 
 /** Fields for the documents that the answers require. */
 export function DocumentList(props: DocumentListProps) {
-  const { courseForm, answers, documents, files, onChange, validationErrors = {} } = props
+  const { courseForm, kinds, answers, documents, files, onChange, validationErrors = {} } = props
   return (
     <div className="documents">
-      {documentsFor(courseForm, answers).map(({ kind, required }) => (
-        <DocumentField
-          key={kind}
-          kind={kind}
-          required={required}
-          file={files.find(({ id }) => id === documents[kind]) ?? null}
-          onChange={(file) => onChange(kind, file)}
-          validationError={validationErrors[kind]}
-        />
-      ))}
+      {documentsFor(courseForm, answers)
+        .filter(({ kind }) => kinds?.includes(kind) ?? true)
+        .map(({ kind, required }) => (
+          <DocumentField
+            key={kind}
+            kind={kind}
+            required={required}
+            file={files.find(({ id }) => id === documents[kind]) ?? null}
+            onChange={(file) => onChange(kind, file)}
+            validationError={validationErrors[kind]}
+          />
+        ))}
     </div>
   )
 }

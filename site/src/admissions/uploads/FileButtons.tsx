@@ -41,6 +41,7 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, onPhotos
       <button
         type="button"
         id={id}
+        name={kind}
         className="button quiet"
         aria-describedby={describedBy}
         onClick={() => file.current?.click()}
@@ -51,7 +52,7 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, onPhotos
       <input ref={file} type="file" hidden accept={accept} onChange={take} data-document={kind} />
       {acceptsPictures && (
         <>
-          <button type="button" className="button quiet camera" onClick={() => camera.current?.click()}>
+          <button type="button" name={kind} className="button quiet camera" onClick={() => camera.current?.click()}>
             {words.camera}
             <DocumentSuffix kind={kind} />
           </button>
@@ -66,7 +67,7 @@ export function FileButtons({ id, kind, hasFile, describedBy, onChoose, onPhotos
         </>
       )}
       {acceptsPdf && (
-        <button type="button" className="button quiet" onClick={onPhotos}>
+        <button type="button" name={kind} className="button quiet" onClick={onPhotos}>
           {words.photos}
           <DocumentSuffix kind={kind} />
         </button>

@@ -26,6 +26,8 @@ export interface DocumentFieldProps {
 
 export interface DocumentListProps {
   courseForm: CourseForm
+  /** The documents to show, if the answers require them; all of them by default. */
+  kinds?: readonly DocumentKind[] | undefined
   answers: Answers
   documents: Documents
   /** The files that `documents` refers to; others are ignored. */

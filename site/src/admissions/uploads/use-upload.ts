@@ -1,7 +1,7 @@
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
-import { DOCUMENT_FORMATS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { DOCUMENT_FORMATS, DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
@@ -33,12 +33,22 @@ interface UploadOptions {
 
 const NOTHING: UploadState = { at: 'rest' }
 
-/** Checks a chosen file and uploads it, with automatic retries when the connection fails. */
+/**
+ * Checks a chosen file and uploads it, with automatic retries when the connection fails. An upload goes on after the field has
+ * left the screen; what happened to it is then a notification.
+ */
 export function useUpload({ kind, onStored, onCrop }: UploadOptions) {
   const words = useWords(uploadWords)
   const translate = useTranslate()
   const [state, setState] = useState<UploadState>(NOTHING)
   const running = useRef<AbortController | null>(null)
+  const isOnScreen = useRef(false)
+  useEffect(() => {
+    isOnScreen.current = true
+    return () => {
+      isOnScreen.current = false
+    }
+  }, [])
 
   async function send(file: File): Promise<void> {
     running.current?.abort()
@@ -58,8 +68,10 @@ export function useUpload({ kind, onStored, onCrop }: UploadOptions) {
       onWaiting: (offline) => show({ at: 'waiting', name: file.name, offline }),
     }).finally(end)
     if (control.signal.aborted) return
-    if (sent === 'stopped') return show({ at: 'stopped', file })
-    if ('refused' in sent) return show({ at: 'refused', message: sent.refused })
+    if (sent === 'stopped' || 'refused' in sent) {
+      if (!isOnScreen.current) notify(words.notUploaded(translate(DOCUMENT_LABELS[kind])))
+      return show(sent === 'stopped' ? { at: 'stopped', file } : { at: 'refused', message: sent.refused })
+    }
     notify(translate(sent.msg))
     show(NOTHING)
     onStored(sent.file)

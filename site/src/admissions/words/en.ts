@@ -38,6 +38,8 @@ export const en = {
     continue: 'Continue',
     parts: {
       label: 'Parts of this step',
+      all: 'All parts',
+      name: (number: number, title: string) => `${number} · ${title}`,
       done: 'done',
       place: (now: number, of: number, done: number) => `Part ${now} of ${of}, ${done} done`,
     },

@@ -28,6 +28,8 @@ export const en = {
     'You are offline. The upload will continue when you are connected again. You do not need to choose the file again.',
   stopped:
     'We could not upload the file. Check your connection and try again. You do not need to choose the file again.',
+  /** After the field has left the screen. */
+  notUploaded: (label: string) => `${label}: we could not upload your file. Choose it again.`,
   removed: (label: string) => `${label} removed.`,
   shape: (kind: DocumentKind) =>
     kind === 'signature'

@@ -9,7 +9,7 @@ export const en = {
     loading: 'Finding colleges that teach this subject…',
     tryAgain: 'Try again',
   },
-  documents: { title: 'Documents', text: 'You can use photos from your phone if everything in them is readable.' },
+  documents: 'You can use photos from your phone if everything in them is readable.',
   terms: {
     before: 'I have read the',
     link: 'terms and conditions',
