@@ -1,5 +1,12 @@
 import { anApplicantIn, aPaidApplication, formOf, newestApplication } from '../../steps/applicant.ts'
-import { acceptAgreement, acceptTerms, expectStep, proceedAndPay, saveAndNext } from '../../steps/application-form.ts'
+import {
+  acceptAgreement,
+  acceptTerms,
+  expectStep,
+  openDocuments,
+  proceedAndPay,
+  saveAndNext,
+} from '../../steps/application-form.ts'
 import { decide, newsFor } from '../../steps/decisions.ts'
 import { uploadedFile } from '../../steps/uploads.ts'
 import { expect, test } from '../../steps/visitor.ts'
@@ -29,6 +36,7 @@ test('A rejected student reads the reason and applies again with what was entere
   await expect(page.getByText(`These are your answers from application ${application.number}.`)).toBeVisible()
   await saveAndNext(page)
   await expectStep(page, 2)
+  await openDocuments(page, 'DPHARM', 'photo')
   await expect(uploadedFile(page, 'photo')).toBeVisible()
   await acceptTerms(page)
   await saveAndNext(page)
