@@ -49,7 +49,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/payments/(start/(Leaving|payment-page|use-payment-redirect)|words/)',
     'site/src/lib/(return-path|text|lazy-module|later-scripts)',
     'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
-    'site/src/accounts/sessions/',
+    // Pages without islands have the script that asks to log in.
+    'site/src/accounts/sessions/(?!require-login|LoginRequired)',
   ],
   [
     'forms',
