@@ -110,7 +110,7 @@ function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
 
 /**
  * A payment of a course that did not go through, or that the bank has not decided on for so long that it may be repeated.
- * Nobody owes a course, so that one is forgotten after a while, and a page that closed unused at once.
+ * A course is no debt, so that one is forgotten after a while, and a page that closed unused at once.
  */
 function coursePayment({ purchases, today }: StudentFacts): NextStep | null {
   for (const { courseName, amountPaise, owed } of purchases) {
