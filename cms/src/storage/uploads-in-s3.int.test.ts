@@ -1,3 +1,4 @@
+/** @sqlite-only objects of a bucket; backup-portal.int.test.ts keeps them beside both databases */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../../test/builders/documents.ts'
 import { aPicture } from '../../test/builders/pictures.ts'

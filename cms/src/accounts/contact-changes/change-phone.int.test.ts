@@ -1,3 +1,4 @@
+/** @sqlite-only the operation of change-email.int.test.ts, which makes it on both databases */
 import { expect, it } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent, loggedIn } from '../../../test/builders/students.ts'
 import { contactChangesOn, NEW_PHONE } from '../../../test/contact-change.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only codes and accounts as codes.int.test.ts and registration.int.test.ts write them on both databases */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'

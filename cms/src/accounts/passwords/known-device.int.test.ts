@@ -1,3 +1,4 @@
+/** @sqlite-only whom a limit counts; consume-limit.int.test.ts counts in both databases */
 import { describe, expect, it } from 'vitest'
 import { ashasAccount } from '../../../test/account-calls.ts'
 import { anActiveStudent, PASSWORD } from '../../../test/builders/students.ts'

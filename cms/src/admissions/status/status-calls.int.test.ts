@@ -1,3 +1,4 @@
+/** @sqlite-only what the calls answer; submit-application.int.test.ts writes what they read on both databases */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

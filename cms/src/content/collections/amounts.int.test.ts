@@ -1,3 +1,4 @@
+/** @sqlite-only amounts are checked before they are written; editing.int.test.ts writes content to both databases */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'

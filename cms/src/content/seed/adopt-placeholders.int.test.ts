@@ -1,3 +1,4 @@
+/** @sqlite-only rewrites texts with the operations that editing.int.test.ts calls on both databases */
 import type { PolicyKey } from '@pravesh/shared/content/options'
 import { fill } from '@pravesh/shared/platform/fill'
 import type { Payload } from 'payload'

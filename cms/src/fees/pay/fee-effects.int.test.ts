@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { aRefundingGateway, aRequestedRefund, runRefunds } from '../../../test/builders/refunds.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -25,7 +25,7 @@ const refunded = async (transactionId: string, refundedPaise: number) =>
 
 describe('the effect of a payment', () => {
   it('is completed after a kill at any write, with one message', async () => {
-    for (let nth = 1, died = true; died; nth++) {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const someone = await admitted()
       const due = dueOf(someone, 'EXAM')
       const payment = { subjectId: due.id, transactionId: `T${nth}`, paidAt: now.toISOString() } as Payment

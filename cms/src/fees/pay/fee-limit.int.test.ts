@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Admitted, orderFor } from '../../../test/builders/fees.ts'
 import { aRefundingGateway, runRefunds } from '../../../test/builders/refunds.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -101,7 +101,7 @@ it('holds when all of them are paid at the same time', async () => {
 
 it('holds after a kill at any write, also for dues that were paid before they had places', async () => {
   const { payload } = portal
-  for (let nth = 1, died = true; died; nth++) {
+  for (let nth = 1, died = true; died; nth += KILL_STEP) {
     const someone = await admitted()
     const ids = await openedPages(someone, 3)
     const [first = '', second = '', third = ''] = ids

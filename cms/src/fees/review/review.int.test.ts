@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -115,7 +115,7 @@ describe('a decision', () => {
 
   it('notifies once after a kill at any write', async () => {
     const staff = { id: clerk.user.id, name: 'Mina Das' }
-    for (let nth = 1, died = true; died; nth++) {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const { due, mails } = await aPaidDue()
       const decide = () =>
         reviewDue({

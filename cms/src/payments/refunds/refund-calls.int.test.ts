@@ -1,3 +1,4 @@
+/** @sqlite-only who may call and what is refused; refunds.int.test.ts refunds on both databases */
 import { defaultPolicy } from '@pravesh/shared/payments/refunds/policy'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../test/builders/payments.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../test/couriers/courier-portal.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import type { Fault } from '../../../test/providers/faults.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { updateRow } from '../../database/records/update-row.ts'
@@ -95,8 +95,8 @@ describe('a parcel is created once', () => {
   })
 
   it('when the process is killed at any write between payment and push', async () => {
-    let deaths = 0
-    for (let nth = 1; nth < 40; nth++) {
+    let fatalWrite = 0
+    for (let nth = 1; nth < 40; nth += KILL_STEP) {
       const order = await paidOrder()
       const { died } = await killAtWrite(portal.payload, nth, async () => {
         await createShipment({ payload: portal.payload, order })
@@ -108,10 +108,10 @@ describe('a parcel is created once', () => {
       expect(await read(order), `killed at write ${nth}`).toMatchObject({ status: 'assigned', needsAttention: false })
       expect(parts.courier.byNumber(order.orderNumber), `killed at write ${nth}`).toHaveLength(1)
       if (!died) break
-      deaths += 1
+      fatalWrite = nth
     }
-    expect(deaths).toBeGreaterThan(6)
-    expect(deaths).toBeLessThan(39)
+    expect(fatalWrite).toBeGreaterThan(6)
+    expect(fatalWrite).toBeLessThan(39)
   })
 
   it('when several runs push the same shipments at once', async () => {

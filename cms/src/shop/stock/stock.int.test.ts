@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../../../test/builders/orders.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Publisher } from '../../content/publishing/publisher.ts'
@@ -62,7 +62,7 @@ describe('staff adjust the stock', () => {
 
 it('the same cause moves copies once, also when two processes or a kill repeat it', async () => {
   const { payload } = portal
-  for (let nth = 1, died = true; died; nth++) {
+  for (let nth = 1, died = true; died; nth += KILL_STEP) {
     const book = await aPublishedBook(payload)
     const cause = { cause: 'delivery-1', reason: 'Delivery', by: 'Mina Das', now }
     const move = () => moveCopies({ payload, bookId: book.id, change: 10, kind: 'import', ...cause })
