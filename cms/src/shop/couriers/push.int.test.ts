@@ -79,7 +79,7 @@ describe('a parcel is created once', () => {
     const order = await waitingOrder()
     const { payload } = portal
     // Long enough for the calls before, also on a busy machine.
-    const courier = shiprocketWith({ payload, settings: parts.courier.settings, timeoutMs: 1000 })
+    const courier = shiprocketWith({ payload, settings: parts.courier.settings, timeoutMs: 3000 })
     const { id } = await read(order)
     const lease = await claim({ payload, work: shipmentWork, id, now: new Date() })
     if (!lease) throw new Error('The shipment is not due.')

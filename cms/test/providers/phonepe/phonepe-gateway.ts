@@ -6,13 +6,20 @@ import { startPhonePe } from './phonepe-server.ts'
 
 /** A PhonePe server for the tests of a file, and a new gateway for each test. */
 export function phonepeForTests() {
-  const parts = {} as { bank: Awaited<ReturnType<typeof startPhonePe>>; gateway: Gateway }
+  const parts = {} as {
+    bank: Awaited<ReturnType<typeof startPhonePe>>
+    gateway: Gateway
+    /** Waits 0.3 s for a response; the other one waits as in a portal, because a busy machine is slow. */
+    hurried: Gateway
+  }
   beforeAll(async () => {
     parts.bank = await startPhonePe()
   })
   afterAll(() => parts.bank.close())
   beforeEach(() => {
-    parts.gateway = phonepeGateway({ settings: parts.bank.settings, clock: parts.bank.clock, timeoutMs: 300 })
+    const { settings, clock } = parts.bank
+    parts.gateway = phonepeGateway({ settings, clock })
+    parts.hurried = phonepeGateway({ settings, clock, timeoutMs: 300 })
     parts.bank.requests.length = 0
   })
   afterEach(() => parts.bank.faults.clear())

@@ -8,13 +8,20 @@ export type OpenedOrder = PaymentOrder & { reference: string }
 
 /** A Razorpay server for the tests of a file, and a new gateway for each test. */
 export function razorpayForTests() {
-  const parts = {} as { bank: Awaited<ReturnType<typeof startRazorpay>>; gateway: Gateway }
+  const parts = {} as {
+    bank: Awaited<ReturnType<typeof startRazorpay>>
+    gateway: Gateway
+    /** Waits 0.3 s for a response; the other one waits as in a portal, because a busy machine is slow. */
+    hurried: Gateway
+  }
   beforeAll(async () => {
     parts.bank = await startRazorpay()
   })
   afterAll(() => parts.bank.close())
   beforeEach(() => {
-    parts.gateway = razorpayGateway({ settings: parts.bank.settings, timeoutMs: 300 })
+    const { settings } = parts.bank
+    parts.gateway = razorpayGateway({ settings })
+    parts.hurried = razorpayGateway({ settings, timeoutMs: 300 })
     parts.bank.requests.length = 0
   })
   afterEach(() => {

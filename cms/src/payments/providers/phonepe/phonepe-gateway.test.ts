@@ -7,7 +7,8 @@ import { phonepeGateway } from './phonepe-gateway.ts'
 const { parts, orderOf, aPaidOrder } = phonepeForTests()
 
 const MINUTE = 60_000
-const ask = ({ transactionId }: PaymentOrder) => parts.gateway.ask({ transactionId, reference: null })
+const ask = ({ transactionId }: PaymentOrder, gateway = parts.gateway) =>
+  gateway.ask({ transactionId, reference: null })
 const tokenRequests = () => parts.bank.requests.filter(({ path }) => path === '/v1/oauth/token').length
 
 describe('a payment through PhonePe', () => {
@@ -152,6 +153,7 @@ const FAULTS: [string, Fault, string][] = [
 it.each(FAULTS)('throws when PhonePe responds with %s', async (_, fault, kind) => {
   const order = await aPaidOrder()
   parts.bank.faults.next(fault)
-  await expect(ask(order)).rejects.toMatchObject({ name: 'GatewayError', kind })
+  const gateway = fault === 'hang' ? parts.hurried : parts.gateway
+  await expect(ask(order, gateway)).rejects.toMatchObject({ name: 'GatewayError', kind })
   expect(await ask(order)).toMatchObject({ state: 'paid' })
 })

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const open = (afterMs = 0, change = {}) => {
   const settings = { ...parts.courier.settings, ...change }
   const clock = () => new Date(Date.now() + afterMs)
-  return shiprocketWith({ payload: portal.payload, settings, timeoutMs: 500, clock })
+  return shiprocketWith({ payload: portal.payload, settings, clock })
 }
 const logins = () => parts.courier.requests.filter(({ path }) => path === '/auth/login').length
 const row = () => readRow({ payload: portal.payload, collection: 'courier-sessions', where: {} })
