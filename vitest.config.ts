@@ -9,6 +9,9 @@ const allOnMongodb = process.env.MONGODB_TESTS === 'all'
 
 const imported = (file: string) => ['--import', new URL(file, import.meta.url).href]
 
+/** For what hangs. What is only slow, on a busy machine, is no fault. */
+const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 /**
  * Against real Payload and a real database. The files of a worker share its process, so that Payload's packages load once;
  * each has modules, settings and an empty database of its own.
@@ -24,8 +27,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     execArgv: ['cms/src/foundation/relative-imports.ts', 'cms/test/cheap-hashing.ts'].flatMap(imported),
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    ...limits,
     expect: { poll: { timeout: 60_000 } },
   },
 })
@@ -37,14 +39,13 @@ export default defineConfig({
     // One line a file: no output of tests that pass, no list of those that took long.
     silent: 'passed-only',
     slowTestThreshold: 300_000,
-    // The time limits of the projects are for what hangs. What is only slow, on a busy machine, is no fault.
     projects: [
       {
         // Rules are pure, so that files may share the modules of a process, which load once.
-        test: { name: 'unit', ...globsToRun('unit'), isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: 'unit', ...globsToRun('unit'), isolate: false, ...limits },
       },
       // What is shipped, so the build comes first.
-      { test: { name: 'built', include: ['site/test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'built', include: ['site/test/**/*.test.ts'], ...limits } },
       integration('sqlite'),
       ...(mongodb === '' ? [] : [integration('mongodb')]),
     ],
