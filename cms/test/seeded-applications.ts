@@ -29,7 +29,14 @@ export function seededApplications(portal: TestPortal) {
     /** Row counts of everything that the seed creates, and the messages it wrote. */
     async rows() {
       const { payload } = portal
-      const counted = ['applications', 'application-events', 'applicant-documents', 'payments', 'fee-dues'] as const
+      const counted = [
+        'applications',
+        'application-events',
+        'application-drafts',
+        'applicant-documents',
+        'payments',
+        'fee-dues',
+      ] as const
       const counts = await Promise.all(counted.map((collection) => countAll(payload, collection)))
       const { docs } = await payload.find({ collection: 'messages', limit: 0, depth: 0 })
       return { counts, messages: docs.map(({ to, template }) => `${to} ${template}`).sort() }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { demoStudents } from '../accounts/seed/data/students.ts'
-import { applicants } from '../admissions/seed/data/applicants.ts'
+import { applicants, drafting } from '../admissions/seed/data/applicants.ts'
 import type { Condition } from '../database/records/condition.ts'
 import { countRows } from '../database/records/count-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
@@ -23,7 +23,7 @@ const generated: Condition<'students'> = {
 }
 
 /** Seeded students who have changed their address keep their phone. */
-const phones = [...demoStudents, ...applicants].map(({ phone }) => phone)
+const phones = [...demoStudents, ...applicants, drafting].map(({ phone }) => phone)
 
 const isDemoStudent: Condition<'students'> = { or: [ofDemo, generated, { phone: { in: phones } }] }
 

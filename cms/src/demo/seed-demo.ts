@@ -1,7 +1,14 @@
 import type { Payload } from 'payload'
-import { demoStudents } from '../accounts/seed/data/students.ts'
+import { type DemoStudent, demoStudents } from '../accounts/seed/data/students.ts'
 import { type DemoSignIn, seedStudents } from '../accounts/seed/seed-students.ts'
-import { applicants, type DemoApplicant, SHOWN_STORIES } from '../admissions/seed/data/applicants.ts'
+import {
+  applicants,
+  type DemoApplicant,
+  type DemoPerson,
+  drafting,
+  SHOWN_DRAFT,
+  SHOWN_STORIES,
+} from '../admissions/seed/data/applicants.ts'
 import { seedApplications } from '../admissions/seed/seed-applications.ts'
 import type { Feature } from '../portal/feature.ts'
 import { seedOrders } from '../shop/seed/orders/seed-orders.ts'
@@ -19,21 +26,23 @@ export async function seedDemo({ payload, now, report }: SeedOptions): Promise<D
   const known = new Set(demoStudents.map(({ email }) => email))
   const others = applicants
     .filter(({ email }) => !known.has(email))
-    .map(({ name, email, phone, story }) => ({
-      name,
-      email,
-      phone,
-      role: 'Student' as const,
-      state: 'ACTIVE' as const,
-      isApproved: false,
-      isLocked: false,
-      shows: isFirstOfStory({ email, story }) ? SHOWN_STORIES[story] : '',
-    }))
-  const signIn = await seedStudents({ payload, now, others })
+    .map((each) => account(each, isFirstOfStory(each) ? SHOWN_STORIES[each.story] : ''))
+  const signIn = await seedStudents({ payload, now, others: [account(drafting, SHOWN_DRAFT), ...others] })
   await seedApplications({ payload, now, report })
   await seedOrders({ payload, now, report })
   return signIn
 }
+
+const account = ({ name, email, phone }: DemoPerson, shows: string): DemoStudent => ({
+  name,
+  email,
+  phone,
+  role: 'Student',
+  state: 'ACTIVE',
+  isApproved: false,
+  isLocked: false,
+  shows,
+})
 
 function isFirstOfStory({ email, story }: Pick<DemoApplicant, 'email' | 'story'>): boolean {
   return applicants.find((each) => each.story === story)?.email === email

@@ -59,7 +59,7 @@ export function firstToPay(dues: readonly DueView[]): DueView | undefined {
 /** Money that has arrived is no reason to worry while the office looks at it. */
 const PAID_TONES = { PENDING: 'good', APPROVED: 'good', REJECTED: 'bad' } as const
 
-const TONES = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad' } as const
+const TONES = { PENDING: '', APPROVED: 'good', REJECTED: 'bad' } as const
 
 /** The Status of a due: the office's review of a paid one, otherwise how its payment is going. (spec 1, 4) */
 export function statusBadge({ owed, review }: Pick<DueView, 'owed' | 'review'>, w: BadgeWords): Badge | null {

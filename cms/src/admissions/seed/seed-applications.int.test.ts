@@ -1,4 +1,6 @@
 /** @sqlite-only it replays operations of applicants and staff, whose own tests run on both databases */
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { errorsShownIn } from '@pravesh/shared/admissions/form/check-step'
 import { APPLICATION_STATUSES, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { expect, it } from 'vitest'
@@ -7,7 +9,10 @@ import { anActiveStudent } from '../../../test/builders/students.ts'
 import { seededApplications } from '../../../test/seeded-applications.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { updateRow } from '../../database/records/update-row.ts'
-import { applicants } from './data/applicants.ts'
+import { findDraft } from '../drafts/find-draft.ts'
+import { formReference } from '../form/form-reference.ts'
+import { readOffer } from '../submit/read-offer.ts'
+import { applicants, drafting } from './data/applicants.ts'
 import { MARK, seedApplications } from './seed-applications.ts'
 
 const portal = startTestPortal()
@@ -39,6 +44,28 @@ it('shows each student their own application, and only the admitted ones as appr
     const who = await portal.call('GET', '/api/user/authVerify', undefined, headers)
     expect(who.reply.userInfo.isApproved, email).toBe(['approved', 'documentsRequested'].includes(story))
   }
+})
+
+it('leaves one student with a form to go on with, all of step 1 valid', async () => {
+  const { payload } = portal
+  const where = { email: { equals: drafting.email } }
+  const { docs } = await payload.find({ collection: 'students', where })
+  const owner = { studentId: docs[0]?.id ?? '', course: drafting.course }
+  const draft = await findDraft({ payload, owner })
+  expect(draft?.place).toEqual({ step: 2, question: 'degreeStatus' })
+  const form = formOf(drafting.course)
+  const { course } = await readOffer({ payload, code: drafting.course, courseId: '' })
+  const reference = await formReference({ payload, course, subject: '' })
+  const facts = { form, reference, today: '2026-11-26', aadhaarOnFile: '' }
+  expect(errorsShownIn(facts, 1, draft?.answers ?? {})).toEqual([])
+  const invalid = errorsShownIn(facts, 2, draft?.answers ?? {}).map(({ field }) => field)
+  expect(invalid).toContain('degreeStatus')
+  expect(invalid).not.toContain('twelfthMarks')
+  const login = await portal.call('POST', '/api/user/login', {
+    email: drafting.email,
+    password: seeded.signIn?.password,
+  })
+  expect(login.status).toBe(200)
 })
 
 it('gives admitted students dues, one paid and one whose payment failed', async () => {

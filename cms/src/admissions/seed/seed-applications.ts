@@ -6,14 +6,17 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
 import type { StaffMember } from '../review/staff-member.ts'
 import { eraseDocuments } from '../uploads/index.ts'
-import { applicants, type DemoApplicant } from './data/applicants.ts'
+import { applicants, type DemoApplicant, drafting } from './data/applicants.ts'
 import { playStory } from './play-story.ts'
+import { seedDraft } from './seed-draft.ts'
 import { seedFees } from './seed-fees.ts'
 import { sendApplication } from './send-application.ts'
 
 const DAY = 24 * 60 * 60_000
 /** Key written after all demo applications are complete. */
 export const MARK = 'demo-applications'
+
+const people = [...applicants, drafting]
 
 interface SeedOptions {
   payload: Payload
@@ -22,14 +25,14 @@ interface SeedOptions {
 }
 
 /**
- * Creates demo applications in every state, with fees and sessions, once; returns whether it did. Clears and restarts
+ * Creates demo applications in every state and a draft, with fees and sessions, once; returns whether it did. Clears and restarts
  * an interrupted seed. Changes nothing when demo students are missing or other students have applied.
  */
 export async function seedApplications({ payload, now, report }: SeedOptions): Promise<boolean> {
   if (await payload.kv.has(MARK)) return false
   const students = await demoStudents(payload)
   const staff = await anyStaff(payload)
-  if (students.size < applicants.length || staff === null || (await hasOthers(payload, students))) return false
+  if (students.size < people.length || staff === null || (await hasOthers(payload, students))) return false
   for (const student of students.values()) await clear(payload, student)
   await seedFees(payload)
   const oldestFirst = applicants.toSorted((one, other) => other.daysAgo - one.daysAgo)
@@ -37,6 +40,8 @@ export async function seedApplications({ payload, now, report }: SeedOptions): P
     const student = students.get(applicant.email)
     if (student !== undefined) await insert({ payload, applicant, student, staff, number, now })
   }
+  const beginner = students.get(drafting.email)
+  if (beginner !== undefined) await seedDraft({ payload, studentId: beginner.id, now })
   await payload.kv.set(MARK, now.toISOString())
   report(`applications: ${applicants.length}`)
   return true
@@ -59,7 +64,7 @@ async function insert({ payload, applicant, student, staff, number, now }: Inser
 }
 
 async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
-  const where = { email: { in: applicants.map(({ email }) => email) } }
+  const where = { email: { in: people.map(({ email }) => email) } }
   const docs = await readRows({ payload, collection: 'students', where })
   return new Map(docs.map((student) => [student.email, student]))
 }
@@ -75,14 +80,14 @@ async function hasOthers(payload: Payload, students: Map<string, Student>): Prom
   return (await countRows({ payload, collection: 'applications', where })) > 0
 }
 
-/** Deletes what an interrupted seed left of a student's application. Deletes the application itself last. */
+/** Deletes what an interrupted seed left of a student's application or draft. Deletes the application itself last. */
 async function clear(payload: Payload, { id, email, phone }: Student): Promise<void> {
   const owned: Condition<'applications'> = { student: { equals: id } }
   const docs = await readRows({ payload, collection: 'applications', where: owned })
   const events: Condition<'application-events'> = { application: { in: docs.map((application) => application.id) } }
   await eraseDocuments({ payload, studentId: id })
   await deleteRows({ payload, collection: 'application-events', where: events })
-  for (const collection of ['fee-dues', 'payments'] as const) {
+  for (const collection of ['fee-dues', 'payments', 'application-drafts'] as const) {
     await deleteRows({ payload, collection, where: { studentId: { equals: id } } })
   }
   await deleteRows({ payload, collection: 'messages', where: { to: { in: [email, phone] } } })

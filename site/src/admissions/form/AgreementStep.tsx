@@ -33,7 +33,7 @@ export default function AgreementStep({ wizard }: { wizard: WizardState }) {
           <button type="submit" className="button primary">
             {words.next}
           </button>
-          <button type="button" className="button quiet" onClick={() => wizard.go(2)}>
+          <button type="button" className="button quiet" onClick={() => wizard.back(2)}>
             {words.back}
           </button>
         </>

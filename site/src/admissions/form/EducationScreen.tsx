@@ -48,7 +48,7 @@ export function EducationScreen(props: ScreenProps) {
       shown={props}
       state={state}
       onNext={next}
-      onBack={() => wizard.go(1)}
+      onBack={() => wizard.back(1)}
       buttons={<PreviewButton wizard={wizard} />}
     >
       {eligible === 'open' && category && asksMarks(screen) && (

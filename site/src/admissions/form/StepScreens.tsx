@@ -1,5 +1,6 @@
 import type { Screen } from '@pravesh/shared/admissions/form/screens'
 import { type ComponentType, useContext, useEffect, useState } from 'react'
+import { requestedScreen } from './requested-screen.ts'
 import { GoOnContext } from './use-go-on.ts'
 import type { WizardState } from './use-wizard.ts'
 
@@ -31,7 +32,7 @@ export function StepScreens({ as: Shown, wizard, screens, done, isDone }: StepSc
   const open = () => screens.find((each) => !isDone(each)) ?? screens[0]
   const [start] = useState(() => (screens.find((each) => asks(each, left.current)) ?? open())?.key)
   // The answers may have hidden the screen that is asked for.
-  const screen = withKey(screens, requested) ?? withKey(screens, start) ?? open()
+  const screen = requestedScreen(screens, requested) ?? requestedScreen(screens, start ?? null) ?? open()
   const [triedKey, setTriedKey] = useState('')
   const [first] = useState(screen)
   const [hasMoved, setMoved] = useState(false)
@@ -59,8 +60,6 @@ export function StepScreens({ as: Shown, wizard, screens, done, isDone }: StepSc
     />
   )
 }
-
-const withKey = (screens: readonly Screen[], key: string | null | undefined) => screens.find((each) => each.key === key)
 
 /** Whether a question, or the document of that name, is on the screen. */
 function asks({ questions, documents = [] }: Screen, name: string | null): boolean {

@@ -2,6 +2,7 @@ import type { DraftPlace } from '@pravesh/shared/admissions/form/draft-place'
 import { openStep, type Progress, STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { admissionQueries } from '@pravesh/shared/admissions/wire/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { LAST_SCREEN } from './requested-screen.ts'
 
 interface Place {
   step: StepNumber
@@ -27,7 +28,8 @@ export function useStep(progress: () => Progress, left: DraftPlace | undefined) 
     history.pushState(null, '', addressOf(place))
     setPlace(place)
   }, [])
-  return { step, screen, go, isLast: step === STEPS.length }
+  const back = useCallback((to: StepNumber) => go(to, LAST_SCREEN), [go])
+  return { step, screen, go, back, isLast: step === STEPS.length }
 }
 
 /** Returns the requested step, or where a draft was left, or the last step allowed, and corrects the URL. */

@@ -53,7 +53,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const facts = { form: courseForm, reference: colleges.reference, today, aadhaarOnFile }
   const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
   const agreementAccepted = consentsOf(courseForm, context).every(({ key }) => accepted.includes(key))
-  const { step, screen, go } = useStep(
+  const { step, screen, go, back } = useStep(
     () => progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),
     left,
   )
@@ -100,6 +100,8 @@ export function useWizard({ context, name, start }: WizardOptions) {
     step,
     screen,
     go,
+    /** Opens an earlier step at its end. */
+    back,
     accepted,
     setAccepted,
     agreementAccepted,

@@ -23,14 +23,16 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
   const w = words.summary
   const paths = usePaths()
   const { id, course, sessionYear, number, status, submittedAt, hasFeeReceipt, events } = application
+  const decision = translate(DECISION_LABELS[decisionOf(status)])
+  const stage = translate(STATUS_LABELS[status].student)
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
       <ApplicationAlerts application={application} replaced={replaced} reload={reload} />
       <dl className="facts details">
         <Fact term={w.number} text={number} />
-        <Fact term={w.status} text={translate(DECISION_LABELS[decisionOf(status)])} />
-        <Fact term={w.now} text={translate(STATUS_LABELS[status].student)} />
+        <Fact term={w.status} text={decision} />
+        {stage !== decision && <Fact term={w.now} text={stage} />}
         <Fact term={w.submitted} text={formatDay(submittedAt, locale)} />
       </dl>
       {!replaced && (
@@ -39,8 +41,6 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
           <p>{translate(nextStep(application))}</p>
         </div>
       )}
-      <Details application={application} first={first} reload={reload} />
-      {events.length > 0 && <History events={events} />}
       <div className="actions">
         {hasFeeReceipt && <DownloadPdf kind="receipt" id={id} of={words.pay.fee} />}
         {isApproved(status) && (
@@ -53,6 +53,8 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
           {words.books}
         </a>
       </div>
+      <Details application={application} first={first} reload={reload} />
+      {events.length > 0 && <History events={events} />}
     </section>
   )
 }

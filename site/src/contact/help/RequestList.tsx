@@ -20,16 +20,18 @@ export function RequestList({ requests }: { requests: readonly RequestSummary[] 
         {requests.map(({ reference, state, subject, excerpt, writtenAt }) => (
           <li key={reference}>
             <p>
-              <a href={paths.helpRequest(reference)} className="numbers">
-                {reference}
-              </a>{' '}
+              <a href={paths.helpRequest(reference)} className="help-excerpt" dir="auto">
+                {excerpt}
+              </a>
+            </p>
+            <p>
               <span className={isWaiting(state) ? 'tag' : 'tag good'}>
                 {translate(REQUEST_STATE_LABELS[state].person)}
               </span>
             </p>
-            <SubjectLine subject={subject} />
-            <p dir="auto">{excerpt}</p>
             <p className="hint">{w.last(formatMoment(writtenAt, locale))}</p>
+            <SubjectLine subject={subject} />
+            <p className="hint numbers">{reference}</p>
           </li>
         ))}
       </ul>

@@ -27,13 +27,12 @@ export function LineCells({ numbers, type, what, amountPaise, pay, status, actio
   const locale = useLocale()
   return (
     <tr>
-      <td data-label={columns.id} className="numbers">
-        {numbers}
-      </td>
       <th scope="row" data-label={columns.type}>
         {type}
       </th>
-      <td data-label={columns.feesType}>{what}</td>
+      <td data-label={columns.feesType} className="paid-for">
+        {what}
+      </td>
       <td data-label={columns.feesAmount} className="amount">
         {formatPaise(amountPaise)}
       </td>
@@ -50,6 +49,9 @@ export function LineCells({ numbers, type, what, amountPaise, pay, status, actio
         </span>
       </td>
       <td data-label={columns.date}>{formatDay(at, locale)}</td>
+      <td data-label={columns.id} className="quoted numbers">
+        {numbers}
+      </td>
     </tr>
   )
 }

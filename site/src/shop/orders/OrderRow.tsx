@@ -24,16 +24,6 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
   const tracking = trackingOf(view, w.row)
   return (
     <tr>
-      <td data-label={w.columns.orderId} className="order-number">
-        <button
-          type="button"
-          className="link-button numbers"
-          aria-label={w.orderOf(orderNumber)}
-          onClick={() => onOpen({ kind: 'order', orderId })}
-        >
-          {orderNumber}
-        </button>
-      </td>
       <th scope="row" data-label={w.columns.productDetails}>
         {lines.map(({ bookId, name, units }) => (
           <span key={bookId} className="ordered-book">
@@ -84,6 +74,16 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
         </span>
       </td>
       <td data-label={w.columns.date}>{showsDate(view) && formatDay(createdAt, locale)}</td>
+      <td data-label={w.columns.orderId} className="quoted">
+        <button
+          type="button"
+          className="link-button numbers"
+          aria-label={w.orderOf(orderNumber)}
+          onClick={() => onOpen({ kind: 'order', orderId })}
+        >
+          {orderNumber}
+        </button>
+      </td>
     </tr>
   )
 }

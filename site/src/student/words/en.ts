@@ -36,9 +36,9 @@ export const en = {
     phone: 'Phone',
     role: 'Registered as',
     application: 'View Application',
-    change: 'Something wrong? Write to us and we’ll change it for you.',
+    change: 'You can change your e-mail address and phone number under “Setting”. Is your name wrong? Write to us.',
     contact: 'Contact us',
-    password: 'Change your password',
+    password: 'Setting',
   },
   ordersPage: {
     title: 'My Orders',

@@ -15,8 +15,11 @@ export const SHOWN_STORIES: Record<Story, string> = {
   rejected: 'application rejected',
 }
 
-/** A fictional applicant of the demo. */
-export interface DemoApplicant {
+/** What the demo student with an unfinished form shows. */
+export const SHOWN_DRAFT = 'application form begun, at step 2 of 4'
+
+/** A fictional person of the demo who fills in a form. */
+export interface DemoPerson {
   name: string
   email: string
   phone: string
@@ -24,10 +27,14 @@ export interface DemoApplicant {
   /** Number of the drawn photo. */
   photo: 1 | 2 | 3 | 4 | 5 | 6
   course: CourseCode
+  subject?: string
+}
+
+/** One who has sent the form. */
+export interface DemoApplicant extends DemoPerson {
   story: Story
   /** Days since the application was sent. */
   daysAgo: number
-  subject?: string
   changes?: Answers
 }
 
@@ -127,6 +134,14 @@ export const applicants: readonly DemoApplicant[] = [
   { ...she('ARPITA SAHA', 1), ...account('arpita', 36), course: 'DPHARM', story: 'documentsRequested', daysAgo: 23 },
   { ...he('BIPLAB BORO', 6), ...account('biplab', 37), course: 'DPHARM', story: 'rejected', daysAgo: 18 },
 ]
+
+/** Has begun the form and not sent it. */
+export const drafting: DemoPerson = {
+  ...she('REKHA BISWAS', 3),
+  ...account('rekha', 41),
+  course: 'BED',
+  subject: 'History',
+}
 
 /** Messages from demo staff. */
 export const reasons = {

@@ -35,7 +35,6 @@ export const en = {
   print: 'Print this plan',
   list: {
     columns: {
-      id: 'Id',
       type: 'Type',
       feesType: 'FeesType',
       feesAmount: 'FeesAmount',
@@ -43,6 +42,7 @@ export const en = {
       status: 'Status',
       operation: 'Operation',
       date: 'Date',
+      id: 'Id',
     },
     caption: 'Your payments, newest first',
     help: 'Need help?',

@@ -19,7 +19,6 @@ export const en = {
   scrollLeft: 'Scroll the table left',
   scrollRight: 'Scroll the table right',
   columns: {
-    orderId: 'OrderId',
     productDetails: 'ProductDetails',
     amount: 'Amount',
     payStatus: 'PayStatus',
@@ -27,6 +26,7 @@ export const en = {
     status: 'Status',
     operation: 'Operation',
     date: 'Date',
+    orderId: 'OrderId',
   },
   row: {
     paid: 'PAID',
