@@ -1,6 +1,6 @@
 /** What comes back for copies that are cancelled or returned. Nothing is charged or computed again afterwards. */
-import type { Cancellation, DecidedReturn } from './line-copies.ts'
-import { type OrderItem, type OrderLine, unitsOf } from './lines.ts'
+import { type Cancellation, type DecidedReturn, linesOfItems } from './line-copies.ts'
+import { booksPaiseOf, type OrderItem, type OrderLine, unitsOf } from './lines.ts'
 import type { ReturnReason } from './returns.ts'
 
 interface PaidOrder {
@@ -10,7 +10,7 @@ interface PaidOrder {
 
 /** What the cancellation of a part refunds: its books. Delivery comes back with the rest of the order only. */
 export function cancelRefundPaise(lines: PaidOrder['lines'], items: readonly OrderItem[]): number {
-  return sumOf(lines, items, ({ pricePaise }, units) => pricePaise * units)
+  return booksPaiseOf(linesOfItems(lines, items))
 }
 
 /**
@@ -26,7 +26,9 @@ export function returnRefundPaise(
   if (reason === 'changedMind') return booksPaise
   const isWhole = lines.every(({ bookId, units }) => unitsOf(items, bookId) === units)
   if (isWhole) return booksPaise + deliveryPaise
-  return booksPaise + sumOf(lines, items, (line, units) => Math.floor((line.deliveryPaise * units) / line.units))
+  return lines.reduce((total, line) => {
+    return total + Math.floor((line.deliveryPaise * unitsOf(items, line.bookId)) / line.units)
+  }, booksPaise)
 }
 
 interface RefundedOrder {
@@ -41,12 +43,4 @@ interface RefundedOrder {
 export function restPaise({ totalPaise, refundedPaise, cancellations, returns }: RefundedOrder): number {
   const promised = [...cancellations, ...returns].reduce((total, { refundPaise }) => total + refundPaise, 0)
   return Math.max(0, totalPaise - Math.max(refundedPaise, promised))
-}
-
-function sumOf(
-  lines: PaidOrder['lines'],
-  items: readonly OrderItem[],
-  of: (line: PaidOrder['lines'][number], units: number) => number,
-): number {
-  return lines.reduce((total, line) => total + of(line, unitsOf(items, line.bookId)), 0)
 }

@@ -30,5 +30,7 @@ export const returnDecisionSchema = z.object({
   reason,
   refundPaise: z._default(z.int().check(z.nonnegative()), 0),
   restock: z._default(z.boolean(), false),
+  /** Of the order that staff saw. */
+  revision: z.optional(z.int().check(z.nonnegative())),
 })
 export type ReturnDecisionBody = z.infer<typeof returnDecisionSchema>
