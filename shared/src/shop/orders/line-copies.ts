@@ -29,6 +29,8 @@ export const decidedReturnSchema = z.object({
   /** Whether its copies went back into the stock. */
   restocks: z.boolean(),
   by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
 })
 export type DecidedReturn = z.infer<typeof decidedReturnSchema>
 

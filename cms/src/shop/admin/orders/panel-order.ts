@@ -28,6 +28,7 @@ const panelOrderSchema = z.object({
   returnRefundPaise: maybe(z.number()),
   returnRestocks: maybe(z.boolean()),
   returnDecidedBy: optionalText,
+  returnDecidedAt: optionalText,
   returnReason: maybe(z.enum(RETURN_REASONS)),
   returnNote: optionalText,
 })
