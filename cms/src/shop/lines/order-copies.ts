@@ -49,9 +49,21 @@ export function partRequestOf(order: Pick<Order, 'partRequest' | 'partRequestedA
 /** The decided returns, oldest first. Decisions from before returns had lines are about all copies. */
 export function returnsOf(order: StoredCopies): DecidedReturn[] {
   const stored = z.array(decidedReturnSchema).parse(order.returns ?? [])
-  const { returnDecision: decision, returnAnswer, returnRefundPaise, returnRestocks, returnDecidedBy, returnDecidedAt } = order
+  const {
+    returnDecision: decision,
+    returnAnswer,
+    returnRefundPaise,
+    returnRestocks,
+    returnDecidedBy,
+    returnDecidedAt,
+  } = order
   if (stored.length > 0 || !decision) return stored
-  const facts = { answer: returnAnswer ?? '', refundPaise: returnRefundPaise ?? 0, by: returnDecidedBy ?? '', at: returnDecidedAt ?? '' }
+  const facts = {
+    answer: returnAnswer ?? '',
+    refundPaise: returnRefundPaise ?? 0,
+    by: returnDecidedBy ?? '',
+    at: returnDecidedAt ?? '',
+  }
   return [{ ...facts, items: allItems(order), decision, restocks: returnRestocks ?? false }]
 }
 

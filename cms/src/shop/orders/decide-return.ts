@@ -34,7 +34,15 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
   const items = returningItems(order)
   const refundPaise = isAccepted ? decision.refundPaise : 0
   const restocks = isAccepted && decision.restock
-  const entry = { items, decision: decision.decision, answer: decision.reason, refundPaise, restocks, by: staff.name, at: now.toISOString() }
+  const entry = {
+    items,
+    decision: decision.decision,
+    answer: decision.reason,
+    refundPaise,
+    restocks,
+    by: staff.name,
+    at: now.toISOString(),
+  }
   const isLast = isAccepted && isAllReturned(orderCopies(order), items)
   const decided = await updateOrder({
     payload,

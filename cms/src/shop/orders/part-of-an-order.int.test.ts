@@ -166,7 +166,14 @@ describe('cancelling a part', () => {
     expect(order).toMatchObject({ deliveryPaise: 0, totalPaise: 2100_00 })
     const items: OrderItem[] = [{ bookId: book.id, units: 1 }]
     const cancel = async () =>
-      cancelOrder({ payload, order: await readOrder(payload, order.id), by: 'Buyer', reason: '', items, now: new Date() })
+      cancelOrder({
+        payload,
+        order: await readOrder(payload, order.id),
+        by: 'Buyer',
+        reason: '',
+        items,
+        now: new Date(),
+      })
     expect(await cancel()).toMatchObject({ status: 'paid', deliveryPaise: 0, totalPaise: 2100_00 })
     expect([await heldOf(transactionId), (await cancel()).status]).toEqual([700_00, 'paid'])
     expect([(await cancel()).status, await heldOf(transactionId)]).toEqual(['cancelled', 2100_00])
@@ -237,7 +244,10 @@ describe('returning a part', () => {
     const order = await aDeliveredOrder(portal, bought)
     const back = (lines: object, reason = 'changedMind') => call('requestReturn', { oid: order.id, reason, lines })
     const asked = await back(part([one, 1]), 'damaged')
-    expect(asked.reply.result.view).toMatchObject({ state: 'returnRequested', lines: [{ returning: 1 }, { returning: 0 }] })
+    expect(asked.reply.result.view).toMatchObject({
+      state: 'returnRequested',
+      lines: [{ returning: 1 }, { returning: 0 }],
+    })
     expect((await back(part([two, 1]))).status).toBe(409)
     const accept = { decision: 'accepted', reason: 'Received.', refundPaise: 500_50, restock: true }
     expect((await asStaff(order, 'return', { ...accept, revision: order.revision })).status).toBe(409)

@@ -62,7 +62,11 @@ export const orderContract = contractCalls(orderCalls, {
     summary: 'Cancel an order, or the copies of a paid one that `lines` names, before its dispatch',
     body: cancelRequest,
     reply: order,
-    refusals: { ...refusals, 404: noOrder, 409: 'A payment is under way, the parcel has left, or there are fewer copies to cancel.' },
+    refusals: {
+      ...refusals,
+      404: noOrder,
+      409: 'A payment is under way, the parcel has left, or there are fewer copies to cancel.',
+    },
   },
   requestReturn: {
     ...forBuyer,

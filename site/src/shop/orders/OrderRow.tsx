@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/formats.ts'
 import { langOf } from '../../lib/lang.ts'
 import { OrderActions } from './OrderActions.tsx'
 import type { OpenDialog } from './order-dialog.ts'
-import { type Badge, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { type Badge, copiesNote, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
 import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
@@ -35,7 +35,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
         </button>
       </td>
       <th scope="row" data-label={w.columns.productDetails}>
-        {lines.map(({ bookId, name, units }) => (
+        {lines.map(({ bookId, name, units, ...copies }) => (
           <span key={bookId} className="ordered-book">
             <span>{w.units(units)}</span>
             <button
@@ -47,6 +47,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
             >
               {name}
             </button>
+            <CopiesNote text={copiesNote(view.state, copies, w.copies)} />
           </span>
         ))}
       </th>
@@ -86,6 +87,10 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
       <td data-label={w.columns.date}>{showsDate(view) && formatDay(createdAt, locale)}</td>
     </tr>
   )
+}
+
+function CopiesNote({ text }: { text: string }) {
+  return text !== '' && <span className="hint">({text})</span>
 }
 
 function Tag({ tone, label }: Badge) {
