@@ -92,7 +92,7 @@ it('find a cancelled part that is not in the stock, not refunded, unfinished, or
   expect(await violated()).toEqual(['order-parts-disagree'])
   await change('orders', order.id, { partRequestedAt: null })
   expect(await violated()).toEqual([])
-  const where = { kind: { equals: 'cancellation' } }
+  const where = { kind: { equals: 'cancellation' as const } }
   await deleteRows({ payload: portal.payload, collection: 'stock-movements', where })
   expect(await violated()).toEqual(['order-parts-disagree'])
 })

@@ -2,8 +2,14 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import {
+  aBuyerOfTwoBooks,
+  asStore,
+  partOf,
+  refundHeld,
+  violatedInvariants,
+} from '../../../test/builders/order-parts.ts'
+import {
   aBoughtOrder,
-  aDeliveredOrder,
   aStartedOrder,
   movementsOf,
   moveParcel,
@@ -13,66 +19,31 @@ import {
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
-import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
-import type { Book, Order } from '../../payload-types.ts'
-import { findPayment } from '../../payments/find-payment.ts'
 import { refundWork } from '../../payments/refunds/refund-work.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { parcelOf } from '../couriers/parcel-of.ts'
 import { shipmentWork } from '../couriers/shipment-work.ts'
-import { shopInvariants } from '../invariants/invariants.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderEffects } from './order-effects.ts'
 
 const portal = startTestPortal()
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-const part = (...items: [book: Pick<Book, 'id'>, units: number][]) =>
-  items.map(([{ id }, units]) => ({ book_id: id, book_qty: units }))
-
-/** A buyer, and three copies of a book of ₹320.50 with two of one of ₹200. */
-async function buyer() {
-  const { payload } = portal
-  const one = await aPublishedBook(payload)
-  const two = await aPublishedBook(payload, { name: 'Anatomy', pricePaise: 200_00, weightGrams: 900 })
-  const student = await aGuest(payload)
-  const as = await loggedIn(payload, student)
-  const items = [
-    { bookId: one.id, units: 3 },
-    { bookId: two.id, units: 2 },
-  ]
-  const call = (name: string, body: object) => portal.call('POST', `/api/orderbook/${name}`, body, as)
-  const news = () => messagesTo(payload, student.email ?? '', 'order-news')
-  return { one, two, order: { studentId: student.id, items }, call, news }
-}
-
 const refundNow = () => runDue({ payload: portal.payload, work: refundWork(), now: () => later(1) })
-const heldOf = async (transactionId: string) => (await findPayment(portal.payload, transactionId))?.refundHeldPaise
 const parcelIn = async (id: string) => {
   const shipment = await findShipmentOf(portal.payload, id)
   if (shipment === null) throw new Error('No parcel.')
   return { shipment, parcel: parcelOf(await readOrder(portal.payload, id), shipment) }
 }
-async function asStaff(order: Pick<Order, 'id'>, call: 'cancel' | 'return', body: object) {
-  const { headers } = await aStaffSession(portal, ['store'])
-  return portal.call('POST', `/api/orderbook/staff/${order.id}/${call}`, body, headers)
-}
-async function violated(): Promise<string[]> {
-  const names: string[] = []
-  for (const { name, find } of shopInvariants) {
-    for await (const _ of find({ payload: portal.payload, now: later(60) })) names.push(name)
-  }
-  return names
-}
 
 describe('cancelling a part', () => {
   it('refunds its books, puts its copies back and books the parcel again without them; then the rest, with delivery', async () => {
-    const { one, two, order: bought, call, news } = await buyer()
+    const { one, two, order: bought, call, news } = await aBuyerOfTwoBooks(portal)
     const { order, transactionId } = await aBoughtOrder(portal, bought)
     await runDue({ payload: portal.payload, work: shipmentWork, now: () => later(1) })
     expect((await parcelIn(order.id)).shipment).toMatchObject({ status: 'created', courierOrderId: order.orderNumber })
-    const { status, reply } = await call('cancelOrder', { oid: order.id, lines: part([one, 1], [two, 2]) })
+    const { status, reply } = await call('cancelOrder', { oid: order.id, lines: partOf([one, 1], [two, 2]) })
     expect([status, reply.msg]).toEqual([200, 'The books that you chose are cancelled. We refund ₹720.50.'])
     expect(reply.result.view).toMatchObject({
       state: 'paid',
@@ -96,39 +67,39 @@ describe('cancelling a part', () => {
     expect(parcel.lines.map(({ sku, units }) => [sku, units])).toEqual([[one.id, 2]])
     await runDue({ payload: portal.payload, work: shipmentWork, now: () => later(2) })
     expect((await parcelIn(order.id)).shipment).toMatchObject({ status: 'created' })
-    expect(await violated()).toEqual([])
+    expect(await violatedInvariants(portal)).toEqual([])
 
-    expect((await call('cancelOrder', { oid: order.id, lines: part([one, 2]) })).status).toBe(200)
+    expect((await call('cancelOrder', { oid: order.id, lines: partOf([one, 2]) })).status).toBe(200)
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'cancelled' })
-    expect(await heldOf(transactionId)).toBe(order.totalPaise)
+    expect(await refundHeld(portal, transactionId)).toBe(order.totalPaise)
     expect(await stockOf(portal.payload, one)).toEqual([5, 0])
     expect((await movementsOf(portal.payload, one)).map(({ change }) => change).sort()).toEqual([-3, 1, 2])
     expect((await parcelIn(order.id)).shipment).toMatchObject({ status: 'cancelled' })
     await refundNow()
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ refundedPaise: order.totalPaise })
     expect(await news()).toHaveLength(3)
-    expect(await violated()).toEqual([])
+    expect(await violatedInvariants(portal)).toEqual([])
   })
 
   it('by several calls at once cancels once for what each of them saw', async () => {
-    const { one, order: bought, call } = await buyer()
+    const { one, order: bought, call } = await aBuyerOfTwoBooks(portal)
     const { order, transactionId } = await aBoughtOrder(portal, bought)
-    const body = { oid: order.id, lines: part([one, 1]), revision: order.revision }
+    const body = { oid: order.id, lines: partOf([one, 1]), revision: order.revision }
     const all = await Promise.all([1, 2, 3].map(() => call('cancelOrder', body)))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await call('cancelOrder', body)).reply.msg).toMatch(/^This order has changed/)
-    expect(await heldOf(transactionId)).toBe(320_50)
+    expect(await refundHeld(portal, transactionId)).toBe(320_50)
     expect(await stockOf(portal.payload, one)).toEqual([3, 0])
   })
 
   it('at the same time as the rest refunds everything once', async () => {
-    const { one, two, order: bought, call } = await buyer()
+    const { one, two, order: bought, call } = await aBuyerOfTwoBooks(portal)
     const { order, transactionId } = await aBoughtOrder(portal, bought)
-    const calls = [{ oid: order.id, lines: part([one, 2]) }, { oid: order.id }]
+    const calls = [{ oid: order.id, lines: partOf([one, 2]) }, { oid: order.id }]
     await Promise.all(calls.map((body) => call('cancelOrder', body)))
     await runDue({ payload: portal.payload, work: orderEffects, now: () => later(5) })
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'cancelled' })
-    expect(await heldOf(transactionId)).toBe(order.totalPaise)
+    expect(await refundHeld(portal, transactionId)).toBe(order.totalPaise)
     expect([await stockOf(portal.payload, one), await stockOf(portal.payload, two)]).toEqual([
       [5, 0],
       [5, 0],
@@ -136,7 +107,7 @@ describe('cancelling a part', () => {
   })
 
   it('is refused for anything but copies that are left', async () => {
-    const { one, two, order: bought, call } = await buyer()
+    const { one, two, order: bought, call } = await aBuyerOfTwoBooks(portal)
     const other = await aPublishedBook(portal.payload)
     const { order, transactionId } = await aBoughtOrder(portal, bought)
     const statusOf = async (lines: unknown) => (await call('cancelOrder', { oid: order.id, lines })).status
@@ -146,17 +117,17 @@ describe('cancelling a part', () => {
     for (const lines of [[], {}, 'all', null, Array.from({ length: 31 }, () => line(1)[0])]) {
       expect(await statusOf(lines)).toBe(400)
     }
-    expect(await statusOf(part([one, 2], [one, 2]))).toBe(409)
-    expect(await statusOf(part([two, 3]))).toBe(409)
-    expect((await call('cancelOrder', { oid: order.id, lines: part([one, 1]), revision: -1 })).status).toBe(400)
+    expect(await statusOf(partOf([one, 2], [one, 2]))).toBe(409)
+    expect(await statusOf(partOf([two, 3]))).toBe(409)
+    expect((await call('cancelOrder', { oid: order.id, lines: partOf([one, 1]), revision: -1 })).status).toBe(400)
     const stranger = await loggedIn(portal.payload, await aGuest(portal.payload))
     const path = '/api/orderbook/cancelOrder'
-    expect((await portal.call('POST', path, { oid: order.id, lines: part([one, 1]) }, stranger)).status).toBe(404)
+    expect((await portal.call('POST', path, { oid: order.id, lines: partOf([one, 1]) }, stranger)).status).toBe(404)
     const current = await readOrder(portal.payload, order.id)
     expect([current.revision, current.cancellations ?? null]).toEqual([order.revision, null])
-    expect([await heldOf(transactionId), await stockOf(portal.payload, one)]).toEqual([0, [2, 0]])
+    expect([await refundHeld(portal, transactionId), await stockOf(portal.payload, one)]).toEqual([0, [2, 0]])
     await moveParcel(portal.payload, order, { status: 'shipped' })
-    expect(await statusOf(part([one, 1]))).toBe(409)
+    expect(await statusOf(partOf([one, 1]))).toBe(409)
   })
 
   it('keeps free delivery, and never refunds more than was paid', async () => {
@@ -175,21 +146,21 @@ describe('cancelling a part', () => {
         now: new Date(),
       })
     expect(await cancel()).toMatchObject({ status: 'paid', deliveryPaise: 0, totalPaise: 2100_00 })
-    expect([await heldOf(transactionId), (await cancel()).status]).toEqual([700_00, 'paid'])
-    expect([(await cancel()).status, await heldOf(transactionId)]).toEqual(['cancelled', 2100_00])
+    expect([await refundHeld(portal, transactionId), (await cancel()).status]).toEqual([700_00, 'paid'])
+    expect([(await cancel()).status, await refundHeld(portal, transactionId)]).toEqual(['cancelled', 2100_00])
     expect(await stockOf(payload, book)).toEqual([5, 0])
     await expect(cancel()).rejects.toMatchObject({ status: 409 })
   })
 
   it('by staff needs a reason, which the buyer reads', async () => {
-    const { one, order: bought, news } = await buyer()
+    const { one, order: bought, news } = await aBuyerOfTwoBooks(portal)
     const { order } = await aBoughtOrder(portal, bought)
     const items = [{ bookId: one.id, units: 2 }]
-    expect((await asStaff(order, 'cancel', { items, revision: order.revision })).status).toBe(400)
+    expect((await asStore(portal, order, 'cancel', { items, revision: order.revision })).status).toBe(400)
     const body = { items, reason: 'Two copies are damaged.', revision: order.revision }
-    const { status, reply } = await asStaff(order, 'cancel', body)
+    const { status, reply } = await asStore(portal, order, 'cancel', body)
     expect([status, reply.msg]).toEqual([200, 'The copies are cancelled. Their price is being refunded.'])
-    expect((await asStaff(order, 'cancel', body)).status).toBe(409)
+    expect((await asStore(portal, order, 'cancel', body)).status).toBe(409)
     const texts = (await news()).map(({ text }) => text).join()
     expect(texts).toContain('Two copies are damaged.')
     expect(texts).toContain('₹641.00')
@@ -197,15 +168,15 @@ describe('cancelling a part', () => {
 
   it('of an order that is not paid is refused, because all of it is cancelled or paid', async () => {
     const { payload } = portal
-    const { one, order: bought, call } = await buyer()
+    const { one, order: bought, call } = await aBuyerOfTwoBooks(portal)
     const { order } = await aStartedOrder(payload, bought)
-    const { status, reply } = await call('cancelOrder', { oid: order.id, lines: part([one, 1]) })
+    const { status, reply } = await call('cancelOrder', { oid: order.id, lines: partOf([one, 1]) })
     expect([status, reply.msg]).toEqual([409, expect.stringMatching(/^You have not paid for this order yet/)])
   })
 
   it('is finished after a kill at any write: one refund, copies back once, one parcel with the rest', async () => {
     const { payload } = portal
-    const { one, two, order: bought } = await buyer()
+    const { one, two, order: bought } = await aBuyerOfTwoBooks(portal)
     for (let nth = 1, died = true; died; nth++) {
       const student = await aGuest(payload)
       const { order, transactionId } = await aBoughtOrder(portal, { ...bought, studentId: student.id })
@@ -222,75 +193,18 @@ describe('cancelling a part', () => {
       const current = await readOrder(payload, order.id)
       expect(current).toMatchObject({ status: 'paid', dueAt: null, partRequestedAt: null, weightGrams: 3000 })
       expect(current.cancellations).toMatchObject([{ items, refundPaise: 320_50 }])
-      expect(await heldOf(transactionId)).toBe(320_50)
+      expect(await refundHeld(portal, transactionId)).toBe(320_50)
       expect(await stockOf(payload, one)).toEqual([3, 0])
       expect((await parcelIn(order.id)).shipment).toMatchObject({ status: 'created' })
       expect((await parcelIn(order.id)).parcel.lines.map(({ units }) => units)).toEqual([2, 2])
       expect(await messagesTo(payload, student.email ?? '', 'order-news')).toHaveLength(2)
       await cancelOrder({ payload, order: current, by: 'Buyer', reason: '', now: new Date() })
-      expect(await heldOf(transactionId)).toBe(order.totalPaise)
+      expect(await refundHeld(portal, transactionId)).toBe(order.totalPaise)
       expect([await stockOf(payload, one), await stockOf(payload, two)]).toEqual([
         [5, 0],
         [5, 0],
       ])
       expect(nth).toBeLessThan(40)
     }
-  })
-})
-
-describe('returning a part', () => {
-  it('several times, with one request at a time, until nothing is left', async () => {
-    const { one, two, order: bought, call, news } = await buyer()
-    const order = await aDeliveredOrder(portal, bought)
-    const back = (lines: object, reason = 'changedMind') => call('requestReturn', { oid: order.id, reason, lines })
-    const asked = await back(part([one, 1]), 'damaged')
-    expect(asked.reply.result.view).toMatchObject({
-      state: 'returnRequested',
-      lines: [{ returning: 1 }, { returning: 0 }],
-    })
-    expect((await back(part([two, 1]))).status).toBe(409)
-    const accept = { decision: 'accepted', reason: 'Received.', refundPaise: 500_50, restock: true }
-    expect((await asStaff(order, 'return', { ...accept, revision: order.revision })).status).toBe(409)
-    expect((await asStaff(order, 'return', accept)).status).toBe(200)
-    expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'paid' })
-    expect(await stockOf(portal.payload, one)).toEqual([3, 0])
-
-    for (const lines of [part([one, 3]), part([one, 2], [one, 1])]) expect((await back(lines)).status).toBe(409)
-    expect((await back(part([two, 1]))).status).toBe(200)
-    expect((await asStaff(order, 'return', { decision: 'rejected', reason: 'It has notes.' })).status).toBe(200)
-    expect((await back(part([two, 2]))).status).toBe(409)
-    const last = await call('requestReturn', { oid: order.id, reason: 'changedMind' })
-    expect(last.reply.result.view.lines).toMatchObject([
-      { returned: 1, returning: 2, returnable: 0 },
-      { returned: 0, returning: 1, returnable: 0 },
-    ])
-    const most = order.totalPaise - 500_50
-    expect((await asStaff(order, 'return', { ...accept, refundPaise: most + 1 })).status).toBe(400)
-    expect((await asStaff(order, 'return', { ...accept, refundPaise: 841_00, restock: false })).status).toBe(200)
-    const { revision: _, ...current } = await readOrder(portal.payload, order.id)
-    // The copy whose return was rejected stays with the buyer.
-    expect(current).toMatchObject({ status: 'paid', paymentId: expect.any(String) })
-    expect(await heldOf(current.paymentId ?? '')).toBe(500_50 + 841_00)
-    expect(await stockOf(portal.payload, one)).toEqual([3, 0])
-    expect((await call('requestReturn', { oid: order.id, reason: 'damaged' })).status).toBe(409)
-    expect(await news()).toHaveLength(4)
-    expect(await violated()).toEqual([])
-  })
-
-  it('of what is left after a cancellation ends the order', async () => {
-    const { one, two, order: bought, call } = await buyer()
-    const { order } = await aBoughtOrder(portal, bought)
-    await call('cancelOrder', { oid: order.id, lines: part([one, 3]) })
-    await moveParcel(portal.payload, order, { status: 'delivered', deliveredAt: new Date().toISOString() })
-    expect((await call('requestReturn', { oid: order.id, reason: 'damaged', lines: part([one, 1]) })).status).toBe(409)
-    expect((await call('requestReturn', { oid: order.id, reason: 'damaged', lines: part([two, 2]) })).status).toBe(200)
-    const body = { decision: 'accepted', reason: 'Received.', refundPaise: 400_00, restock: true }
-    expect((await asStaff(order, 'return', body)).status).toBe(200)
-    expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'returned' })
-    expect([await stockOf(portal.payload, one), await stockOf(portal.payload, two)]).toEqual([
-      [5, 0],
-      [5, 0],
-    ])
-    expect(await violated()).toEqual([])
   })
 })
