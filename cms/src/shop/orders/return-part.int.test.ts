@@ -7,7 +7,11 @@ import {
   violatedInvariants,
 } from '../../../test/builders/order-parts.ts'
 import { aBoughtOrder, aDeliveredOrder, moveParcel, readOrder, stockOf } from '../../../test/builders/orders.ts'
+import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { runDue } from '../../database/work/run-due.ts'
+import { decideReturn } from './decide-return.ts'
+import { orderEffects } from './order-effects.ts'
 
 const portal = startTestPortal()
 
@@ -71,5 +75,33 @@ describe('returning a part', () => {
       [5, 0],
     ])
     expect(await violatedInvariants(portal)).toEqual([])
+  })
+
+  it('is finished after a kill at any write of its decision: one refund, copies back once, one answer', async () => {
+    const { payload } = portal
+    for (let nth = 1, died = true; died; nth++) {
+      const { one, order: bought, call, news } = await aBuyerOfTwoBooks(portal)
+      const { id, paymentId } = await aDeliveredOrder(portal, bought)
+      const lines = partOf([one, 2])
+      expect((await call('requestReturn', { oid: id, reason: 'changedMind', lines })).status).toBe(200)
+      const body = { decision: 'accepted' as const, reason: 'Received.', refundPaise: 641_00, restock: true }
+      const order = await readOrder(payload, id)
+      const decide = () =>
+        decideReturn({ payload, order, decision: body, staff: { id: '1', name: 'Store' }, now: new Date() })
+      ;({ died } = await killAtWrite(payload, nth, decide))
+      if (!(await readOrder(payload, id)).returnDecision) await decide()
+      for (const minutes of [6, 12]) {
+        await runDue({ payload, work: orderEffects, now: () => new Date(Date.now() + minutes * 60_000) })
+      }
+      expect(await readOrder(payload, id)).toMatchObject({
+        status: 'paid',
+        dueAt: null,
+        returns: [{ refundPaise: 641_00 }],
+      })
+      expect(await refundHeld(portal, paymentId ?? '')).toBe(641_00)
+      expect(await stockOf(payload, one)).toEqual([4, 0])
+      expect(await news()).toHaveLength(2)
+      expect(nth).toBeLessThan(40)
+    }
   })
 })
