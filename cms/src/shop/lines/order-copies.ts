@@ -1,17 +1,19 @@
 import {
-  type Cancellation,
-  cancellationSchema,
   copiesOf,
-  type DecidedReturn,
-  decidedReturnSchema,
   keptItems,
   type LineCopies,
   linesOfItems,
-  orderItemsSchema,
   returnableItems,
 } from '@pravesh/shared/shop/orders/line-copies'
 import { restPaise } from '@pravesh/shared/shop/orders/line-refunds'
 import { type OrderItem, type OrderLine, orderLineSchema } from '@pravesh/shared/shop/orders/lines'
+import {
+  type Cancellation,
+  cancellationSchema,
+  type DecidedReturn,
+  decidedReturnSchema,
+  orderItemsSchema,
+} from '@pravesh/shared/shop/orders/parts'
 import { isCancelled, isInForce } from '@pravesh/shared/shop/orders/status'
 import * as z from 'zod/mini'
 import type { Order } from '../../payload-types.ts'

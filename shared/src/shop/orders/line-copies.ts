@@ -1,38 +1,7 @@
 /** What has become of the copies of a paid order, line by line. Its lines stay as they were paid. */
-import * as z from 'zod/mini'
 import { type OrderItem, type OrderLine, unitsOf } from './lines.ts'
-import { RETURN_DECISIONS, type ReturnDecision } from './returns.ts'
-
-const count = z.int().check(z.nonnegative())
-
-export const orderItemsSchema = z.array(z.object({ bookId: z.string(), units: z.int().check(z.minimum(1)) }))
-
-/** A part of an order that was cancelled before its dispatch. */
-export const cancellationSchema = z.object({
-  items: orderItemsSchema,
-  refundPaise: count,
-  by: z.string(),
-  /** Empty if the buyer gave none. */
-  reason: z.string(),
-  /** ISO 8601. */
-  at: z.string(),
-})
-export type Cancellation = z.infer<typeof cancellationSchema>
-
-/** A return that staff have decided. */
-export const decidedReturnSchema = z.object({
-  items: orderItemsSchema,
-  decision: z.enum(RETURN_DECISIONS),
-  answer: z.string(),
-  /** Zero if it was rejected. */
-  refundPaise: count,
-  /** Whether its copies went back into the stock. */
-  restocks: z.boolean(),
-  by: z.string(),
-  /** ISO 8601. */
-  at: z.string(),
-})
-export type DecidedReturn = z.infer<typeof decidedReturnSchema>
+import type { Cancellation } from './parts.ts'
+import type { ReturnDecision } from './returns.ts'
 
 interface OrderParts {
   lines: readonly Pick<OrderLine, 'bookId' | 'name' | 'units'>[]

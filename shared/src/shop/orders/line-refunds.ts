@@ -1,6 +1,7 @@
 /** What comes back for copies that are cancelled or returned. Nothing is charged or computed again afterwards. */
-import { type Cancellation, type DecidedReturn, linesOfItems } from './line-copies.ts'
+import { linesOfItems } from './line-copies.ts'
 import { booksPaiseOf, type OrderItem, type OrderLine, unitsOf } from './lines.ts'
+import type { Cancellation, DecidedReturn } from './parts.ts'
 import type { ReturnReason } from './returns.ts'
 
 interface PaidOrder {

@@ -1,8 +1,8 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
-import { orderItemsSchema } from './line-copies.ts'
 import { MAX_LINES } from './lines.ts'
+import { orderItemsSchema } from './parts.ts'
 import { RETURN_DECISIONS } from './returns.ts'
 
 /** Paths are below `/api`; `:id` is the order's. Each call replies with `{ success, msg }`. */

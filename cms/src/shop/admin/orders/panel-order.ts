@@ -1,5 +1,5 @@
-import { cancellationSchema, decidedReturnSchema, orderItemsSchema } from '@pravesh/shared/shop/orders/line-copies'
 import { orderLineSchema } from '@pravesh/shared/shop/orders/lines'
+import { cancellationSchema, decidedReturnSchema, orderItemsSchema } from '@pravesh/shared/shop/orders/parts'
 import { RETURN_DECISIONS, RETURN_REASONS } from '@pravesh/shared/shop/orders/returns'
 import { ORDER_STATUSES } from '@pravesh/shared/shop/orders/status'
 import * as z from 'zod/mini'

@@ -34,6 +34,10 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
   const all = choosable(view.lines, 'cancellable')
   const part = chosen !== null && !isEverything(all, chosen) ? chosen : null
   const refundPaise = part === null ? view.restPaise : Math.min(cancelRefundPaise(view.lines, part), view.restPaise)
+  const amount = formatPaise(refundPaise)
+  const isWhole = view.lines.every(({ cancelled }) => cancelled === 0)
+  const refundText =
+    part === null ? (isWhole ? w.text(amount) : w.restText(amount)) : part.length > 0 && w.partText(amount)
 
   async function cancel(): Promise<void> {
     if (isBusy) return
@@ -63,9 +67,7 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
               onChosen={setChosen}
             />
           )}
-          <p aria-live="polite">
-            {part === null ? w.text(formatPaise(refundPaise)) : part.length > 0 && w.partText(formatPaise(refundPaise))}
-          </p>
+          <p aria-live="polite">{refundText}</p>
           <p className="hint">{w.time}</p>
         </>
       ) : (

@@ -53,6 +53,8 @@ export const en = {
     choices: { legend: 'What do you want to cancel?', all: 'The whole order', some: 'Some books', upTo },
     noCopies: 'Choose the copies that you want to cancel',
     text: (amount: string) => `We refund ${amount} in full to the account or card that you paid from.`,
+    restText: (amount: string) =>
+      `We refund ${amount}, all that is left of the amount, to the account or card that you paid from.`,
     partText: (amount: string) =>
       `We refund ${amount}, the price of these books, to the account or card that you paid from, and send you the others. The delivery price does not change.`,
     unpaid: 'You have not paid for it. If a payment reaches us all the same, we refund it.',
