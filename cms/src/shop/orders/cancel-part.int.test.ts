@@ -17,7 +17,7 @@ import {
   stockOf,
 } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
@@ -177,7 +177,7 @@ describe('cancelling a part', () => {
   it('is finished after a kill at any write: one refund, copies back once, one parcel with the rest', async () => {
     const { payload } = portal
     const { one, two, order: bought } = await aBuyerOfTwoBooks(portal)
-    for (let nth = 1, died = true; died; nth++) {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const student = await aGuest(payload)
       const { order, transactionId } = await aBoughtOrder(portal, { ...bought, studentId: student.id })
       await runDue({ payload, work: shipmentWork, now: () => later(1) })

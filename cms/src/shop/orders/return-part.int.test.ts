@@ -7,7 +7,7 @@ import {
   violatedInvariants,
 } from '../../../test/builders/order-parts.ts'
 import { aBoughtOrder, aDeliveredOrder, moveParcel, readOrder, stockOf } from '../../../test/builders/orders.ts'
-import { killAtWrite } from '../../../test/kill-at-write.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { decideReturn } from './decide-return.ts'
@@ -79,7 +79,7 @@ describe('returning a part', () => {
 
   it('is finished after a kill at any write of its decision: one refund, copies back once, one answer', async () => {
     const { payload } = portal
-    for (let nth = 1, died = true; died; nth++) {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const { one, order: bought, call, news } = await aBuyerOfTwoBooks(portal)
       const { id, paymentId } = await aDeliveredOrder(portal, bought)
       const lines = partOf([one, 2])
