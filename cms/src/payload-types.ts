@@ -1727,6 +1727,43 @@ export interface Order {
     | number
     | boolean
     | null;
+  cancellations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  partRequest?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  partRequestedAt?: string | null;
+  returnItems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  returns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision: number;
   dueAt?: string | null;
   attempts: number;
@@ -1774,6 +1811,7 @@ export interface Shipment {
   labelUrl?: string | null;
   courierOrderId?: string | null;
   shipmentId?: string | null;
+  bookings?: number | null;
   pushedAt?: string | null;
   unconfirmedAt?: string | null;
   pickupRequestedAt?: string | null;
@@ -3213,6 +3251,11 @@ export interface OrdersSelect<T extends boolean = true> {
   studentId?: T;
   lines?: T;
   quotes?: T;
+  cancellations?: T;
+  partRequest?: T;
+  partRequestedAt?: T;
+  returnItems?: T;
+  returns?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;
@@ -3239,6 +3282,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   labelUrl?: T;
   courierOrderId?: T;
   shipmentId?: T;
+  bookings?: T;
   pushedAt?: T;
   unconfirmedAt?: T;
   pickupRequestedAt?: T;

@@ -138,6 +138,7 @@ export const samples = {
   'order-news': sample(orderNews, {
     ...order,
     news: 'returnRejected',
+    part: '1 × <b>Anatomy',
     totalPaise: 1_20_000,
     refundPaise: 0,
     reason: 'The book is <b>used</b>.',

@@ -77,8 +77,9 @@ const WALKS: Record<string, Walk> = {
   'ship an order': {
     start: { file: 'cms/src/shop/couriers/shipment-work.ts', name: 'shipmentWork' },
     reaches: ['cms/src/shop/couriers/shiprocket/shiprocket-courier.ts', 'cms/src/shop/messages/notify-buyer.ts'],
-    // Two of them name the days of banks and couriers in messages.
-    files: 17,
+    // Two of them name the days of banks and couriers in messages, and four say what a parcel contains after a part of its order
+    // was cancelled.
+    files: 21,
     entries: 4,
   },
   'publish a saved book': {

@@ -23,7 +23,16 @@ const internalFields: Field[] = [
   { name: 'lines', type: 'json', required: true, admin: internal },
   // `AttemptQuote[]`: what each payment attempt was started for. The one that pays sets lines and amounts.
   { name: 'quotes', type: 'json', required: true, admin: internal },
-  // Incremented by every change of the quotes, which is conditional on it.
+  // `Cancellation[]`: the parts that were cancelled. `lines` and amounts stay as they were paid. (order-parts.ts)
+  { name: 'cancellations', type: 'json', admin: internal },
+  // `PartRequest`: the part whose cancellation is under way since this time.
+  { name: 'partRequest', type: 'json', admin: internal },
+  { name: 'partRequestedAt', type: 'date', admin: internal },
+  // `OrderItem[]`: the content of the latest return request; all copies if it is empty.
+  { name: 'returnItems', type: 'json', admin: internal },
+  // `DecidedReturn[]`, oldest first.
+  { name: 'returns', type: 'json', admin: internal },
+  // Incremented by every change of the quotes and parts, which is conditional on it.
   { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: internal },
   // Work on cancellations, returns and their refunds.
   ...leaseFields(),

@@ -83,6 +83,8 @@ const shipmentRecords: CollectionConfig = {
       admin: { condition: isSet('courierOrderId') },
     },
     { name: 'shipmentId', type: 'text', ...hidden },
+    // How often the parcel was booked, because its content has changed; empty for the first time.
+    { name: 'bookings', type: 'number', ...hidden },
     // Set before the courier is asked to create the order: from then on, it may exist there.
     { name: 'pushedAt', type: 'date', ...hidden },
     // Set when the courier gave no clear answer to that.

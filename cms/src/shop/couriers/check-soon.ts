@@ -5,6 +5,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import type { Shipment } from '../../payload-types.ts'
+import { orderNumberIn } from './booked-as.ts'
 import type { EventSubject } from './courier.ts'
 
 /** The shortest time between two checks that events cause, in milliseconds. */
@@ -45,7 +46,7 @@ async function findSubject(payload: Payload, courier: CourierName, subject: Even
   const named: Condition<'shipments'>[] = [
     ...(awb ? [{ awb: { equals: awb } }] : []),
     ...(courierOrderId ? [{ courierOrderId: { equals: courierOrderId } }] : []),
-    ...(orderNumber ? [{ orderNumber: { equals: orderNumber } }] : []),
+    ...(orderNumber ? [{ orderNumber: { equals: orderNumberIn(orderNumber) } }] : []),
   ]
   if (named.length === 0) return null
   const where: Condition<'shipments'> = { and: [{ courier: { equals: courier } }, { or: named }] }

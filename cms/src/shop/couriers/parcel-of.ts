@@ -1,18 +1,20 @@
-import { orderLineSchema } from '@pravesh/shared/shop/orders/lines'
+import { booksPaiseOf } from '@pravesh/shared/shop/orders/lines'
 import { isInForce } from '@pravesh/shared/shop/orders/status'
-import * as z from 'zod/mini'
-import type { Order } from '../../payload-types.ts'
+import type { Order, Shipment } from '../../payload-types.ts'
+import { keptLines } from '../lines/order-copies.ts'
+import { bookedAs } from './booked-as.ts'
 import type { Parcel } from './courier.ts'
 
 /** The parcel of a paid order. */
-export function parcelOf(order: Order): Parcel {
-  const { orderNumber, booksPaise, weightGrams, lengthCm, widthCm, heightCm } = order
+export function parcelOf(order: Order, shipment: Shipment): Parcel {
+  const { weightGrams, lengthCm, widthCm, heightCm } = order
+  const lines = keptLines(order)
   return {
-    orderNumber,
+    orderNumber: bookedAs(shipment),
     orderedAt: new Date(order.paidAt ?? order.createdAt),
     buyer: order.address,
-    lines: z.array(orderLineSchema).parse(order.lines),
-    booksPaise,
+    lines,
+    booksPaise: booksPaiseOf(lines),
     weightGrams,
     lengthCm,
     widthCm,
@@ -20,9 +22,14 @@ export function parcelOf(order: Order): Parcel {
   }
 }
 
-/** Whether the order is paid, and the buyer has not asked to cancel it. */
-export function isToBeShipped({ status, cancelRequestedAt }: Order): boolean {
-  return isInForce(status) && !cancelRequestedAt
+/** Whether the order is paid, and its content is final: the buyer has not asked to cancel anything of it. */
+export function isToBeShipped(order: Order): boolean {
+  return isInForce(order.status) && !order.cancelRequestedAt && !order.partRequestedAt
+}
+
+/** Whether a part of the order is being cancelled, so that its parcel waits for its final content. */
+export function isBeingChanged({ status, cancelRequestedAt, partRequestedAt }: Order): boolean {
+  return isInForce(status) && !cancelRequestedAt && Boolean(partRequestedAt)
 }
 
 /** Names of the buyer, which must not remain in what couriers report. */

@@ -1,5 +1,6 @@
 import { isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
 import { GatewayError } from '../../foundation/gateway/gateway-error.ts'
+import { bookedAs } from './booked-as.ts'
 import type { PlacedParcel } from './courier.ts'
 import { isToBeShipped, parcelOf } from './parcel-of.ts'
 import type { Step, StepOptions } from './step.ts'
@@ -18,17 +19,17 @@ export const placeParcel: Step = async (options) => {
     return shipment.pushedAt ? shipment : save({ status: 'cancelled' })
   }
   // Also before the first creation: while the courier is down, the search fails and nothing is in doubt.
-  const found = await courier.find?.({ orderNumber: order.orderNumber, courierOrderId: null })
+  const found = await courier.find?.({ orderNumber: bookedAs(shipment), courierOrderId: null })
   const isInDoubt = isUnconfirmed(shipment) || (shipment.pushedAt && !isSearchOver(shipment, now()))
   if (!found && isInDoubt) throw new Unconfirmed()
   return save(placedFields(found ?? (await create(options))))
 }
 
-async function create({ courier, order, now, save }: StepOptions): Promise<PlacedParcel> {
+async function create({ courier, shipment, order, now, save }: StepOptions): Promise<PlacedParcel> {
   // Stored first: after a crash or a timeout, the order may exist at the courier.
   if (courier.find) await save({ pushedAt: now().toISOString() })
   try {
-    return await courier.create(parcelOf(order))
+    return await courier.create(parcelOf(order, shipment))
   } catch (error) {
     await save(isNotCarriedOut(error) ? { pushedAt: null } : { unconfirmedAt: now().toISOString() })
     throw error

@@ -15,7 +15,7 @@ import type { Order, Shipment } from '../../payload-types.ts'
 import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
-import { isToBeShipped } from './parcel-of.ts'
+import { isBeingChanged, isToBeShipped } from './parcel-of.ts'
 import { isSearchOver, Unconfirmed, unconfirmedNote } from './unconfirmed.ts'
 
 const MINUTE = 60_000
@@ -49,6 +49,7 @@ export async function advanceShipment(
   const { payload, lease, now } = options
   try {
     const order = await findOrder(payload, lease.record)
+    if (isUnplaced(lease.record.status) && isBeingChanged(order)) return waitingForOrder(now())
     return outcomeOf({ shipment: await runSteps(options, courier, order), order, courier, now: now() })
   } catch (error) {
     if (error instanceof LeaseLost) return null
@@ -57,6 +58,11 @@ export async function advanceShipment(
     payload.logger.warn({ msg: 'A courier did not accept a call.', id: lease.record.id, err: error })
     return failureOf(error, lease.record.attempts, now())
   }
+}
+
+/** A part of the order is being cancelled, which takes a moment unless the courier cannot be reached. */
+function waitingForOrder(now: Date): Outcome<'shipments'> {
+  return { attempts: 0, dueAt: new Date(now.getTime() + MINUTE).toISOString() }
 }
 
 /** Another process has taken over the shipment. */
@@ -101,7 +107,9 @@ function outcomeOf({ shipment, order, courier, now }: Advanced): Outcome<'shipme
 
 function problemOf({ status }: Shipment, order: Order, lost: boolean): string | null {
   if (isShipmentCancelled(status)) {
-    return isToBeShipped(order) ? 'The courier has cancelled this parcel. Cancel the order or ship it by hand.' : null
+    return isToBeShipped(order) || isBeingChanged(order)
+      ? 'The courier has cancelled this parcel. Cancel the order or ship it by hand.'
+      : null
   }
   if (lost && !isShipmentOver(status))
     return `The parcel has not arrived in ${LOST_AFTER_DAYS} days. The portal no longer checks it.`

@@ -1,5 +1,6 @@
 import { isUnplaced } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Shipment } from '../../payload-types.ts'
+import { bookedAs } from './booked-as.ts'
 
 const MINUTE = 60_000
 
@@ -22,10 +23,11 @@ export class Unconfirmed extends Error {
 
 /** For staff: what is known of the parcel, and what to do after the search. */
 export function unconfirmedNote(
-  { orderNumber, pushedAt }: Pick<Shipment, 'orderNumber' | 'pushedAt'>,
+  { pushedAt, ...shipment }: Pick<Shipment, 'orderNumber' | 'bookings' | 'pushedAt'>,
   now: Date,
 ): string {
+  const number = bookedAs(shipment)
   return isSearchOver({ pushedAt }, now)
-    ? `We do not know whether Shiprocket has this parcel. Look in its panel for ${orderNumber}. Then enter its ID below, or create the parcel again.`
-    : `Shiprocket did not confirm the parcel. The portal looks for ${orderNumber} there before it creates anything again.`
+    ? `We do not know whether Shiprocket has this parcel. Look in its panel for ${number}. Then enter its ID below, or create the parcel again.`
+    : `Shiprocket did not confirm the parcel. The portal looks for ${number} there before it creates anything again.`
 }

@@ -9,6 +9,7 @@ import type { Condition } from '../../database/records/condition.ts'
 import { finish, type Lease, leaseFrom, leaseOn, release } from '../../database/work/lease.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Shipment } from '../../payload-types.ts'
+import { bookedAs } from './booked-as.ts'
 import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { findShipment } from './find-shipment.ts'
@@ -76,10 +77,10 @@ interface CancelOptions {
 }
 
 async function cancelAt(courier: Courier, { payload, lease, now }: CancelOptions): Promise<'cancelled' | 'tooLate'> {
-  const { pushedAt, orderNumber, courierOrderId = null } = lease.record
+  const { pushedAt, courierOrderId = null } = lease.record
   if (!pushedAt && !courierOrderId) return 'cancelled'
   try {
-    const outcome = await courier.cancel({ orderNumber, courierOrderId })
+    const outcome = await courier.cancel({ orderNumber: bookedAs(lease.record), courierOrderId })
     // The order may still appear at the courier.
     if (outcome === 'notFound' && !isSearchOver(lease.record, now)) throw unconfirmed()
     // The next check stores where the parcel is.

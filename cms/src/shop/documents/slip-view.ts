@@ -1,6 +1,6 @@
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Order, Shipment } from '../../payload-types.ts'
-import { linesOf } from '../orders/order-lines.ts'
+import { keptLines } from '../lines/order-copies.ts'
 import { addressLines } from './address-lines.ts'
 
 const GRAMS_PER_KILOGRAM = 1000
@@ -19,7 +19,7 @@ export interface SlipView {
 }
 
 export function slipView(order: Order, shipment: Shipment): SlipView {
-  const lines = linesOf(order)
+  const lines = keptLines(order)
   return {
     orderNumber: order.orderNumber,
     day: order.paidAt ? formatLongDay(order.paidAt) : '',

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { hoursAgo } from '../../../test/builders/money-records.ts'
-import { aBoughtOrder, aStartedOrder, stockRow } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, aStartedOrder, readOrder, stockRow } from '../../../test/builders/orders.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { RowUpdate } from '../../database/records/columns.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import type { Book } from '../../payload-types.ts'
+import { findPayment } from '../../payments/find-payment.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
 import { shopInvariants } from './invariants.ts'
 
 const portal = startTestPortal()
@@ -71,4 +73,26 @@ it('find stock below zero, and copies reserved for an order that has ended', asy
   await change('book-stock', id, { copies: 0 })
   await change('orders', order.id, { status: 'cancelled' })
   expect(await violated()).toEqual(['stock-held-for-nothing'])
+})
+
+it('find a cancelled part that is not in the stock, not refunded, unfinished, or more than was ordered', async () => {
+  const { order, transactionId } = await aBoughtOrder(portal, { items: [{ bookId: book.id, units: 2 }] })
+  const items = [{ bookId: book.id, units: 1 }]
+  await cancelOrder({ payload: portal.payload, order, by: 'Buyer', reason: '', items, now: new Date() })
+  expect(await violated()).toEqual([])
+  const payment = await findPayment(portal.payload, transactionId)
+  await change('payments', payment?.id ?? '', { refundHeldPaise: 100 })
+  expect(await violated()).toEqual(['order-parts-disagree'])
+  await change('payments', payment?.id ?? '', { refundHeldPaise: payment?.refundHeldPaise ?? 0 })
+  const { cancellations } = await readOrder(portal.payload, order.id)
+  const part = { refundPaise: 0, by: 'Buyer', reason: '', at: hoursAgo(1) }
+  await change('orders', order.id, { cancellations: [{ ...part, items: [{ bookId: book.id, units: 3 }] }] })
+  expect(await violated()).toEqual(['order-parts-disagree'])
+  await change('orders', order.id, { cancellations, partRequestedAt: hoursAgo(1) })
+  expect(await violated()).toEqual(['order-parts-disagree'])
+  await change('orders', order.id, { partRequestedAt: null })
+  expect(await violated()).toEqual([])
+  const where = { kind: { equals: 'cancellation' as const } }
+  await deleteRows({ payload: portal.payload, collection: 'stock-movements', where })
+  expect(await violated()).toEqual(['order-parts-disagree'])
 })

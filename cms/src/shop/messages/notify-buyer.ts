@@ -1,3 +1,4 @@
+import { summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
@@ -5,6 +6,7 @@ import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Order, Shipment, Student } from '../../payload-types.ts'
+import { cancellationsOf, keptLines, linesOfPart, returnsOf } from '../lines/order-copies.ts'
 import { orderDispatched } from './order-dispatched.ts'
 import { type OrderNews, orderNews } from './order-news.ts'
 
@@ -23,18 +25,28 @@ export function notifyOrderSoldOut({ payload, order }: OrderOptions): Promise<vo
   return notify({ payload, order, news: 'soldOut', refundPaise: order.totalPaise })
 }
 
-/** Queues the e-mail about a cancelled order; the whole amount is refunded. */
+/** Queues the e-mail about a cancelled order; what was not refunded with a part of it is refunded. */
 export function notifyOrderCancelled({ payload, order }: OrderOptions): Promise<void> {
-  return notify({ payload, order, news: 'cancelled', refundPaise: order.totalPaise })
+  const parts = cancellationsOf(order)
+  const refundPaise = parts.reduce((rest, part) => rest - part.refundPaise, order.totalPaise)
+  return notify({ payload, order, news: 'cancelled', refundPaise })
 }
 
-/** Queues the e-mail about the decision on a return. Does nothing before there is one. */
-export async function notifyReturnDecided({ payload, order }: OrderOptions): Promise<void> {
-  const { returnDecision, returnAnswer, returnRefundPaise } = order
-  if (!returnDecision) return
-  const reason = returnAnswer ?? ''
-  if (returnDecision === 'rejected') return notify({ payload, order, news: 'returnRejected', reason })
-  await notify({ payload, order, news: 'returnAccepted', reason, refundPaise: returnRefundPaise ?? 0 })
+/** Queues the e-mails about the parts of an order that were cancelled, each once. */
+export async function notifyPartsCancelled({ payload, order }: OrderOptions): Promise<void> {
+  for (const [index, { items, refundPaise, reason }] of cancellationsOf(order).entries()) {
+    const part = summaryOf(linesOfPart(order, items))
+    await notify({ payload, order, news: 'partCancelled', number: index + 1, part, refundPaise, reason })
+  }
+}
+
+/** Queues the e-mails about the decisions on returns, each once. */
+export async function notifyReturnsDecided({ payload, order }: OrderOptions): Promise<void> {
+  for (const [index, { items, decision, answer, refundPaise }] of returnsOf(order).entries()) {
+    const news = decision === 'accepted' ? 'returnAccepted' : 'returnRejected'
+    const part = summaryOf(linesOfPart(order, items))
+    await notify({ payload, order, news, number: index + 1, part, refundPaise, reason: answer })
+  }
 }
 
 /** Queues the e-mail with the tracking link of a parcel that the courier has. */
@@ -47,7 +59,7 @@ export async function notifyDispatched({ payload, shipment }: { payload: Payload
   const variables = {
     name: student.name,
     orderNumber: order.orderNumber,
-    summary: order.summary,
+    summary: summaryOf(keptLines(order)),
     courierName: courierName ?? '',
     awb: awb ?? '',
     expectedAt: expectedAt ? new Date(expectedAt) : null,
@@ -60,21 +72,37 @@ export async function notifyDispatched({ payload, shipment }: { payload: Payload
 
 interface NewsOptions extends OrderOptions {
   news: OrderNews
+  /** Counts events of the same kind from 1. */
+  number?: number
+  part?: string
   refundPaise?: number
   reason?: string
 }
 
-async function notify({ payload, order, news, refundPaise = 0, reason = '' }: NewsOptions): Promise<void> {
+async function notify({ payload, order, news, number = 1, part = '', ...facts }: NewsOptions): Promise<void> {
   const student = await recipient({ payload, order })
   if (student === null) return
   const { orderNumber, summary, totalPaise } = order
-  const facts = { orderNumber, summary, totalPaise, refundPaise, reason, link: ordersLink(payload) }
-  const context = { payload, event: `${order.id}:${news}`, studentId: order.studentId }
-  await queueMessage(context, {
-    to: student.email,
-    template: orderNews,
-    variables: { news, name: student.name, ...facts },
-  })
+  const { refundPaise = 0, reason = '' } = facts
+  const event = number === 1 ? `${order.id}:${news}` : `${order.id}:${news}:${number}`
+  await queueMessage(
+    { payload, event, studentId: order.studentId },
+    {
+      to: student.email,
+      template: orderNews,
+      variables: {
+        news,
+        name: student.name,
+        orderNumber,
+        summary,
+        part,
+        totalPaise,
+        refundPaise,
+        reason,
+        link: ordersLink(payload),
+      },
+    },
+  )
 }
 
 /** The buyer with their current address; null when the account no longer exists. */

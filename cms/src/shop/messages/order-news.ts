@@ -14,6 +14,8 @@ interface Variables {
   orderNumber: string
   /** What was ordered, e.g. `2 × Anatomy`. */
   summary: string
+  /** What the event is about, if not the whole order, e.g. `1 × Anatomy`; empty for the whole order. */
+  part: string
   totalPaise: number
   /** Zero if nothing is refunded. */
   refundPaise: number
@@ -30,12 +32,14 @@ export const orderNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['order-news'].title,
-  write: ({ news, name, orderNumber, summary, totalPaise, refundPaise, reason, link }, context) => {
+  write: ({ news, name, orderNumber, summary, part, totalPaise, refundPaise, reason, link }, context) => {
     const { facts, ...text } = words[context.locale]['order-news']
     const copy = text.news[news]
     const total = formatPaise(totalPaise)
     const refund = formatPaise(refundPaise)
     const values = { order: orderNumber, total, refund }
+    const about: MailBlock[] =
+      part === '' ? [] : [{ fact: news === 'partCancelled' ? facts.cancelled : facts.returned, value: part }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
       subject: fill(copy.subject, values),
@@ -46,6 +50,7 @@ export const orderNews: Template<Variables> = {
         ...why,
         { fact: facts.order, value: orderNumber },
         { fact: facts.books, value: summary },
+        ...about,
         { fact: facts.total, value: total },
         ...(refundPaise > 0 ? [{ fact: facts.refund, value: refund }] : []),
         { button: text.button, link },

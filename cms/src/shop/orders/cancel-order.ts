@@ -1,11 +1,17 @@
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
+import { isEverything, keptItems } from '@pravesh/shared/shop/orders/line-copies'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { isCancelled, isInForce, isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { cancelNames } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
-import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
+import { orderCopies } from '../lines/order-copies.ts'
+import { cancelPart } from './cancel-part.ts'
+import { hasChanged, hasEnded, hasLeft } from './cancel-problems.ts'
+import { requireChoice } from './choose-items.ts'
 import { hasComeBack } from './has-come-back.ts'
 import { updateOrder } from './move-order.ts'
 import { orderEffects } from './order-effects.ts'
@@ -20,15 +26,32 @@ interface CancelOptions {
   reason: string
   /** Staff also cancel orders whose parcel could not be delivered and has come back. */
   isStaff?: boolean
+  /** What to cancel of the order, each book once; by default everything. */
+  items?: readonly OrderItem[] | undefined
+  /** The revision of the order that the caller saw. */
+  revision?: number | undefined
   now: Date
 }
 
 /**
- * Cancels an order that is not paid, or a paid one whose parcel has not left: refunds the whole amount and puts the copies
- * back. Returns the order, still `paid` while the courier has not confirmed. Throws a Problem (409) when a bank decides on
- * its payment, when it is sold out or returned, or when the parcel has left.
+ * Cancels an order that is not paid, or a paid one whose parcel has not left: refunds what is left of the amount and puts
+ * the copies back. Returns the order, still `paid` while the courier has not confirmed, and after a part of it was
+ * cancelled. Throws a Problem: 400 for a book that was not ordered, 409 when a bank decides on its payment, when it is sold
+ * out or returned, when the parcel has left, or when fewer copies are left.
  */
-export async function cancelOrder({ payload, order, by, reason, isStaff = false, now }: CancelOptions): Promise<Order> {
+export async function cancelOrder({ items, revision, ...options }: CancelOptions): Promise<Order> {
+  const { order } = options
+  if (items === undefined) return cancelAll(options)
+  if (revision !== undefined && revision !== order.revision) throw hasChanged()
+  const copies = orderCopies(order)
+  const available = keptItems(copies)
+  requireChoice({ items, copies, available, verb: 'cancelled', field: cancelNames.lines })
+  return isEverything(available, items) ? cancelAll(options) : cancelPart({ ...options, items })
+}
+
+type WholeOptions = Omit<CancelOptions, 'items' | 'revision'>
+
+async function cancelAll({ payload, order, by, reason, isStaff = false, now }: WholeOptions): Promise<Order> {
   if (isCancelled(order.status)) return order
   if (isUnpaid(order.status)) return withdrawUnpaid({ payload, order, by, reason, now })
   if (!isInForce(order.status)) throw hasEnded()
@@ -51,15 +74,4 @@ export async function cancelOrder({ payload, order, by, reason, isStaff = false,
   const cancelled = await applyNewEffects({ payload, work: orderEffects, record: requested, now })
   if (isInForce(cancelled.status) && !cancelled.cancelRequestedAt) throw hasLeft()
   return cancelled
-}
-
-function hasEnded(): Problem {
-  const publicMessage = 'This order is sold out or returned, so it cannot be cancelled.'
-  return new Problem({ code: 'ENDED', status: 409, publicMessage })
-}
-
-function hasLeft(): Problem {
-  const publicMessage =
-    'The parcel has already left, so the order cannot be cancelled. It can be returned after delivery.'
-  return new Problem({ code: 'DISPATCHED', status: 409, publicMessage })
 }

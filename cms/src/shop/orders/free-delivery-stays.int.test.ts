@@ -1,5 +1,5 @@
 /** @sqlite-only amounts; cancel-and-return.int.test.ts refunds parts on both databases */
-import { returnRefundPaise } from '@pravesh/shared/shop/orders/returns'
+import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aDeliveredOrder, readOrder } from '../../../test/builders/orders.ts'
@@ -9,6 +9,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { refundWork } from '../../payments/refunds/refund-work.ts'
+import { linesOf } from './order-lines.ts'
 
 const portal = startTestPortal()
 
@@ -71,7 +72,7 @@ it('such an order is refunded in full when all of it is returned, also for a cha
   const order = await aDeliveredOrder(portal, bought.order)
   await call('requestReturn', { oid: order.id, reason: 'changedMind' })
   const { headers } = await aStaffSession(portal, ['store'])
-  const refundPaise = returnRefundPaise('changedMind', order)
+  const refundPaise = returnRefundPaise('changedMind', { ...order, lines: linesOf(order) }, bought.order.items)
   const body = { decision: 'accepted', reason: 'Received.', refundPaise, restock: true }
   expect((await portal.call('POST', `/api/orderbook/staff/${order.id}/return`, body, headers)).status).toBe(200)
   await refundNow()

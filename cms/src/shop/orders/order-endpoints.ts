@@ -1,6 +1,7 @@
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
+import { joinItems, type OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
-import { isCancelled, isWithdrawn, ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
+import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
   cancelNames,
@@ -12,10 +13,12 @@ import {
   returnNames,
 } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
+import type * as z from 'zod/mini'
 import { requireStudent, studentOf } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import type { Order } from '../../payload-types.ts'
+import { cancelMessage } from './cancel-message.ts'
 import { cancelOrder as cancel } from './cancel-order.ts'
 import { consumeOrderLimit, consumeQuoteLimit } from './consume-order-limit.ts'
 import { findOrder, ownOrder } from './find-orders.ts'
@@ -92,25 +95,23 @@ export const lastAddress = endpoint({
 
 export const cancelOrder = endpoint({
   ...orderCalls.cancelOrder,
+  integers: [cancelNames.units, cancelNames.revision],
   handle: async (call) => {
     const { payload, req } = call
     const { student } = await requireStudent(req)
     const now = new Date()
     await consumeOrderLimit({ payload, studentId: student.id, now })
-    const { [cancelNames.orderId]: id } = await readBody(call, cancelRequest)
-    const own = await ownOrder({ payload, studentId: student.id, id })
-    const order = await cancel({ payload, order: own, by: BUYER, reason: '', now })
-    const msg = isWithdrawn(order)
-      ? 'Your order is cancelled. You do not need to pay for it.'
-      : isCancelled(order.status)
-        ? 'Your order is cancelled. We refund the whole amount.'
-        : 'We are cancelling your order. You will get an e-mail when it is done.'
-    return { msg, result: await row(payload, order) }
+    const sent = await readBody(call, cancelRequest)
+    const own = await ownOrder({ payload, studentId: student.id, id: sent[cancelNames.orderId] })
+    const part = { items: partItems(sent[cancelNames.lines]), revision: sent[cancelNames.revision] }
+    const order = await cancel({ payload, order: own, by: BUYER, reason: '', ...part, now })
+    return { msg: cancelMessage(own, order), result: await row(payload, order) }
   },
 })
 
 export const requestReturn = endpoint({
   ...orderCalls.requestReturn,
+  integers: [returnNames.units, returnNames.revision],
   handle: async (call) => {
     const { payload, req } = call
     const { student } = await requireStudent(req)
@@ -119,11 +120,19 @@ export const requestReturn = endpoint({
     const sent = await readBody(call, returnRequest)
     const own = await ownOrder({ payload, studentId: student.id, id: sent[returnNames.orderId] })
     const note = sent[returnNames.note] ?? ''
-    const order = await askReturn({ payload, order: own, reason: sent[returnNames.reason], note, now })
+    const part = { items: partItems(sent[returnNames.lines]), revision: sent[returnNames.revision] }
+    const order = await askReturn({ payload, order: own, reason: sent[returnNames.reason], note, ...part, now })
     const msg = ORDER_STATE_MESSAGES.returnRequested
     return { msg, result: await row(payload, order) }
   },
 })
+
+type SentPart = z.infer<typeof cancelRequest>[typeof cancelNames.lines]
+
+/** What a call names of an order, each book once; undefined for everything. */
+function partItems(lines: SentPart): OrderItem[] | undefined {
+  return lines && joinItems(lines.map((line) => ({ bookId: line[cancelNames.bookId], units: line[cancelNames.units] })))
+}
 
 async function row(payload: Payload, order: Order) {
   const [found] = await orderRows({ payload, orders: [order], now: new Date() })

@@ -1,7 +1,9 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
+import { keptItems, returnableItems } from '@pravesh/shared/shop/orders/line-copies'
+import { unitsOf } from '@pravesh/shared/shop/orders/lines'
+import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import {
   hasReceivedMoney,
@@ -15,6 +17,7 @@ import {
   orderStanding,
 } from '@pravesh/shared/shop/orders/status'
 import type { Order, Payment, Shipment } from '../../payload-types.ts'
+import { isReturnOpen, orderCopies, restOf } from '../lines/order-copies.ts'
 import { linesOf } from './order-lines.ts'
 import { returnUntil } from './return-order.ts'
 import { mayWithdraw } from './withdraw-unpaid.ts'
@@ -36,12 +39,15 @@ export function viewOrder(options: ViewOptions): OrderView {
   const counting = attempts.find(({ transactionId }) => transactionId === order.paymentId)
   const { refundedPaise: refunded = 0, refundHeldPaise: held = 0 } = counting ?? {}
   const until = returnUntil({ order, shipment, settings })
+  const mayReturn = until !== null && now <= until
+  const mayCancelPart = state === 'paid' && !(shipment && isDispatched(shipment.status))
   return {
     id: order.id,
     orderNumber: order.orderNumber,
     state,
     message: messageOf(options, state, owed),
-    lines: linesOf(order),
+    revision: order.revision,
+    lines: linesView(order, { mayCancelPart, mayReturn }),
     booksPaise: order.booksPaise,
     deliveryPaise: order.deliveryPaise,
     totalPaise: order.totalPaise,
@@ -53,11 +59,24 @@ export function viewOrder(options: ViewOptions): OrderView {
     refundedPaise: refunded ?? 0,
     refundPendingPaise: Math.max(0, (held ?? 0) - (refunded ?? 0)),
     shipment: shipment && shipmentView(shipment),
-    mayCancel: mayWithdraw(owed) || (state === 'paid' && !(shipment && isDispatched(shipment.status))),
-    returnUntil: until !== null && now <= until ? until.toISOString() : null,
+    mayCancel: mayWithdraw(owed) || mayCancelPart,
+    restPaise: isInForce(order.status) ? Math.min(restOf(order), order.totalPaise - (held ?? 0)) : 0,
+    returnUntil: mayReturn ? until.toISOString() : null,
     returnAnswer: order.returnAnswer ?? '',
     hasBill: isBillable(order),
   }
+}
+
+function linesView(order: Order, { mayCancelPart, mayReturn }: { mayCancelPart: boolean; mayReturn: boolean }) {
+  const copies = orderCopies(order)
+  const cancellable = mayCancelPart ? keptItems(copies) : []
+  const returnable = mayReturn ? returnableItems(copies) : []
+  return linesOf(order).map((line, index): LineView => {
+    const { cancelled = 0, returning = 0, returned = 0 } = copies[index] ?? {}
+    const { bookId } = line
+    const may = { cancellable: unitsOf(cancellable, bookId), returnable: unitsOf(returnable, bookId) }
+    return { ...line, cancelled, returning, returned, ...may }
+  })
 }
 
 function messageOf({ shipment }: ViewOptions, state: OrderState, owed: OwedView): string {
@@ -66,13 +85,14 @@ function messageOf({ shipment }: ViewOptions, state: OrderState, owed: OwedView)
 }
 
 function stateOf(order: Order): OrderState {
-  const { status, cancelRequestedAt, returnRequestedAt, returnDecision } = order
+  const { status, cancelRequestedAt, partRequestedAt } = order
   if (isSoldOut(status)) return 'soldOut'
   if (isCancelled(status)) return 'cancelled'
   if (isReturned(status)) return 'returned'
   if (isInForce(status)) {
     if (cancelRequestedAt) return 'cancelling'
-    return returnRequestedAt && !returnDecision ? 'returnRequested' : 'paid'
+    if (partRequestedAt) return 'cancellingPart'
+    return isReturnOpen(order) ? 'returnRequested' : 'paid'
   }
   return isWithdrawn(order) ? 'withdrawn' : 'unpaid'
 }

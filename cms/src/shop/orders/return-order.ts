@@ -1,13 +1,19 @@
 import { multiLine } from '@pravesh/shared/platform/text'
 import { isDelivered } from '@pravesh/shared/shop/couriers/shipment-status'
+import { returnableItems } from '@pravesh/shared/shop/orders/line-copies'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { type ReturnReason, returnableUntil } from '@pravesh/shared/shop/orders/returns'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { returnNames } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
+import { isReturnOpen, orderCopies, returnsOf } from '../lines/order-copies.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
+import { hasChanged } from './cancel-problems.ts'
+import { requireChoice } from './choose-items.ts'
 import { updateOrder } from './move-order.ts'
 
 interface ReturnOptions {
@@ -15,16 +21,22 @@ interface ReturnOptions {
   order: Order
   reason: ReturnReason
   note: string
+  /** What to return of the order, each book once; by default all that can be returned. */
+  items?: readonly OrderItem[] | undefined
+  /** The revision of the order that the buyer saw. */
+  revision?: number | undefined
   now: Date
 }
 
 /**
- * Stores a buyer's request to return a delivered order, which staff decide. Throws a Problem (409) when it is not
- * delivered, when the time for returns has passed, or when there is a request already.
+ * Stores a buyer's request to return copies of a delivered order, which staff decide. Throws a Problem: 400 for a book that
+ * was not ordered, 409 when the order is not delivered, when the time for returns has passed, when another request waits
+ * for its answer, or when fewer copies can be returned.
  */
-export async function requestReturn({ payload, order, reason, note, now }: ReturnOptions): Promise<Order> {
+export async function requestReturn(options: ReturnOptions): Promise<Order> {
+  const { payload, order, reason, note, now } = options
   const shipment = await findShipmentOf(payload, order.id)
-  if (order.returnRequestedAt) throw refused('You have already asked to return this order.')
+  if (isReturnOpen(order)) throw refused('You have already asked to return books of this order. Wait for our answer.')
   if (!isInForce(order.status) || !shipment || !isDelivered(shipment.status)) {
     throw refused('Only a delivered order can be returned.')
   }
@@ -32,14 +44,44 @@ export async function requestReturn({ payload, order, reason, note, now }: Retur
   if (until === null || now > until) {
     throw refused('The time for returns has passed. If the book has a fault, contact us.')
   }
+  const items = chosenItems(options)
   const requested = await updateOrder({
     payload,
     order,
-    where: [{ status: { in: orderStatusesIn(isInForce) } }, { returnRequestedAt: { exists: false } }],
-    data: { returnRequestedAt: now.toISOString(), returnReason: reason, returnNote: multiLine(note) || null },
+    where: [{ status: { in: orderStatusesIn(isInForce) } }, { revision: { equals: order.revision } }],
+    data: {
+      ...UNDECIDED,
+      returnRequestedAt: now.toISOString(),
+      returnReason: reason,
+      returnNote: multiLine(note) || null,
+      returnItems: items,
+      // Also the decision from before returns had lines.
+      returns: returnsOf(order),
+      revision: order.revision + 1,
+    },
   })
-  if (requested === null) throw refused('You have already asked to return this order.')
+  if (requested === null) throw hasChanged()
   return requested
+}
+
+const UNDECIDED = {
+  returnDecision: null,
+  returnAnswer: null,
+  returnDecidedBy: null,
+  returnDecidedAt: null,
+  returnRefundPaise: null,
+  returnRestocks: null,
+} as const
+
+/** What the buyer wants to return. Throws a Problem: 400 or 409. */
+function chosenItems({ order, items, revision }: ReturnOptions): OrderItem[] {
+  const copies = orderCopies(order)
+  const available = returnableItems(copies)
+  if (available.length === 0) throw refused('You have already asked to return this order.')
+  if (items === undefined) return available
+  if (revision !== undefined && revision !== order.revision) throw hasChanged()
+  requireChoice({ items, copies, available, verb: 'returned', field: returnNames.lines })
+  return [...items]
 }
 
 interface Deadline {
@@ -48,10 +90,11 @@ interface Deadline {
   settings: ShopSettings
 }
 
-/** Until when the order can be returned; null if it cannot, or if its return was requested. */
+/** Until when copies of the order can be returned; null if none can, or while a request waits for its answer. */
 export function returnUntil({ order, shipment, settings }: Deadline): Date | null {
   const { deliveredAt = null } = shipment ?? {}
-  if (!isInForce(order.status) || order.returnRequestedAt || deliveredAt === null) return null
+  if (!isInForce(order.status) || isReturnOpen(order) || deliveredAt === null) return null
+  if (returnableItems(orderCopies(order)).length === 0) return null
   return returnableUntil(new Date(deliveredAt), settings.returnDays)
 }
 

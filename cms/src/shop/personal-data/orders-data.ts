@@ -5,6 +5,7 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import type { Order } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
+import { orderCopies } from '../lines/order-copies.ts'
 import { findOrders } from '../orders/find-orders.ts'
 
 /**
@@ -31,6 +32,7 @@ export const ordersData: PersonalData = {
 
 function exported(order: Order) {
   const { address, cancelledAt, returnRequestedAt, returnReason, returnNote, returnAnswer } = order
+  const became = orderCopies(order).map(({ name, cancelled, returned }) => ({ name, cancelled, returned }))
   return {
     order: order.orderNumber,
     orderedAt: order.createdAt,
@@ -44,6 +46,7 @@ function exported(order: Order) {
       transactionId: order.paymentId,
       refunded: formatPaise(order.refundedPaise ?? 0),
     }),
+    ...(became.some(({ cancelled, returned }) => cancelled + returned > 0) && { copies: became }),
     ...(cancelledAt && { cancelledAt }),
     ...(returnRequestedAt && { returnRequestedAt, returnReason, returnNote, returnAnswer }),
   }

@@ -59,20 +59,24 @@ export const orderContract = contractCalls(orderCalls, {
   },
   cancelOrder: {
     ...forBuyer,
-    summary: 'Cancel a paid order before its dispatch; the whole amount is refunded',
+    summary: 'Cancel an order, or the copies of a paid one that `lines` names, before its dispatch',
     body: cancelRequest,
     reply: order,
-    refusals: { ...refusals, 404: noOrder, 409: 'The order is not paid, or the parcel has left.' },
+    refusals: {
+      ...refusals,
+      404: noOrder,
+      409: 'A payment is under way, the parcel has left, or there are fewer copies to cancel.',
+    },
   },
   requestReturn: {
     ...forBuyer,
-    summary: 'Ask to return a delivered order',
+    summary: 'Ask to return a delivered order, or the copies of it that `lines` names',
     body: returnRequest,
     reply: order,
     refusals: {
       ...refusals,
       404: noOrder,
-      409: 'The order is not delivered, the time for returns has passed, or you have asked already.',
+      409: 'The order is not delivered, the time for returns has passed, or you have asked for these copies already.',
     },
   },
 })

@@ -48,6 +48,16 @@ export function joinItems(items: readonly OrderItem[]): OrderItem[] {
   return [...units].map(([bookId, total]) => ({ bookId, units: total }))
 }
 
+/** The copies of a book among some items. */
+export function unitsOf(items: readonly OrderItem[], bookId: string): number {
+  return items.reduce((total, item) => (item.bookId === bookId ? total + item.units : total), 0)
+}
+
+/** The price of some lines, without delivery. */
+export function booksPaiseOf(lines: readonly Pick<OrderLine, 'units' | 'pricePaise'>[]): number {
+  return lines.reduce((total, { units, pricePaise }) => total + units * pricePaise, 0)
+}
+
 /** The content of an order in words: `2 × Childhood and Growing Up, 1 × Anatomy`. */
 export function summaryOf(lines: readonly Pick<OrderLine, 'name' | 'units'>[]): string {
   return lines.map(({ name, units }) => `${units} × ${name}`).join(', ')

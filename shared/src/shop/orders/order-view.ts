@@ -18,6 +18,18 @@ const shipmentView = z.object({
   deliveredAt: time,
 })
 
+/** A line with what has become of its copies. */
+const lineView = z.extend(orderLineSchema, {
+  cancelled: z.int(),
+  /** In a return request that waits for an answer. */
+  returning: z.int(),
+  returned: z.int(),
+  /** That can still be cancelled, or returned. */
+  cancellable: z.int(),
+  returnable: z.int(),
+})
+export type LineView = z.infer<typeof lineView>
+
 /** An order as its buyer sees it; an addition to the contract. Amounts in whole paise, times in ISO 8601. */
 export const orderView = z.object({
   id: text,
@@ -25,7 +37,9 @@ export const orderView = z.object({
   state: z.enum(ORDER_STATES),
   /** What the state means and what to do; listed for translation. */
   message: text,
-  lines: z.array(orderLineSchema),
+  /** Grows with every change of the order. A call that names it is refused once the order has changed. */
+  revision: z.int(),
+  lines: z.array(lineView),
   booksPaise: paise,
   deliveryPaise: paise,
   totalPaise: paise,
@@ -42,6 +56,8 @@ export const orderView = z.object({
   /** Null until the order is paid. */
   shipment: z.nullable(shipmentView),
   mayCancel: z.boolean(),
+  /** What the cancellation of everything that is left refunds; zero before the payment. */
+  restPaise: paise,
   /** The order can be returned until this time; null if it cannot. */
   returnUntil: time,
   /** The answer to a return request; empty without one. */

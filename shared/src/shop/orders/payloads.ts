@@ -100,7 +100,15 @@ export const quoteRequest = z.object({
   [quoteNames.orderId]: maybe(shortText),
 })
 
-export const cancelRequest = z.object({ [cancelNames.orderId]: shortText })
+const REVISION_MESSAGE = 'Send the revision of the order as a whole number'
+
+/** `lines` names a part of the order; without it, everything is meant. */
+const part = {
+  [cancelNames.lines]: z.optional(items(z.object({ [cancelNames.bookId]: shortText, [cancelNames.units]: units }))),
+  [cancelNames.revision]: z.optional(z.int(REVISION_MESSAGE).check(z.nonnegative(REVISION_MESSAGE))),
+}
+
+export const cancelRequest = z.object({ [cancelNames.orderId]: shortText, ...part })
 
 const MAX_NOTE_LENGTH = 1000
 
@@ -115,4 +123,5 @@ export const returnRequest = z.object({
         z.maxLength(MAX_NOTE_LENGTH, `Your note can have at most ${MAX_NOTE_LENGTH} characters`),
       ),
   ),
+  ...part,
 })

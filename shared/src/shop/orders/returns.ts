@@ -24,14 +24,6 @@ export function returnableUntil(deliveredAt: Date, returnDays: number): Date {
   return new Date(deliveredAt.getTime() + returnDays * DAY)
 }
 
-/** What an accepted return refunds by default: everything, or the books without delivery if the buyer changed their mind. */
-export function returnRefundPaise(
-  reason: ReturnReason,
-  { booksPaise, totalPaise }: { booksPaise: number; totalPaise: number },
-): number {
-  return reason === 'changedMind' ? booksPaise : totalPaise
-}
-
 /** Why an accepted return cannot refund this amount, as a sentence for staff; empty if it can. Nothing is an amount. */
 export function returnAmountProblem(paise: number, mostPaise: number): string {
   if (paise > mostPaise) return `You can refund at most ${formatPaise(mostPaise)}.`

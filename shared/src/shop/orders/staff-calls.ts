@@ -1,6 +1,8 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
+import { MAX_LINES } from './lines.ts'
+import { orderItemsSchema } from './parts.ts'
 import { RETURN_DECISIONS } from './returns.ts'
 
 /** Paths are below `/api`; `:id` is the order's. Each call replies with `{ success, msg }`. */
@@ -15,7 +17,12 @@ const reason = z
   .string('Enter a reason')
   .check(z.trim(), z.minLength(1, 'Enter a reason'), z.maxLength(MAX_REASON_LENGTH, tooLong))
 
-export const cancelByStaffSchema = z.object({ reason })
+/** `items` names a part of the order, as it was at the `revision` that staff saw; without it, everything is cancelled. */
+export const cancelByStaffSchema = z.object({
+  reason,
+  items: z.optional(orderItemsSchema.check(z.minLength(1, 'Choose a book'), z.maxLength(MAX_LINES))),
+  revision: z.optional(z.int().check(z.nonnegative())),
+})
 
 /** `refundPaise` is what an accepted return refunds; `restock` puts its copies back into the stock. */
 export const returnDecisionSchema = z.object({
@@ -23,5 +30,7 @@ export const returnDecisionSchema = z.object({
   reason,
   refundPaise: z._default(z.int().check(z.nonnegative()), 0),
   restock: z._default(z.boolean(), false),
+  /** Of the order that staff saw. */
+  revision: z.optional(z.int().check(z.nonnegative())),
 })
 export type ReturnDecisionBody = z.infer<typeof returnDecisionSchema>

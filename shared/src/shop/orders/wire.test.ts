@@ -28,6 +28,7 @@ it.each([
   ['completeOrderPayment', orderRetry],
   ['quote', quoteRequest],
   ['cancelOrder', cancelRequest],
+  ['cancelOrder-part', cancelRequest],
   ['requestReturn', returnRequest],
 ] as const)('the body of %s is accepted', (file, schema) => {
   expect(schema.safeParse(bodyOf(file)).error).toBeUndefined()

@@ -103,8 +103,10 @@ export const orderRetryNames = { ...paymentNames, orderId: 'oid', totalPaise: or
 
 /** The bodies of our additions. */
 export const quoteNames = { items: 'items', bookId: 'book_id', units: 'units', orderId: 'oid' } as const
-export const cancelNames = { orderId: 'oid' } as const
-export const returnNames = { orderId: 'oid', reason: 'reason', note: 'note' } as const
+/** A part of an order: books with their copies, and the `view.revision` that the buyer saw. */
+const partNames = { lines: 'lines', bookId: 'book_id', units: 'book_qty', revision: 'revision' } as const
+export const cancelNames = { orderId: 'oid', ...partNames } as const
+export const returnNames = { orderId: 'oid', reason: 'reason', note: 'note', ...partNames } as const
 
 const problems = Object.fromEntries(QUOTE_PROBLEMS.map((problem) => [problem, problem])) as Record<QuoteProblem, string>
 const changeKinds = Object.fromEntries(CHANGE_KINDS.map((kind) => [kind, kind])) as Record<ChangeKind, string>

@@ -1,4 +1,5 @@
 import { paths } from '@pravesh/shared/site/paths'
+import { expectAccessible } from '../../checks/axe.ts'
 import { aGuestIn, fillAddress, payNow, payOrder, priceRow, saveAndNext } from '../../steps/buying.ts'
 import { filterBooks } from '../../steps/catalogue.ts'
 import { expect, test } from '../../steps/visitor.ts'
@@ -30,9 +31,20 @@ test('A guest buys the books of a semester in one order and cancels it', async (
   await expect(menu.getByRole('link', { name: 'Fee plan' })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: /^Cancel/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await page.getByRole('button', { name: /^Cancel/ }).click()
   await expect(dialog).toContainText('in full')
+  await dialog.getByLabel('Some books').check()
+  await dialog.getByRole('button', { name: 'Cancel these books' }).click()
+  await expect(dialog.getByText('Choose the copies that you want to cancel')).toBeVisible()
+  await dialog.getByLabel(/up to/).first().selectOption('1')
+  await expect(dialog).toContainText('the price of these books')
+  await expectAccessible(page, 'the cancellation of a part')
+  await dialog.getByRole('button', { name: 'Cancel these books' }).click()
+  await expect(page.getByText('(1 cancelled)')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(dialog).toContainText('all that is left')
   await dialog.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByText('CANCELED')).toBeVisible()
   await expect(page.getByText(/refunded\.|on the way back to you\./).first()).toBeVisible()

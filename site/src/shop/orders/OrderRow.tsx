@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/formats.ts'
 import { langOf } from '../../lib/lang.ts'
 import { OrderActions } from './OrderActions.tsx'
 import type { OpenDialog } from './order-dialog.ts'
-import { type Badge, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { type Badge, copiesNote, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
 import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
@@ -25,7 +25,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
   return (
     <tr>
       <th scope="row" data-label={w.columns.productDetails}>
-        {lines.map(({ bookId, name, units }) => (
+        {lines.map(({ bookId, name, units, ...copies }) => (
           <span key={bookId} className="ordered-book">
             <span>{w.units(units)}</span>
             <button
@@ -37,6 +37,7 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
             >
               {name}
             </button>
+            <CopiesNote text={copiesNote(view.state, copies, w.copies)} />
           </span>
         ))}
       </th>
@@ -86,6 +87,10 @@ export function OrderRow({ order, onOpen, onChanged }: OrderRowProps) {
       </td>
     </tr>
   )
+}
+
+function CopiesNote({ text }: { text: string }) {
+  return text !== '' && <span className="hint">({text})</span>
 }
 
 function Tag({ tone, label }: Badge) {

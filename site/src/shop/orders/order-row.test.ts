@@ -2,7 +2,7 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { ORDER_STATES, type OrderState } from '@pravesh/shared/shop/orders/status'
 import { describe, expect, it } from 'vitest'
-import { payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { copiesNote, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
 import { ordersWords } from './words/words.ts'
 
 const w = ordersWords('en').row
@@ -47,6 +47,15 @@ describe('a row of My Orders', () => {
     expect(statusBadge(row('soldOut'), w)).toEqual({ tone: 'bad', label: 'CANCELED' })
     expect(statusBadge(row('paid', parcel('outForDelivery')), w)).toEqual({ tone: 'good', label: 'Out for delivery' })
     expect(statusBadge(row('paid', parcel('a new one')), w)).toEqual({ tone: 'good', label: 'Waiting...' })
+  })
+
+  it('says what has become of copies, unless the badge does', () => {
+    const { copies } = ordersWords('en')
+    const line = { cancelled: 1, returning: 0, returned: 2 }
+    expect(copiesNote('paid', line, copies)).toBe('1 cancelled, 2 returned')
+    expect(copiesNote('returnRequested', { ...line, returning: 1 }, copies)).toContain('return of 1 requested')
+    expect(copiesNote('paid', { cancelled: 0, returning: 0, returned: 0 }, copies)).toBe('')
+    expect(copiesNote('cancelled', line, copies)).toBe('')
   })
 
   it('has no date while the parcel is new', () => {

@@ -6,7 +6,7 @@ import {
   SHIPMENT_STATUSES,
   type ShipmentStatus,
 } from '@pravesh/shared/shop/couriers/shipment-status'
-import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
+import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 
 /** What the buyer sees in the list, by the state of an order. */
@@ -17,6 +17,7 @@ const PHASES: Record<OrderState, Phase> = {
   withdrawn: 'withdrawn',
   paid: 'paid',
   cancelling: 'paid',
+  cancellingPart: 'paid',
   returnRequested: 'paid',
   soldOut: 'over',
   cancelled: 'over',
@@ -79,6 +80,24 @@ export function statusBadge({ state, shipment, owed }: Row, w: RowWords): Badge 
     case 'over':
       return state === 'returned' ? { tone: 'good', label: w.returned } : { tone: 'bad', label: w.canceled }
   }
+}
+
+export interface CopiesWords {
+  cancelled: (copies: number) => string
+  returning: (copies: number) => string
+  returned: (copies: number) => string
+}
+
+const WHAT_BECAME = ['cancelled', 'returning', 'returned'] as const
+
+/** What has become of the copies of a line. The badge says what holds for the whole order. */
+export function copiesNote(
+  state: OrderState,
+  line: Pick<LineView, (typeof WHAT_BECAME)[number]>,
+  w: CopiesWords,
+): string {
+  if (PHASES[state] === 'over') return ''
+  return WHAT_BECAME.flatMap((what) => (line[what] > 0 ? [w[what](line[what])] : [])).join(', ')
 }
 
 /** The date is not shown while a parcel is new, which it is until it has a tracking number. (spec 1, 4) */

@@ -50,7 +50,7 @@ If your money was taken but the order shows as unpaid, do not pay a second time 
 
 ## Cancelling an order
 
-You can cancel a book order free of charge until the parcel has left us. We then refund everything you paid, delivery included. After the parcel has left, the rules for returns apply.
+You can cancel a book order, or some copies of it, free of charge under **My Orders** until the parcel has left us. If you cancel everything, we refund all that you paid, delivery included. If you cancel a part, we refund the price of its books and send you the rest; the delivery price stays as it was. After the parcel has left, the rules for returns apply.
 
 ## Fees for courses
 

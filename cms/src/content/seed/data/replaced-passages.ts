@@ -6,7 +6,7 @@ interface ReplacedPassage {
   after: readonly string[]
 }
 
-/** Passages that typed a number, in the seed's rich text. */
+/** Passages that typed a number or describe the portal as it was, in the seed's rich text. */
 export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'shipping-policy': [
     {
@@ -59,6 +59,13 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
     },
   ],
   'return-policy': [
+    {
+      before:
+        'You can cancel a book order free of charge until the parcel has left us. We then refund everything you paid, delivery included. After the parcel has left, the rules for returns apply.',
+      after: [
+        'You can cancel a book order, or some copies of it, free of charge under **My Orders** until the parcel has left us. If you cancel everything, we refund all that you paid, delivery included. If you cancel a part, we refund the price of its books and send you the rest; the delivery price stays as it was. After the parcel has left, the rules for returns apply.',
+      ],
+    },
     {
       before: '- Printed books can be returned **within 7 days** of delivery, under the conditions below.',
       after: ['- Printed books can be returned **within {time for returns}** of delivery, under the conditions below.'],

@@ -3,12 +3,9 @@
 import './orders.css'
 import { Button } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import {
-  RETURN_REASON_LABELS,
-  type ReturnDecision,
-  returnAmountProblem,
-  returnRefundPaise,
-} from '@pravesh/shared/shop/orders/returns'
+import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
+import { summaryOf } from '@pravesh/shared/shop/orders/lines'
+import { RETURN_REASON_LABELS, type ReturnDecision, returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
@@ -18,6 +15,7 @@ import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
+import { linesOfPart, restOf, returningItems } from '../../lines/order-copies.ts'
 import type { PanelOrder } from './panel-order.ts'
 import { orderWords } from './words.ts'
 
@@ -32,8 +30,9 @@ interface Confirming {
 /** Accepts a return with a refund, or rejects it; the buyer reads the answer. */
 export function DecideReturn({ order }: { order: PanelOrder }) {
   const { busy, failure, send } = useStaffChange(orderStaffCalls.decideReturn, order.id)
-  const mostPaise = order.totalPaise - (order.refundedPaise ?? 0)
-  const proposed = Math.min(returnRefundPaise(order.returnReason ?? 'changedMind', order), mostPaise)
+  const items = returningItems(order)
+  const mostPaise = restOf(order)
+  const proposed = Math.min(returnRefundPaise(order.returnReason ?? 'changedMind', order, items), mostPaise)
   const { text: answer, type: setAnswer, forget } = useTyped(`orders/${order.id}/answer`)
   const [typed, setTyped] = useState((proposed / 100).toFixed(2))
   const [restock, setRestock] = useState(false)
@@ -55,13 +54,14 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
   const reason = answer.trim()
   async function decide({ decision, refundPaise }: Confirming) {
     const isRestocked = decision === 'accepted' && restock
-    const body = { decision, refundPaise, reason, restock: isRestocked }
+    const body = { decision, refundPaise, reason, restock: isRestocked, revision: order.revision }
     if (await send(body)) forget()
   }
 
   return (
     <section aria-busy={busy} aria-labelledby="decide-return" className="admin-panel" ref={form}>
       <h2 id="decide-return">{orderWords.returnHeading}</h2>
+      <p>{orderWords.returnBooks(summaryOf(linesOfPart(order, items)))}</p>
       {order.returnReason && <p>{orderWords.returnText(RETURN_REASON_LABELS[order.returnReason])}</p>}
       {order.returnNote && (
         <>

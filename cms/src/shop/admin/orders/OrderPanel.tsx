@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { isInForce } from '@pravesh/shared/shop/orders/status'
 import { may, mayDo } from '../../../staff/index.ts'
+import { isReturnOpen, orderCopies } from '../../lines/order-copies.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -21,7 +22,7 @@ export function OrderPanel() {
     <>
       <section aria-labelledby="order-lines" className="admin-panel">
         <h2 id="order-lines">{orderWords.heading}</h2>
-        <OrderLines lines={order.lines} />
+        <OrderLines copies={orderCopies(order)} lines={order.lines} />
         {mayDo(user, 'read', 'shipments') && <OrderPapers orderId={order.id} />}
       </section>
       {mayManage && <Decisions order={order} />}
@@ -30,16 +31,11 @@ export function OrderPanel() {
 }
 
 function Decisions({ order }: { order: PanelOrder }) {
-  if (mayDecideReturn(order)) return <DecideReturn order={order} />
+  if (isReturnOpen(order)) return <DecideReturn order={order} />
   return mayStaffCancel(order) ? <CancelOrder order={order} /> : null
 }
 
-/** Whether the return of an order waits for a decision. */
-function mayDecideReturn({ status, returnRequestedAt, returnDecision }: PanelOrder): boolean {
-  return isInForce(status) && Boolean(returnRequestedAt) && !returnDecision
-}
-
 /** Whether staff may try to cancel; the portal refuses once the parcel has left. */
-function mayStaffCancel({ status, cancelRequestedAt }: PanelOrder): boolean {
-  return isInForce(status) && !cancelRequestedAt
+function mayStaffCancel({ status, cancelRequestedAt, partRequestedAt }: PanelOrder): boolean {
+  return isInForce(status) && !cancelRequestedAt && !partRequestedAt
 }

@@ -1,23 +1,35 @@
 import { orderLineSchema } from '@pravesh/shared/shop/orders/lines'
-import { RETURN_REASONS } from '@pravesh/shared/shop/orders/returns'
+import { cancellationSchema, decidedReturnSchema, orderItemsSchema } from '@pravesh/shared/shop/orders/parts'
+import { RETURN_DECISIONS, RETURN_REASONS } from '@pravesh/shared/shop/orders/returns'
 import { ORDER_STATUSES } from '@pravesh/shared/shop/orders/status'
 import * as z from 'zod/mini'
 
-const optionalText = z.optional(z.nullable(z.string()))
+const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
+const optionalText = maybe(z.string())
 
 const panelOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
   lines: z.array(orderLineSchema),
-  booksPaise: z.number(),
+  deliveryPaise: z.number(),
   totalPaise: z.number(),
-  refundedPaise: z.optional(z.nullable(z.number())),
+  refundedPaise: z.number(),
+  revision: z.number(),
+  cancellations: maybe(z.array(cancellationSchema)),
+  returns: maybe(z.array(decidedReturnSchema)),
+  returnItems: maybe(orderItemsSchema),
   paidAt: optionalText,
   cancelRequestedAt: optionalText,
+  partRequestedAt: optionalText,
   returnRequestedAt: optionalText,
-  returnDecision: optionalText,
-  returnReason: z.optional(z.nullable(z.enum(RETURN_REASONS))),
+  returnDecision: maybe(z.enum(RETURN_DECISIONS)),
+  returnAnswer: optionalText,
+  returnRefundPaise: maybe(z.number()),
+  returnRestocks: maybe(z.boolean()),
+  returnDecidedBy: optionalText,
+  returnDecidedAt: optionalText,
+  returnReason: maybe(z.enum(RETURN_REASONS)),
   returnNote: optionalText,
 })
 /** What the panel reads of an order. */

@@ -6,7 +6,7 @@ import { shipmentWords } from './words.ts'
 
 /** Where the parcel goes and where it is. */
 export function ParcelSteps({ view }: { view: ShipmentView }) {
-  const { state, note, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
+  const { state, note, isBookedAgain, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
   return (
     <>
       <p role="status">
@@ -15,6 +15,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
         {expectedOn !== '' && `. ${shipmentWords.expected(istDay(expectedOn))}`}
       </p>
       {note !== '' && <p className="admin-error">{note}</p>}
+      {isBookedAgain && <p>{shipmentWords.bookedAgain}</p>}
       <h3>{shipmentWords.address}</h3>
       <address>
         {address.map((line) => (

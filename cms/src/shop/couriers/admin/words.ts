@@ -3,6 +3,8 @@ export const shipmentWords = {
   heading: 'This parcel',
   loading: 'Loading the parcel …',
   tryAgain: 'Try again',
+  bookedAgain:
+    'A part of the order was cancelled after this parcel was first booked. Print its packing slip and its label again.',
   address: 'Deliver to',
   label: 'Print the address label',
   tracking: 'Tracking page',

@@ -5,6 +5,7 @@ import { applyDueEffects, applyNewEffects } from '../../../database/work/apply-e
 import { leaseFrom } from '../../../database/work/lease.ts'
 import { invalid } from '../../../foundation/problem.ts'
 import type { Shipment } from '../../../payload-types.ts'
+import { bookedAs } from '../booked-as.ts'
 import { openCourier } from '../couriers.ts'
 import { placedFields } from '../place-parcel.ts'
 import { shipmentWork } from '../shipment-work.ts'
@@ -43,7 +44,7 @@ export async function enterOrderId(options: ConfirmOptions & { courierOrderId: s
   const { payload, id, now, courierOrderId } = options
   const { shipment, actions } = await requireShipment(payload, id)
   refuseUnless(actions.confirm)
-  const { orderNumber } = shipment
+  const orderNumber = bookedAs(shipment)
   const courier = openCourier(payload, shipment.courier, () => now)
   const found = await Promise.resolve(courier.find?.({ orderNumber, courierOrderId })).catch((error: unknown) => {
     throw unreachable(payload, error)

@@ -4,6 +4,8 @@ import { changeOne } from '../../../database/records/change-one.ts'
 import type { Condition } from '../../../database/records/condition.ts'
 import type { Shipment } from '../../../payload-types.ts'
 import { cancelShipment } from '../cancel-shipment.ts'
+import { FRESH_PARCEL } from '../fresh-parcel.ts'
+import { isBeingChanged } from '../parcel-of.ts'
 import { withdraw } from '../withdraw.ts'
 import { hasMoved, refuseUnless, requireShipment } from './require-shipment.ts'
 
@@ -21,34 +23,23 @@ interface ShipOptions {
 export async function shipByHand({ payload, id, now }: ShipOptions): Promise<Shipment> {
   const { shipment, actions } = await requireShipment(payload, id)
   refuseUnless(actions.shipByHand)
-  const data: Partial<Shipment> = { ...FRESH, courierOrderId: shipment.orderNumber }
+  const data: Partial<Shipment> = {
+    ...FRESH_PARCEL,
+    courier: 'manual',
+    status: 'created',
+    courierOrderId: shipment.orderNumber,
+    dueAt: null,
+  }
   const taken = isShipmentCancelled(shipment.status)
     ? await reopen({ payload, shipment, data })
     : await withdraw({ payload, shipment, data, now })
   if (taken === null) throw hasMoved()
   // The buyer may have cancelled the order between the two reads: then no parcel may leave.
-  const { actions: current } = await requireShipment(payload, id)
-  if (current.handOver) return taken
+  const { actions: current, order } = await requireShipment(payload, id)
+  if (current.handOver || isBeingChanged(order)) return taken
   await cancelShipment({ payload, orderId: shipment.orderId, now })
   throw hasMoved()
 }
-
-const FRESH = {
-  courier: 'manual',
-  status: 'created',
-  shipmentId: null,
-  awb: null,
-  courierName: null,
-  labelUrl: null,
-  trackingUrl: null,
-  pushedAt: null,
-  unconfirmedAt: null,
-  pickupRequestedAt: null,
-  isUnclear: false,
-  needsAttention: false,
-  note: null,
-  dueAt: null,
-} as const
 
 interface ReopenOptions {
   payload: Payload

@@ -5,7 +5,14 @@ export const en = {
   'order-news': {
     title: 'Book order',
     button: 'See my orders',
-    facts: { order: 'Order', books: 'Books', total: 'Paid', refund: 'Refund' },
+    facts: {
+      order: 'Order',
+      books: 'Ordered books',
+      cancelled: 'Cancelled',
+      returned: 'Your return',
+      total: 'Paid',
+      refund: 'Refund',
+    },
     reason: 'Message from our team:',
     news: {
       confirmed: {
@@ -22,6 +29,11 @@ export const en = {
         subject: 'Your order {order} is cancelled',
         heading: 'Your order is cancelled',
         body: `We cancelled your order {order} and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
+      },
+      partCancelled: {
+        subject: 'We cancelled a part of your order {order}',
+        heading: 'A part of your order is cancelled',
+        body: `We cancelled the books below and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. The delivery price stays as it was. We send you the other books of your order {order}.`,
       },
       returnAccepted: {
         subject: 'We accepted the return of your order {order}',

@@ -1,5 +1,8 @@
 import { hasArrived } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { isEverything } from '@pravesh/shared/shop/orders/line-copies'
+import { cancelRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { cancelNames } from '@pravesh/shared/shop/orders/wire'
 import { useState } from 'react'
@@ -9,6 +12,8 @@ import { Modal } from '../../../forms/Modal.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
 import { notify } from '../../../ui/notify.ts'
 import { callOrders } from '../order-api.ts'
+import { ChooseCopies } from './ChooseCopies.tsx'
+import { choosable, isChoice, partBody } from './part-of-order.ts'
 import { orderDialogWords } from './words/words.ts'
 
 interface CancelDialogProps {
@@ -17,19 +22,32 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Confirms the cancellation of an order and says what is refunded. */
+/** Asks what of an order to cancel, and says what is refunded. */
 export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
   const w = useWords(orderDialogWords).cancel
   const translate = useTranslate()
   const isPaid = hasArrived(view.owed.state)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const [chosen, setChosen] = useState<readonly OrderItem[] | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const all = choosable(view.lines, 'cancellable')
+  const part = chosen !== null && !isEverything(all, chosen) ? chosen : null
+  const refundPaise = part === null ? view.restPaise : Math.min(cancelRefundPaise(view.lines, part), view.restPaise)
+  const amount = formatPaise(refundPaise)
+  const isWhole = view.lines.every(({ cancelled }) => cancelled === 0)
+  const refundText =
+    part === null ? (isWhole ? w.text(amount) : w.restText(amount)) : part.length > 0 && w.partText(amount)
 
   async function cancel(): Promise<void> {
     if (isBusy) return
+    setMissing(chosen?.length === 0)
+    if (chosen?.length === 0) return
     setBusy(true)
     setProblem('')
-    const { ok, msg } = await callOrders('cancelOrder', { body: { [cancelNames.orderId]: view.id } })
+    const { ok, msg } = await callOrders('cancelOrder', {
+      body: { [cancelNames.orderId]: view.id, ...partBody(chosen, all, view.revision) },
+    })
     setBusy(false)
     if (!ok) return setProblem(translate(msg))
     notify(translate(msg))
@@ -40,7 +58,16 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
     <Modal id="cancel-order" title={w.title} onClose={onClose}>
       {isPaid ? (
         <>
-          <p>{w.text(formatPaise(view.totalPaise))}</p>
+          {isChoice(all) && (
+            <ChooseCopies
+              words={w.choices}
+              lines={all}
+              chosen={chosen}
+              problem={isMissing ? w.noCopies : ''}
+              onChosen={setChosen}
+            />
+          )}
+          <p aria-live="polite">{refundText}</p>
           <p className="hint">{w.time}</p>
         </>
       ) : (
@@ -53,7 +80,7 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
       )}
       <div className="actions">
         <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => void cancel()}>
-          {isBusy ? w.sending : w.yes}
+          {isBusy ? w.sending : part === null ? w.yes : w.yesPart}
         </button>
         <button type="button" className="button" onClick={onClose}>
           {w.no}

@@ -5,14 +5,16 @@ import { useLocale, useWords } from '../../../forms/locale.ts'
 import { Modal } from '../../../forms/Modal.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
 import { formatDay, formatMoment } from '../../../lib/formats.ts'
-import { shipmentLabel } from '../order-row.ts'
+import { copiesNote, shipmentLabel } from '../order-row.ts'
 import type { MyOrder } from '../use-my-orders.ts'
+import { ordersWords } from '../words/words.ts'
 import { codeFact, FactList } from './FactList.tsx'
 import { orderDialogWords } from './words/words.ts'
 
 /** The content, price, address and state of an order. */
 export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () => void }) {
   const w = useWords(orderDialogWords).order
+  const rowWords = useWords(ordersWords)
   const locale = useLocale()
   const translate = useTranslate()
   const { view } = order
@@ -24,10 +26,10 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
       <p>{translate(view.message)}</p>
       <FactList
         facts={[
-          ...view.lines.map(({ name, units, pricePaise }): [string, string] => [
-            w.line(units, name),
-            formatPaise(units * pricePaise),
-          ]),
+          ...view.lines.map(({ name, units, pricePaise, ...copies }): [string, string] => {
+            const note = copiesNote(view.state, copies, rowWords.copies)
+            return [w.line(units, name), [formatPaise(units * pricePaise), note].filter(Boolean).join(', ')]
+          }),
           [labels.delivery, view.deliveryPaise === 0 ? w.free : formatPaise(view.deliveryPaise)],
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],

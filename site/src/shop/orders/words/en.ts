@@ -49,6 +49,11 @@ export const en = {
   help: 'Need help?',
   refunded: (amount: string) => `${amount} refunded.`,
   refunding: (amount: string) => `${amount} on the way back to you.`,
+  copies: {
+    cancelled: (copies: number) => `${copies} cancelled`,
+    returning: (copies: number) => `return of ${copies} requested`,
+    returned: (copies: number) => `${copies} returned`,
+  },
   units: (units: number) => `${units} ×`,
   line: (units: number, name: string) => `${units} × ${name}`,
   subject: (books: string, amount: string) => `${books}: ${amount}`,

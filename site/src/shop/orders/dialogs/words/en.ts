@@ -1,5 +1,8 @@
 import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
+import { count } from '../../../../lib/text.ts'
+
+const upTo = (copies: number) => `(up to ${count(copies, 'copy', 'copies')})`
 
 export const en = {
   book: {
@@ -47,10 +50,17 @@ export const en = {
   },
   cancel: {
     title: 'Cancel this order?',
+    choices: { legend: 'What do you want to cancel?', all: 'The whole order', some: 'Some books', upTo },
+    noCopies: 'Choose the copies that you want to cancel',
     text: (amount: string) => `We refund ${amount} in full to the account or card that you paid from.`,
+    restText: (amount: string) =>
+      `We refund ${amount}, all that is left of the amount, to the account or card that you paid from.`,
+    partText: (amount: string) =>
+      `We refund ${amount}, the price of these books, to the account or card that you paid from, and send you the others. The delivery price does not change.`,
     unpaid: 'You have not paid for it. If a payment reaches us all the same, we refund it.',
     time: `Your bank needs ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days to show the money.`,
     yes: 'Cancel the order',
+    yesPart: 'Cancel these books',
     no: 'Keep the order',
     sending: 'One moment…',
   },
@@ -58,6 +68,9 @@ export const en = {
     title: 'Return this order',
     text: (day: string) =>
       `Ask by ${day}. We answer within ${SERVICE_TIMES.answer} working days and tell you where to send the books.`,
+    choices: { legend: 'What do you want to return?', all: 'All books', some: 'Some books', upTo },
+    noCopies: 'Choose the copies that you want to return',
+    refund: (amount: string) => `If we accept the return, we refund ${amount}.`,
     reason: 'Why do you return it?',
     choose: 'Choose a reason',
     note: 'What should we know? (optional)',

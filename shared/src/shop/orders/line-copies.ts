@@ -1,0 +1,106 @@
+/** What has become of the copies of a paid order, line by line. Its lines stay as they were paid. */
+import { type OrderItem, type OrderLine, unitsOf } from './lines.ts'
+import type { Cancellation } from './parts.ts'
+import type { ReturnDecision } from './returns.ts'
+
+interface OrderParts {
+  lines: readonly Pick<OrderLine, 'bookId' | 'name' | 'units'>[]
+  cancellations: readonly Pick<Cancellation, 'items'>[]
+  returns: readonly { items: readonly OrderItem[]; decision: ReturnDecision }[]
+  /** The content of the return request that waits for a decision. */
+  returning: readonly OrderItem[]
+  /** Whether everything that was left of the order was cancelled. */
+  isCancelled: boolean
+}
+
+/** Copies of one line. */
+export interface LineCopies extends OrderItem {
+  name: string
+  cancelled: number
+  /** In a return request that waits for a decision. */
+  returning: number
+  returned: number
+  /** Whose return was rejected. */
+  rejected: number
+}
+
+export function copiesOf({ lines, cancellations, returns, returning, isCancelled }: OrderParts): LineCopies[] {
+  const sum = (parts: readonly { items: readonly OrderItem[] }[], bookId: string) =>
+    parts.reduce((total, { items }) => total + unitsOf(items, bookId), 0)
+  const decided = (decision: ReturnDecision) => returns.filter((each) => each.decision === decision)
+  return lines.map(({ bookId, name, units }) => ({
+    bookId,
+    name,
+    units,
+    cancelled: isCancelled ? units : sum(cancellations, bookId),
+    returning: unitsOf(returning, bookId),
+    returned: sum(decided('accepted'), bookId),
+    rejected: sum(decided('rejected'), bookId),
+  }))
+}
+
+/** The copies that are not cancelled: what the parcel contains, and what can be cancelled until its dispatch. */
+export function keptItems(copies: readonly LineCopies[]): OrderItem[] {
+  return itemsOf(copies, ({ units, cancelled }) => units - cancelled)
+}
+
+/** The copies of a delivered order whose return was not requested yet. */
+export function returnableItems(copies: readonly LineCopies[]): OrderItem[] {
+  return itemsOf(copies, ({ units, cancelled, returning, returned, rejected }) => {
+    return units - cancelled - returning - returned - rejected
+  })
+}
+
+/** Whether all copies that were not cancelled are returned, once these are as well. */
+export function isAllReturned(copies: readonly LineCopies[], items: readonly OrderItem[]): boolean {
+  return copies.every(({ bookId, units, cancelled, returned }) => {
+    return units - cancelled - returned - unitsOf(items, bookId) === 0
+  })
+}
+
+/** Whether the items are all that there is. */
+export function isEverything(available: readonly OrderItem[], items: readonly OrderItem[]): boolean {
+  return available.every(({ bookId, units }) => unitsOf(items, bookId) === units)
+}
+
+/** The lines of the items, with as many copies. */
+export function linesOfItems<Line extends OrderItem>(lines: readonly Line[], items: readonly OrderItem[]): Line[] {
+  return lines.flatMap((line) => {
+    const units = unitsOf(items, line.bookId)
+    return units === 0 ? [] : [{ ...line, units }]
+  })
+}
+
+/** Why these copies cannot be cancelled or returned: a book that was not ordered, or more copies than there are. */
+export interface ItemsProblem {
+  kind: 'notOrdered' | 'tooMany'
+  /** A sentence for the buyer. */
+  message: string
+}
+
+interface Asked {
+  /** Each book once. */
+  items: readonly OrderItem[]
+  copies: readonly LineCopies[]
+  available: readonly OrderItem[]
+  verb: 'cancelled' | 'returned'
+}
+
+export function itemsProblem({ items, copies, available, verb }: Asked): ItemsProblem | null {
+  for (const { bookId, units } of items) {
+    const line = copies.find((each) => each.bookId === bookId)
+    if (!line) return { kind: 'notOrdered', message: 'Choose books of this order.' }
+    const left = unitsOf(available, bookId)
+    if (units <= left) continue
+    const can = left === 0 ? 'No more copies' : left === 1 ? 'Only 1 copy' : `Only ${left} copies`
+    return { kind: 'tooMany', message: `${can} of ${line.name} can be ${verb}.` }
+  }
+  return null
+}
+
+function itemsOf(copies: readonly LineCopies[], unitsLeft: (line: LineCopies) => number): OrderItem[] {
+  return copies.flatMap((line) => {
+    const units = unitsLeft(line)
+    return units > 0 ? [{ bookId: line.bookId, units }] : []
+  })
+}
