@@ -27,7 +27,8 @@ interface DecideOptions {
  */
 export async function decideReturn({ payload, order, decision, staff, now }: DecideOptions): Promise<Order> {
   const { revision = order.revision } = decision
-  if (revision !== order.revision) throw isDecided(order)
+  const isOpen = Boolean(order.returnRequestedAt) && !order.returnDecision
+  if (!isOpen || revision !== order.revision) throw isDecided(order)
   const isAccepted = decision.decision === 'accepted'
   const message = isAccepted ? returnAmountProblem(decision.refundPaise, restOf(order)) : ''
   if (message !== '') throw invalid([{ field: 'refundPaise', code: 'range', message }])
