@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cmsSource } from '../../foundation/directories.ts'
 
 /** What the directory has about one PIN code. Districts stand beside their state; null where it has none. */
-export interface PinEntry {
+interface PinEntry {
   places: { state: string; district: string | null }[]
   postOffice: string | null
   hasBranches: boolean
