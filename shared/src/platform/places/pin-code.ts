@@ -1,6 +1,6 @@
 /**
  * The first three digits of a PIN code name a sorting district of India Post. This is every assigned number of the
- * directory of October 2025; three older lists have no other. Those of the Army Postal Service (90 to 98) are not
+ * directory of October 2025; three other lists have no further ones. Those of the Army Postal Service (90 to 98) are not
  * published, so all of them pass. The README of `cms/src/content/pin-codes` has the source.
  */
 const ASSIGNED =
