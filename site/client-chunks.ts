@@ -41,7 +41,12 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // The rules of “Can I apply?”, for the pages of courses and the application form.
   ['entry-check', 'shared/src/admissions/(answers/grades|form/(eligibility|entry-check))\\.'],
   // For the forms that take names, addresses and messages.
-  ['text-rules', 'shared/src/accounts/person-name\\.', 'shared/src/platform/(glyphs|usable-text)\\.'],
+  [
+    'text-rules',
+    'shared/src/accounts/person-name\\.',
+    'shared/src/platform/(glyphs|usable-text|places/pin-code)\\.',
+    'site/src/content/pin-codes/PinNote\\.',
+  ],
   [
     'react',
     'preload-helper',

@@ -1,6 +1,7 @@
 /** Contract of the content calls. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
+import { pinCodeContract } from './pin-codes/contract.ts'
 import { contentCalls, wire } from './wire.ts'
 
 const one = (schema: z.ZodMiniType) => reply({ result: schema })
@@ -20,7 +21,7 @@ const contracts: Record<keyof typeof contentCalls, CallContract> = {
 
 export const contentContract: FeatureContract = {
   name: 'Content',
-  about: 'Courses, colleges and gallery, as published. Money is in rupees.',
-  calls: contractCalls(contentCalls, contracts),
+  about: 'Courses, colleges and gallery, as published, and the places of PIN codes. Money is in rupees.',
+  calls: { ...contractCalls(contentCalls, contracts), ...pinCodeContract },
   models: { Course: course, College: college, GalleryItem: galleryItem },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeName } from '../platform/places/regions.ts'
+import { placeName } from '../platform/places/place-name.ts'
 import { coursesFor, nearestFirst, nearness, parseFinderAnswers, unansweredQuestions } from './course-finder.ts'
 
 test('suggests the course that leads to the work and is open to the visitor', () => {

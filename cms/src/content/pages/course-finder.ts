@@ -7,7 +7,7 @@ import {
 } from '@pravesh/shared/content/course-finder'
 import { courseFinderPage } from '@pravesh/shared/content/pages/course-finder'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { placeName } from '@pravesh/shared/platform/places/regions'
+import { placeName } from '@pravesh/shared/platform/places/place-name'
 import { STATES } from '@pravesh/shared/platform/places/states'
 import { paths } from '@pravesh/shared/site/paths'
 import { fixedPage } from '../../publishing/pages/define-page.ts'

@@ -1,5 +1,6 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { pinSchema, shipmentQuery, trackQuery } from '@pravesh/shared/shop/couriers/payloads'
+import { pinSchema } from '@pravesh/shared/platform/places/pin-schema'
+import { shipmentQuery, trackQuery } from '@pravesh/shared/shop/couriers/payloads'
 import {
   courierCalls,
   pickupNames,

@@ -209,6 +209,7 @@ describe('access', () => {
 
   it.each([
     [{ billing_pincode: '012345' }, 'billing_pincode'],
+    [{ billing_pincode: '999999' }, 'billing_pincode'],
     [{ billing_state: 'ATLANTIS' }, 'billing_state'],
     [{ billing_district: 'PATNA' }, 'billing_district'],
     [{ billing_country: 'Nepal' }, 'billing_country'],

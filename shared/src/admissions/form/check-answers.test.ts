@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
+import { UNASSIGNED_PIN } from '../../platform/places/pin-code.ts'
 import { maskAadhaar, withCheckDigit } from '../answers/aadhaar.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
 import { formOf } from '../courses/registry.ts'
@@ -115,8 +116,10 @@ describe.each(COURSE_CODES)('the rules of step 1 for %s', (course) => {
     ['whatsapp', '98123x5670', PHONE],
     ['guardianPhone', '5812345670', PHONE],
     ['guardianPhone', '6812345670', null],
-    ['permanentPin', '100000', null],
-    ['permanentPin', '999999', null],
+    ['permanentPin', '110001', null],
+    ['permanentPin', '914123', null],
+    ['permanentPin', '999999', UNASSIGNED_PIN],
+    ['presentPin', '100000', UNASSIGNED_PIN],
     ['permanentPin', '721 147', null],
     ['permanentPin', '012345', PIN],
     ['permanentPin', '72114', PIN],

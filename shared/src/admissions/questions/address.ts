@@ -1,3 +1,4 @@
+import { isUnassignedPin, UNASSIGNED_PIN } from '../../platform/places/pin-code.ts'
 import { STATES } from '../../platform/places/states.ts'
 import { BLOCK_TYPES, YES, YES_NO } from '../answers/options.ts'
 import { answerIs, type Question, same } from './question.ts'
@@ -6,7 +7,10 @@ const PIN_MESSAGE = 'Invalid Pincode and length must be 6'
 
 export const HOME_COUNTRY = 'INDIA'
 
-const pin = (typed: string) => (/^[1-9]\d{5}$/.test(typed) ? null : PIN_MESSAGE)
+function pin(typed: string): string | null {
+  if (!/^[1-9]\d{5}$/.test(typed)) return PIN_MESSAGE
+  return isUnassignedPin(typed) ? UNASSIGNED_PIN : null
+}
 
 /** The fields of both addresses, in display order. */
 const PARTS = [
@@ -14,11 +18,11 @@ const PARTS = [
   'BlockType',
   'Block',
   'Country',
+  'Pin',
   'State',
   'District',
   'PoliceStation',
   'PostOffice',
-  'Pin',
 ] as const
 
 /** The corresponding questions of both addresses. */
@@ -28,18 +32,40 @@ export const ADDRESS_PAIRS = PARTS.map((part) => ({
 }))
 
 function addressQuestions(which: 'permanent' | 'present'): Question[] {
-  const fill = (token: string) => (which === 'permanent' ? { autoComplete: token } : {})
+  const fill = (token: string) => ({ autoComplete: `section-${which} ${token}` })
   return [
     {
       name: `${which}Address`,
       label: 'House, street and village or town',
       kind: 'upper',
       maxLength: 200,
-      ...fill('street-address'),
+      ...fill('address-line1'),
     },
     { name: `${which}BlockType`, label: 'Kind of local body', kind: 'choose', choices: same(BLOCK_TYPES) },
-    { name: `${which}Block`, label: 'Name of the municipality or block', kind: 'upper', maxLength: 80 },
-    { name: `${which}Country`, label: 'Country', kind: 'upper', maxLength: 40, initial: HOME_COUNTRY },
+    {
+      name: `${which}Block`,
+      label: 'Name of the municipality or block',
+      kind: 'upper',
+      maxLength: 80,
+      ...fill('address-level3'),
+    },
+    {
+      name: `${which}Country`,
+      label: 'Country',
+      kind: 'upper',
+      maxLength: 40,
+      initial: HOME_COUNTRY,
+      ...fill('country-name'),
+    },
+    {
+      name: `${which}Pin`,
+      label: 'PIN code',
+      kind: 'digits',
+      maxLength: 6,
+      check: pin,
+      placeOf: which,
+      ...fill('postal-code'),
+    },
     {
       name: `${which}State`,
       label: 'State',
@@ -55,16 +81,15 @@ function addressQuestions(which: 'permanent' | 'present'): Question[] {
       follows: [`${which}State`],
       maxLength: 60,
       districtsOf: `${which}State`,
+      ...fill('address-level2'),
     },
     { name: `${which}PoliceStation`, label: 'Police station', kind: 'upper', maxLength: 80 },
-    { name: `${which}PostOffice`, label: 'Post office', kind: 'upper', maxLength: 80 },
     {
-      name: `${which}Pin`,
-      label: 'PIN code',
-      kind: 'digits',
-      maxLength: 6,
-      check: pin,
-      ...fill('postal-code'),
+      name: `${which}PostOffice`,
+      label: 'Post office',
+      kind: 'upper',
+      maxLength: 80,
+      ...fill('address-level4'),
     },
   ]
 }

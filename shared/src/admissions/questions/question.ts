@@ -44,6 +44,8 @@ export interface Question {
   choices?: (answers: Answers, reference: FormReference) => readonly Choice[]
   /** Suggests the districts of a state, the answer to this question. A form loads them when they are needed. */
   districtsOf?: 'permanentState' | 'presentState'
+  /** A PIN code, which fills in the state, district and post office of this address. */
+  placeOf?: 'permanent' | 'present'
   /**
    * The error message for a non-empty answer, or null. Contains nothing of the answer, so that it can be translated.
    * `today` is `YYYY-MM-DD` in India.

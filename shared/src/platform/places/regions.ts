@@ -13,11 +13,3 @@ export function regionOf(state: string): Region | null {
   const names = Object.keys(REGIONS) as Region[]
   return names.find((region) => Object.hasOwn(REGIONS[region], state)) ?? null
 }
-
-/** A state's name from the list in capitals: `Andaman and Nicobar Islands`. */
-export function placeName(capitals: string): string {
-  return capitals
-    .toLowerCase()
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-    .replace(/\bAnd\b/g, 'and')
-}

@@ -23,6 +23,3 @@ export const trackQuery = z.object({
   [trackNames.token]: token,
   [trackNames.awb]: id('Send the tracking number of your parcel.'),
 })
-
-/** A PIN code in India. */
-export const pinSchema = z.string().check(z.regex(/^[1-9]\d{5}$/, 'Enter a PIN code of 6 digits, such as 741101'))

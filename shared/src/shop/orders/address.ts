@@ -1,6 +1,7 @@
 /** Delivery address of an order. Districts are checked where the table of places is loaded. (spec 1, 5) */
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from '../../accounts/fields.ts'
+import { pinSchema } from '../../platform/places/pin-schema.ts'
 import { singleLine } from '../../platform/text.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 
@@ -18,8 +19,6 @@ const line = (what: string, max: number, missing = `Enter your ${what}`) =>
     z.maxLength(max, `Your ${what} can have at most ${max} characters`),
   )
 
-const PIN_MESSAGE = 'Enter a PIN code of 6 digits, such as 741101'
-
 export const addressSchema = z.object({
   name: line('first name', ADDRESS_LIMITS.name),
   surname: line('last name', ADDRESS_LIMITS.name),
@@ -28,10 +27,7 @@ export const addressSchema = z.object({
   city: line('city or post office', ADDRESS_LIMITS.city),
   district: line('district', ADDRESS_LIMITS.district, 'Choose your district'),
   state: line('state', ADDRESS_LIMITS.state, 'Choose your state'),
-  pin: z.string(PIN_MESSAGE).check(
-    z.overwrite((typed) => typed.replace(/\s/g, '')),
-    z.regex(/^[1-9]\d{5}$/, PIN_MESSAGE),
-  ),
+  pin: pinSchema,
   country: z.string().check(
     z.overwrite((typed) => singleLine(typed)),
     z.refine((typed) => typed.toLowerCase() === DELIVERY_COUNTRY.toLowerCase(), 'We deliver within India only'),

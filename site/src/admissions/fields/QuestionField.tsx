@@ -5,6 +5,7 @@ import { ChooseField } from './ChooseField.tsx'
 import { ChooseManyField } from './ChooseManyField.tsx'
 import { ComputedField } from './ComputedField.tsx'
 import { LockedField } from './LockedField.tsx'
+import { PinField } from './PinField.tsx'
 import { RadioField } from './RadioField.tsx'
 import { TickField } from './TickField.tsx'
 import { TypedField } from './TypedField.tsx'
@@ -25,6 +26,7 @@ export const QuestionField = memo(function QuestionField({ question, locked = fa
   if (state === 'hidden') return null
   if (question.kind === 'computed') return <ComputedField question={question} />
   if (locked || state === 'locked') return <LockedField question={question} inSection={locked} />
+  if (question.placeOf) return <PinField question={question} of={question.placeOf} />
   if (isTyped(question.kind)) return <TypedField question={question} kind={question.kind} />
   switch (question.kind) {
     case 'choose':

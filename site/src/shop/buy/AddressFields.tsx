@@ -2,6 +2,7 @@ import { DISTRICT_NOT_LISTED, districtsOf } from '@pravesh/shared/platform/place
 import { STATES } from '@pravesh/shared/platform/places/states'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { PinNote } from '../../content/pin-codes/PinNote.tsx'
 import { EmailField } from '../../forms/EmailField.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
@@ -25,11 +26,8 @@ export function AddressFields() {
         <TextField name="surname" label={w.surname} autoComplete="family-name" autoCapitalize="words" />
         <TextField name="line1" label={w.line1} autoComplete="address-line1" autoCapitalize="words" />
         <TextField name="line2" label={w.line2} autoComplete="address-line2" autoCapitalize="words" />
+        <PinFields />
         <TextField name="city" label={w.city} autoComplete="address-level2" autoCapitalize="words" />
-        <div className="pin">
-          <TextField name="pin" label={w.pin} inputMode="numeric" autoComplete="postal-code" />
-          <PinService />
-        </div>
         <SelectField
           name="state"
           label={w.state}
@@ -44,6 +42,33 @@ export function AddressFields() {
       </div>
       <p className="hint">{w.country}</p>
     </section>
+  )
+}
+
+/** The PIN code, what it fills in, and whether a courier delivers there. */
+function PinFields() {
+  const w = useWords(buyWords).address
+  const { setValue, getValues, setFocus } = useFormContext<TypedAddress>()
+  const [pin, state] = useWatch<TypedAddress, ['pin', 'state']>({ name: ['pin', 'state'] })
+  return (
+    <div className="pin">
+      <TextField name="pin" label={w.pin} inputMode="numeric" autoComplete="postal-code" />
+      <PinNote
+        pin={pin.replace(/\s/g, '')}
+        state={state}
+        read={() => {
+          const { state: chosen, district, city } = getValues()
+          return { state: chosen, district, postOffice: city }
+        }}
+        write={({ state: newState, district, postOffice }) => {
+          if (newState !== undefined) setValue('state', newState)
+          if (district !== undefined) setValue('district', district)
+          if (postOffice !== undefined) setValue('city', postOffice)
+        }}
+        toPin={() => setFocus('pin')}
+      />
+      <PinService />
+    </div>
   )
 }
 
@@ -64,7 +89,13 @@ function DistrictField() {
   if (typedFor !== null && typedFor === state) {
     return (
       <div>
-        <TextField key="typed" name="district" label={w.districtName} autoCapitalize="words" />
+        <TextField
+          key="typed"
+          name="district"
+          label={w.districtName}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+        />
         <button type="button" className="link-button" onClick={() => setTyped(null)}>
           {w.districtList}
         </button>
@@ -78,6 +109,7 @@ function DistrictField() {
       name="district"
       label={w.district}
       placeholder={districts.length === 0 ? w.stateFirst : w.chooseDistrict}
+      autoComplete="address-level2"
       choices={districts.length === 0 ? [] : [...same(districts), notListed]}
       onChosen={(value) => value === DISTRICT_NOT_LISTED && setTyped(state)}
     />
