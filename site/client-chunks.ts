@@ -41,12 +41,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // The rules of “Can I apply?”, for the pages of courses and the application form.
   ['entry-check', 'shared/src/admissions/(answers/grades|form/(eligibility|entry-check))\\.'],
   // For the forms that take names, addresses and messages.
-  [
-    'text-rules',
-    'shared/src/accounts/person-name\\.',
-    'shared/src/platform/(glyphs|usable-text|places/pin-code)\\.',
-    'site/src/content/pin-codes/PinNote\\.',
-  ],
+  ['text-rules', 'shared/src/accounts/person-name\\.', 'shared/src/platform/(glyphs|usable-text|places/pin-code)\\.'],
   [
     'react',
     'preload-helper',
@@ -57,6 +52,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     // Pages without islands have the script that asks to log in.
     'site/src/accounts/sessions/(?!require-login|LoginRequired)',
   ],
+  // For the two forms with addresses.
+  ['pin-note', 'site/src/content/pin-codes/PinNote\\.'],
   [
     'forms',
     'node_modules/react-hook-form/',
