@@ -32,5 +32,7 @@ test('A PIN code fills in the address, and a code of another state is asked abou
   await expect(page.getByRole('alert')).toContainText('Check your PIN code. No place in India has a code that begins')
   await expect(state).toHaveValue('BIHAR')
   await pin.fill('742101')
+  await expect(page.getByText('We keep the address as you entered it.')).toBeVisible()
+  await expect(page.getByLabel('City or post office')).toHaveValue('Berhampore')
   await saveAndNext(page)
 })

@@ -36,11 +36,12 @@ export function filledFields({ place, now, ours, onlySoleOffice }: FillOptions):
   const isMoved = now.state !== '' && state !== now.state
   const district = state !== '' && state === known ? (place.district ?? '') : ''
   const isSole = !(onlySoleOffice && place.hasBranches)
-  const postOffice = isSole && fitsState(place, state) ? (place.postOffice ?? '') : ''
+  const postOffice = isSole ? (place.postOffice ?? '') : ''
   return {
     state,
     district: isMoved || isOurs('district') ? district : now.district,
-    postOffice: isOurs('postOffice') ? postOffice : now.postOffice,
+    // A code of another state is asked about, and its address may be kept.
+    postOffice: isOurs('postOffice') && fitsState(place, state) ? postOffice : now.postOffice,
   }
 }
 
