@@ -183,6 +183,7 @@ export const en = {
     contact: 'Whom to ask',
     questions: 'Questions and answers',
     numbers: 'Recognition',
+    print: 'Print on one page',
     address: (url: string) => `This page: ${url}`,
   },
   finder: {
