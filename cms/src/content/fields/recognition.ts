@@ -172,7 +172,7 @@ const MAX_PEOPLE = 100_000
 const isCount = (value: unknown, min: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= MAX_PEOPLE
 
-export const checkYear: NumberFieldSingleValidation = (value) => {
+const checkYear: NumberFieldSingleValidation = (value) => {
   const thisYear = Number(dayInIndia(new Date()).slice(0, 4))
   return (
     (typeof value === 'number' && Number.isInteger(value) && value >= FIRST_YEAR && value <= thisYear) ||
@@ -180,10 +180,10 @@ export const checkYear: NumberFieldSingleValidation = (value) => {
   )
 }
 
-export const checkExamined: NumberFieldSingleValidation = (value) =>
+const checkExamined: NumberFieldSingleValidation = (value) =>
   isCount(value, 1) || 'Enter how many students were examined, as a whole number from 1.'
 
-export const checkPassed: NumberFieldSingleValidation = (value, { siblingData }) => {
+const checkPassed: NumberFieldSingleValidation = (value, { siblingData }) => {
   if (!isCount(value, 0)) return 'Enter how many students passed, as a whole number.'
   const examined: unknown = Reflect.get(siblingData, 'examined')
   return typeof examined !== 'number' || value <= examined || 'More students passed than were examined. Check both.'

@@ -18,7 +18,6 @@ const recognitionSchema = z.object({
 export type Recognition = z.infer<typeof recognitionSchema>
 
 const affiliationSchema = z.object({ body: text, reference: optionalText, url: optionalText })
-export type Affiliation = z.infer<typeof affiliationSchema>
 
 /** How many of those examined in a year passed. */
 const resultSchema = z.object({

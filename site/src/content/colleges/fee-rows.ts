@@ -6,7 +6,7 @@ interface Priced {
 }
 
 /** A part of the course fee, with its amount at each of several courses; null where a course has no such part. */
-export interface FeeRow {
+interface FeeRow {
   title: string
   amounts: (number | null)[]
 }
