@@ -10,6 +10,7 @@ import {
   applicationSubject,
   feeAccountsOfApplications,
   loadCosts,
+  seatsTaken,
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
@@ -67,6 +68,7 @@ export const featureParts = {
 
 const content = contentFor({
   costs: loadCosts,
+  taken: seatsTaken,
   numbers: [...contentNumbers, ...bankNumbers, ...feeNumbers, ...shopNumbers],
   placeholders,
 })

@@ -520,7 +520,7 @@ export interface Course {
         college: string | College;
         totalPricePaise: number;
         /**
-         * In each session. Officers cannot approve more. Visitors do not see it.
+         * In each session. Officers cannot approve more. Visitors see them, and how many are left.
          */
         seats?: number | null;
         id?: string | null;
@@ -544,6 +544,66 @@ export interface Course {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The approval of the council, as in its order. The page names the council under the title and links to where visitors can check it.
+   */
+  recognitions?:
+    | {
+        regulator: 'NCTE' | 'PCI' | 'UGC';
+        /**
+         * As in the order.
+         */
+        number: string;
+        order?: string | null;
+        /**
+         * The page of the council that lists it, starting with https://. Empty: the council’s own site.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The university or board that holds the examinations. Shown under the title.
+   */
+  affiliation?: string | null;
+  /**
+   * Its number and date.
+   */
+  affiliationReference?: string | null;
+  /**
+   * A page of the university or board, starting with https://
+   */
+  affiliationUrl?: string | null;
+  /**
+   * How many were examined and how many passed. The page shows the newest year first, with the share.
+   */
+  results?:
+    | {
+        year: number;
+        examined: number;
+        passed: number;
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A person. The page shows nothing of the contact without a name.
+   */
+  contactName?: string | null;
+  contactRole?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+  contactHours?: string | null;
+  /**
+   * What families really ask, answered in one or two sentences.
+   */
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
   confirmedAmounts?:
     | {
         [k: string]: unknown;
@@ -667,12 +727,87 @@ export interface College {
     [k: string]: unknown;
   } | null;
   /**
+   * The approval of the council, as in its order. The page names the council under the title and links to where visitors can check it.
+   */
+  recognitions?:
+    | {
+        regulator: 'NCTE' | 'PCI' | 'UGC';
+        /**
+         * Empty: for the whole college.
+         */
+        course?: ('BED' | 'DELED' | 'DPHARM') | null;
+        /**
+         * As in the order.
+         */
+        number: string;
+        order?: string | null;
+        /**
+         * The page of the council that lists it, starting with https://. Empty: the council’s own site.
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The university or board that holds the examinations. Shown under the title.
+   */
+  affiliation?: string | null;
+  /**
+   * Its number and date.
+   */
+  affiliationReference?: string | null;
+  /**
+   * A page of the university or board, starting with https://
+   */
+  affiliationUrl?: string | null;
+  /**
    * Only facts that you can prove. The site claims no recognition beyond these.
    */
   credentials?:
     | {
         label: string;
         value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How many were examined and how many passed. The page shows the newest year first, with the share.
+   */
+  results?:
+    | {
+        year: number;
+        course?: ('BED' | 'DELED' | 'DPHARM') | null;
+        examined: number;
+        passed: number;
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  hostelWomen?: number | null;
+  hostelMen?: number | null;
+  /**
+   * Rooms, food, who is in charge, and where students live who find no place.
+   */
+  hostelText?: string | null;
+  /**
+   * The nearest railway station and bus stop, and the way from there.
+   */
+  directions?: string | null;
+  /**
+   * A person. The page shows nothing of the contact without a name.
+   */
+  contactName?: string | null;
+  contactRole?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+  contactHours?: string | null;
+  /**
+   * What families really ask, answered in one or two sentences.
+   */
+  questions?:
+    | {
+        question: string;
+        answer: string;
         id?: string | null;
       }[]
     | null;
@@ -2933,6 +3068,39 @@ export interface CoursesSelect<T extends boolean = true> {
         id?: T;
       };
   otherDetails?: T;
+  recognitions?:
+    | T
+    | {
+        regulator?: T;
+        number?: T;
+        order?: T;
+        url?: T;
+        id?: T;
+      };
+  affiliation?: T;
+  affiliationReference?: T;
+  affiliationUrl?: T;
+  results?:
+    | T
+    | {
+        year?: T;
+        examined?: T;
+        passed?: T;
+        source?: T;
+        id?: T;
+      };
+  contactName?: T;
+  contactRole?: T;
+  contactPhone?: T;
+  contactEmail?: T;
+  contactHours?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
   confirmedAmounts?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -2952,11 +3120,50 @@ export interface CollegesSelect<T extends boolean = true> {
   address?: T;
   mapUrl?: T;
   about?: T;
+  recognitions?:
+    | T
+    | {
+        regulator?: T;
+        course?: T;
+        number?: T;
+        order?: T;
+        url?: T;
+        id?: T;
+      };
+  affiliation?: T;
+  affiliationReference?: T;
+  affiliationUrl?: T;
   credentials?:
     | T
     | {
         label?: T;
         value?: T;
+        id?: T;
+      };
+  results?:
+    | T
+    | {
+        year?: T;
+        course?: T;
+        examined?: T;
+        passed?: T;
+        source?: T;
+        id?: T;
+      };
+  hostelWomen?: T;
+  hostelMen?: T;
+  hostelText?: T;
+  directions?: T;
+  contactName?: T;
+  contactRole?: T;
+  contactPhone?: T;
+  contactEmail?: T;
+  contactHours?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
         id?: T;
       };
   images?: T;

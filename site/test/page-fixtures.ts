@@ -1,7 +1,8 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
+import { collegePage, coursePage } from './course-pages.ts'
+import { aPicture, bookCards, courseCards, nearColleges, places, prose, site } from './page-records.ts'
 import { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
@@ -53,26 +54,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       others: [{ course: courseCards[1], colleges: nearColleges }],
     },
   },
-  course: {
-    kind: 'course',
-    site,
-    course: {
-      ...courseCards[0],
-      description:
-        'Four semesters of theory and practice after your bachelor’s degree.\n\nYou study how children learn, how a lesson is built and how a school is run, and you teach in two schools for twenty weeks in all.',
-      videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
-      colleges: places.map(([name, city, state], index) => ({
-        id: `college-${index + 1}`,
-        slug: pageName(name),
-        name,
-        city,
-        state,
-        totalPricePaise: 12_000_000 + index * 750_000,
-      })),
-      ...courseCosts,
-      otherDetails: prose,
-    },
-  },
+  course: coursePage,
   colleges: {
     kind: 'colleges',
     site,
@@ -93,27 +75,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     states: ['Bihar', 'West Bengal'],
     courses: ['BED', 'DELED', 'DPHARM'],
   },
-  college: {
-    kind: 'college',
-    site,
-    college: {
-      id: 'college-1',
-      slug: pageName(places[0][0]),
-      name: places[0][0],
-      city: 'Bardhaman',
-      state: 'West Bengal',
-      address: 'G. T. Road, Nawabhat\nBardhaman 713104',
-      about: prose,
-      pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
-      credentials: [{ label: 'NCTE recognition number', value: 'ERC/7-98.6(i)/2012' }],
-      mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=87.83,23.22,87.88,23.26&layer=mapnik',
-      courses: courseCards.map((course) => ({
-        ...course,
-        totalPricePaise: course.startingPricePaise + 1_000_000,
-        ...courseCosts,
-      })),
-    },
-  },
+  college: collegePage,
   gallery: {
     kind: 'gallery',
     site,

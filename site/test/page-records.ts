@@ -1,6 +1,7 @@
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
 import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
 import type { CostsOfCourse, CourseCard } from '@pravesh/shared/content/pages/courses'
+import type { TrustFacts } from '@pravesh/shared/content/pages/trust-facts'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import { pageName } from '@pravesh/shared/site/page-name'
@@ -65,7 +66,8 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     durationYears: 2,
     startingPricePaise: 12_000_000,
     enrolmentOpen: true,
-    intake: { state: 'open', opensOn: null, closesOn: null },
+    intake: { state: 'open', opensOn: null, closesOn: '2027-06-30' },
+    daysLeft: 12,
     eligibility: 'A bachelor’s degree with at least 50% marks.',
     careers: 'Teacher in secondary schools.',
     session: '2026-2028',
@@ -82,6 +84,7 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     startingPricePaise: 9_500_050,
     enrolmentOpen: true,
     intake: { state: 'open', opensOn: null, closesOn: null },
+    daysLeft: null,
     eligibility: 'Class 12 with at least 50% marks.',
     careers: null,
     session: '2026-2028',
@@ -97,11 +100,42 @@ export const courseCards: [CourseCard, CourseCard, CourseCard] = [
     startingPricePaise: 18_000_000,
     enrolmentOpen: false,
     intake: { state: 'closed', opensOn: null, closesOn: null },
+    daysLeft: null,
     eligibility: null,
     careers: null,
     session: '2026-2028',
   },
 ]
+
+/** Facts of a college; those of a course name none. */
+export const trustFacts: TrustFacts = {
+  recognitions: [
+    {
+      regulator: 'NCTE',
+      course: 'BED',
+      number: 'ERC/7-98.6(i)/2012',
+      order: 'Order F.ERC/NCTE/2012/1234 of 3 March 2012',
+      url: 'https://ncte.gov.in/',
+    },
+  ],
+  affiliation: {
+    body: 'The University of Rarh',
+    reference: 'Letter 12/Aff/2012',
+    url: 'https://university.example/affiliated',
+  },
+  results: [
+    { year: 2026, course: 'BED', examined: 98, passed: 95, source: 'University notification 12 of 2026' },
+    { year: 2025, course: 'BED', examined: 100, passed: 91, source: null },
+  ],
+  contact: {
+    name: 'Madhumita Sen',
+    role: 'Admission office',
+    phone: '+91 98300 12345',
+    email: 'admission@rarh.example',
+    hours: 'Monday to Friday, 10 am to 4 pm',
+  },
+  questions: [{ question: 'Is there a bus from the station?', answer: 'Yes, every twenty minutes.' }],
+}
 
 export const places = [
   ['Rarh Teachers’ Training College', 'Bardhaman', 'West Bengal'],

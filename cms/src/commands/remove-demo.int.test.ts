@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aStaffMember } from '../../test/builders/staff.ts'
 import { anActiveStudent } from '../../test/builders/students.ts'
 import { killAtWrite } from '../../test/kill-at-write.ts'
+import { pictureRows } from '../../test/picture-rows.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { seedStudents } from '../accounts/seed/seed-students.ts'
 import { addApplications } from '../admissions/seed/bulk/add-applications.ts'
@@ -12,11 +13,9 @@ import { applicants } from '../admissions/seed/data/applicants.ts'
 import { playStory } from '../admissions/seed/play-story.ts'
 import { seedFees } from '../admissions/seed/seed-fees.ts'
 import { sendApplication } from '../admissions/seed/send-application.ts'
-import type { insertPictures } from '../content/seed/seed-pictures.ts'
 import { seedWhenEmpty } from '../content/seed/seed-when-empty.ts'
 import { keepPurpose, purposeOf } from '../database/open/purpose.ts'
 import { countAll } from '../database/records/count-all.ts'
-import { insertRow } from '../database/records/insert-row.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { findDemoStudents } from '../demo/demo-accounts.ts'
 import { refuseDemo } from '../demo/refuse-demo.ts'
@@ -55,24 +54,6 @@ async function namesStudents(): Promise<string[]> {
     if (demoIds.some((id) => text.includes(id)) || /ravi@pravesh|applicant\d+@example\.in/.test(text)) named.push(slug)
   }
   return named
-}
-
-/** Pictures without their files, which take a minute to make. */
-const pictureRows: typeof insertPictures = async (payload, pictures) => {
-  const ids = new Map<string, string>()
-  for (const { file, alt } of new Map(pictures.map((picture) => [picture.file, picture])).values()) {
-    const data = {
-      alt,
-      filename: file.replaceAll('/', '-'),
-      mimeType: 'image/webp',
-      width: 640,
-      height: 480,
-      filesize: 1,
-    }
-    const { id } = await insertRow({ payload, collection: 'media', data })
-    ids.set(file, String(id))
-  }
-  return ({ file }) => ids.get(file) ?? ''
 }
 
 /** The application of one of the demo's students, who was admitted and has paid. */

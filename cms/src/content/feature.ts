@@ -26,6 +26,7 @@ import type { ComputedNumbers } from './promises/computed-numbers.ts'
 import { textsAgree } from './promises/texts-agree.ts'
 import type { LoadCosts } from './published/load-costs.ts'
 import type { Placeholder } from './published/placeholders.ts'
+import type { SeatsTaken } from './published/seats-taken.ts'
 import { announceMissedChanges } from './publishing/events/missed-changes.ts'
 import { openAndCloseIntakes } from './publishing/publish-intakes.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
@@ -40,6 +41,8 @@ import { startContent } from './start-content.ts'
 interface ContentOptions {
   /** What a course costs beside its own fee, for its pages. */
   costs: LoadCosts
+  /** The seats of colleges that are taken, for the pages of courses and colleges. */
+  taken: SeatsTaken
   /** Numbers that texts of staff must not contradict. */
   numbers: readonly ComputedNumbers[]
   /** Values that staff can name in texts. */
@@ -47,7 +50,7 @@ interface ContentOptions {
 }
 
 /** Content of the public pages, and the lists that forms offer. */
-export const contentFor = ({ costs, numbers, placeholders }: ContentOptions): Feature => ({
+export const contentFor = ({ costs, taken, numbers, placeholders }: ContentOptions): Feature => ({
   collections: [
     withPublishing(
       withEditGuard(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
@@ -67,7 +70,7 @@ export const contentFor = ({ costs, numbers, placeholders }: ContentOptions): Fe
     .map((global) => withPlaceholders(global, placeholders))
     .map(globalWithEditGuard)
     .map(globalWithPublishing),
-  pages: contentPages({ costs }),
+  pages: contentPages({ costs, taken }),
   routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],

@@ -12,6 +12,7 @@ import {
 import { seedApplications } from '../admissions/seed/seed-applications.ts'
 import type { Feature } from '../portal/feature.ts'
 import { seedOrders } from '../shop/seed/orders/seed-orders.ts'
+import { adoptFacts } from './adopt-facts.ts'
 
 interface SeedOptions {
   payload: Payload
@@ -52,6 +53,7 @@ function isFirstOfStory({ email, story }: Pick<DemoApplicant, 'email' | 'story'>
 export const demo: Feature = {
   start: async ({ payload, env, report }) => {
     if (env.mode !== 'demo' || env.seed !== 'demo') return {}
+    await adoptFacts(payload)
     const signIn = await seedDemo({ payload, now: new Date(), report })
     return { announcement: signIn ? demoLines(signIn, env.publicUrl) : [] }
   },

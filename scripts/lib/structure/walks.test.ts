@@ -31,9 +31,9 @@ const WALKS: Record<string, Walk> = {
     ],
     // One of them refunds the fee of an application that was rejected for want of a seat before the bank confirmed it, six find
     // the refund terms and the costs that the agreement names, four say what is owed, because no payment starts while another is
-    // undecided, three compare the version of the draft, one takes the Aadhaar number from an earlier application, and three say by
-    // when staff answer.
-    files: 87,
+    // undecided, three compare the version of the draft, one takes the Aadhaar number from an earlier application, three say by
+    // when staff answer, and nine publish the pages that show the seats of a college.
+    files: 96,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },
@@ -41,17 +41,18 @@ const WALKS: Record<string, Walk> = {
     start: { file: 'cms/src/admissions/review/review-endpoints.ts', name: 'decide' },
     reaches: ['cms/src/admissions/changes/notify-student.ts', 'shared/src/admissions/status/approval.ts'],
     // Five of them refund the fee, when the decision is a rejection for want of a seat, six say what is owed for it, two give
-    // dues the agreed amounts, one names the questions to correct, when the application is sent back, and two say by when staff
-    // answer a correction.
-    files: 52,
+    // dues the agreed amounts, one names the questions to correct, when the application is sent back, two say by when staff
+    // answer a correction, and eight publish the pages that show the seats of a college.
+    files: 60,
     entries: 2,
   },
   'check a payment': {
     start: { file: 'cms/src/payments/check/verify-endpoint.ts', name: 'verify' },
     dispatched: { [PAID]: [applicationPaid] },
     reaches: ['cms/src/payments/check/claim-payment.ts', 'cms/src/admissions/changes/notify-student.ts'],
-    // Two of them give dues the agreed amounts, when an approved applicant has paid the application fee.
-    files: 55,
+    // Two of them give dues the agreed amounts, when an approved applicant has paid the application fee, and nine publish the
+    // pages that show the seats of a college.
+    files: 64,
     // The states of what is owed are a table; its view and its schema take several of its parts.
     entries: 5,
   },

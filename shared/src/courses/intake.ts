@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { daysBetween } from '../platform/days.ts'
 
 /** When a course accepts applications. Days are `YYYY-MM-DD` in India, both inclusive. */
 export interface IntakeDates {
@@ -34,4 +35,10 @@ function stateOn({ enrolmentOpen, opensOn, closesOn }: IntakeDates, today: strin
   if (!enrolmentOpen) return 'closed'
   if (opensOn !== null && today < opensOn) return 'upcoming'
   return closesOn !== null && today > closesOn ? 'ended' : 'open'
+}
+
+/** Days from today to the last day of applications, 0 on that day; null unless it is known and still to come. */
+export function daysLeft({ state, closesOn }: Intake, today: string): number | null {
+  if (closesOn === null || (state !== 'open' && state !== 'upcoming')) return null
+  return daysBetween(today, closesOn)
 }

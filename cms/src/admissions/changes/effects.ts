@@ -6,6 +6,8 @@ import { cancelDues, createDues } from '../../fees/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { feeAccountOf, feeAccountsOfApplications } from '../applications/fee-accounts.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
+import { intakeOf } from '../seats/count-seats.ts'
+import { publishSeats } from '../seats/seats-taken.ts'
 import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
 import { writeEvent } from './events.ts'
 
@@ -42,13 +44,21 @@ const admit: Effect = async ({ payload, application, change }) => {
   const { at, by, staffId, seatsExceeded = '' } = change
   await approveStudent({ payload, studentId: application.studentId })
   await createDues({ payload, account: feeAccountOf(application), now: new Date(at) })
+  await showSeats(payload, application)
   if (seatsExceeded === '') return
   const event = { kind: 'seats-exceeded', at, by, staffId, text: seatsExceeded } as const
   await writeEvent({ payload, application, event, key: `${application.id}:${application.revision}:seats` })
 }
 
-const withdrawApproval: Effect = async ({ payload, application: { id, studentId } }) => {
+async function showSeats(payload: Payload, application: ApplicationRecord): Promise<void> {
+  const intake = intakeOf(application)
+  if (intake !== null) await publishSeats(payload, intake)
+}
+
+const withdrawApproval: Effect = async ({ payload, application }) => {
+  const { id, studentId } = application
   await cancelDues({ payload, applicationId: id })
+  await showSeats(payload, application)
   const isApproved = async () => (await feeAccountsOfApplications.approvedOf({ payload, studentId })).length > 0
   if (await isApproved()) return
   await unapproveStudent({ payload, studentId })

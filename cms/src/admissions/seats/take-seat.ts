@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { seatsAt } from '../../content/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
-import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
-import { readRow } from '../../database/records/read-row.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { countApproved, type Intake } from './count-seats.ts'
+import { intakeRow } from './intake-row.ts'
 import { holdsOf, releaseStale, type SeatHold, unresolved } from './seat-holds.ts'
 
 interface TakeOptions {
@@ -29,7 +28,7 @@ export async function takeSeat(options: TakeOptions): Promise<{ isExceeded: bool
   const { payload, application, intake, mayExceed, now } = options
   const { course: code, collegeId } = intake
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const row = await findRow(payload, intake)
+    const row = await intakeRow(payload, intake)
     const others = holdsOf(row).filter(({ applicationId }) => applicationId !== application.id)
     // Holds first, applications next: an approval written in between is counted in one of them.
     const holds = await unresolved(payload, others)
@@ -49,15 +48,4 @@ export async function takeSeat(options: TakeOptions): Promise<{ isExceeded: bool
     if (taken) return { isExceeded }
   }
   throw new Error(`No seat could be taken in ${MAX_ATTEMPTS} attempts.`)
-}
-
-async function findRow(payload: Payload, { course, collegeId, sessionYear }: Intake) {
-  const key = `${collegeId}/${course}/${sessionYear}`
-  const find = () => readRow({ payload, collection: 'intake-seats', where: { key: { equals: key } } })
-  const row = await find()
-  if (row) return row
-  await insertIfAbsent({ payload, collection: 'intake-seats', data: { key, holds: [], revision: 0 } })
-  const inserted = await find()
-  if (!inserted) throw new Error(`The seats ${key} could not be created.`)
-  return inserted
 }

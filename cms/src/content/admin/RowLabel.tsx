@@ -8,6 +8,7 @@ export function RowLabel({ title, money }: { title: string; money?: string }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>()
   const text = data[title]
   const paise = money === undefined ? undefined : data[money]
-  const name = typeof text === 'string' && text !== '' ? text : `Row ${(rowNumber ?? 0) + 1}`
+  const name =
+    typeof text === 'number' || (typeof text === 'string' && text !== '') ? String(text) : `Row ${(rowNumber ?? 0) + 1}`
   return <span>{typeof paise === 'number' ? `${name}: ${formatPaise(paise)}` : name}</span>
 }

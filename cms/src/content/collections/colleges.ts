@@ -2,11 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { mapField } from '../../admin-kit/fields/web-address.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
+import { contactAndQuestions } from '../fields/contact-and-questions.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
+import { hostelFields } from '../fields/hostel.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
+import { missingFactsField } from '../fields/missing-facts.ts'
 import { orderField } from '../fields/order.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
+import { recognitionFields, resultsField } from '../fields/recognition.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
 import { previewOf } from '../preview/preview-link.ts'
@@ -29,6 +33,7 @@ export const colleges: CollectionConfig = {
   versions: { maxPerDoc: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
+    missingFactsField(),
     orderField('Colleges'),
     {
       type: 'tabs',
@@ -61,10 +66,11 @@ export const colleges: CollectionConfig = {
         {
           label: 'Recognition',
           fields: [
+            ...recognitionFields({ of: 'college' }),
             {
               name: 'credentials',
               type: 'array',
-              label: 'Recognition and affiliation',
+              label: 'Other facts of recognition',
               labels: { singular: 'Fact', plural: 'Facts' },
               maxRows: 12,
               admin: {
@@ -81,7 +87,7 @@ export const colleges: CollectionConfig = {
                       required: true,
                       maxLength: 80,
                       label: 'Fact',
-                      admin: { width: '40%', placeholder: 'NCTE recognition number' },
+                      admin: { width: '40%', placeholder: 'NAAC grade' },
                     },
                     {
                       name: 'value',
@@ -95,8 +101,11 @@ export const colleges: CollectionConfig = {
                 },
               ],
             },
+            resultsField({ of: 'college' }),
           ],
         },
+        { label: 'Hostel and way', fields: hostelFields },
+        { label: 'Contact and questions', fields: contactAndQuestions },
         {
           label: 'Pictures',
           fields: [

@@ -6,12 +6,15 @@ import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
 import { checkCourseAmounts } from '../courses/check-course-amounts.ts'
 import { changedOnlyBy } from '../fields/changed-only-by.ts'
+import { contactAndQuestions } from '../fields/contact-and-questions.ts'
 import { courseBasics } from '../fields/course-basics.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { intakeFields } from '../fields/intake.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
+import { missingFactsField } from '../fields/missing-facts.ts'
 import { orderField } from '../fields/order.ts'
 import { publicationField } from '../fields/publication.ts'
+import { recognitionFields, resultsField } from '../fields/recognition.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
 import { previewOf } from '../preview/preview-link.ts'
@@ -53,7 +56,7 @@ const colleges: Field[] = [
             admin: {
               width: '20%',
               step: 1,
-              description: 'In each session. Officers cannot approve more. Visitors do not see it.',
+              description: 'In each session. Officers cannot approve more. Visitors see them, and how many are left.',
             },
           },
         ],
@@ -154,6 +157,7 @@ export const courses: CollectionConfig = withAmountChecks({
   versions: { maxPerDoc: MAX_VERSIONS, drafts },
   fields: [
     publicationField(),
+    missingFactsField(),
     ...changedOnlyBy(writers, sidebar),
     {
       type: 'tabs',
@@ -165,6 +169,11 @@ export const courses: CollectionConfig = withAmountChecks({
           label: 'Other details',
           fields: changedOnlyBy(writers, details),
         },
+        {
+          label: 'Recognition',
+          fields: changedOnlyBy(writers, [...recognitionFields({ of: 'course' }), resultsField({ of: 'course' })]),
+        },
+        { label: 'Contact and questions', fields: changedOnlyBy(writers, contactAndQuestions) },
       ],
     },
   ],

@@ -9,6 +9,8 @@ type Offer = NonNullable<Course['colleges']>[number]
 interface PublishedOffer<K extends keyof College> {
   college: Row<'colleges', K>
   totalPricePaise: Offer['totalPricePaise']
+  /** In each session; null if staff entered none. */
+  seats: number | null
 }
 
 /**
@@ -25,9 +27,9 @@ export async function loadOffers<K extends keyof College>(
   const found = await records.list({ collection: 'colleges', fields, where: { id: { in: ids } } })
   const colleges = new Map(found.map((college) => [college.id, college]))
   return (course) =>
-    (course.colleges ?? []).flatMap(({ college, totalPricePaise }) => {
+    (course.colleges ?? []).flatMap(({ college, totalPricePaise, seats }) => {
       const published = colleges.get(idOf(college) ?? '')
-      return published ? [{ college: published, totalPricePaise }] : []
+      return published ? [{ college: published, totalPricePaise, seats: seats ?? null }] : []
     })
 }
 

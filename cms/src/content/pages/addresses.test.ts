@@ -1,6 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { describe, expect, it } from 'vitest'
-import { noCosts } from '../../../test/no-costs.ts'
+import { noCourseSources } from '../../../test/no-course-sources.ts'
 import { learningPages } from '../../learning/pages.ts'
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
@@ -12,7 +12,7 @@ const objectId = '65f0c0ffee65f0c0ffee65f0'
 
 const pages = new PageRegistry({
   pages: [
-    ...contentPages({ costs: noCosts }),
+    ...contentPages(noCourseSources),
     ...shopPages,
     ...learningPages,
     ...accountPages.map((shell) => shellPage(shell)),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { noCosts } from '../../../test/no-costs.ts'
+import { noCourseSources } from '../../../test/no-course-sources.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
@@ -8,7 +8,7 @@ import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts }), ...shopPages],
+  pages: [...contentPages(noCourseSources), ...shopPages],
   frame: 'site-settings',
 })
 const published: Record<string, string[]> = { courses: ['c1', 'c2'], colleges: ['k1'] }

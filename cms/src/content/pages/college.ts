@@ -3,15 +3,19 @@ import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { offerAt } from '../courses/offers.ts'
+import { seatsLeft } from '../courses/seats-left.ts'
 import { sessionYear } from '../courses/session-year.ts'
-import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
+import { COST_SOURCES } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { loadPictures } from '../published/pictures.ts'
+import { collegesBySeats } from '../published/seats-taken.ts'
 import { loadSlugs } from '../published/slugs.ts'
+import { HOSTEL_FIELDS, hostelOf, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import type { CourseSources } from './course.ts'
 import { courseCard, semesterFeesOf, visibleCourses } from './course-cards.ts'
 
 /** A college, with everything that its courses cost there. */
-export const college = (costs: LoadCosts) =>
+export const college = (sources: CourseSources) =>
   recordPage({
     kind: collegePage,
     collection: 'colleges',
@@ -19,30 +23,48 @@ export const college = (costs: LoadCosts) =>
     path: paths.college,
     // A changed course republishes all colleges (dozens at most), because the colleges it named before are no longer
     // known.
-    affectedBy: { colleges: 'own', courses: 'all', 'academic-sessions': 'all', ...COST_SOURCES },
+    affectedBy: {
+      colleges: 'own',
+      courses: 'all',
+      'academic-sessions': 'all',
+      'intake-seats': collegesBySeats(sources.taken),
+      ...COST_SOURCES,
+    },
     pictures: 'images',
     sitemap: { position: 11 },
     absent: { redirect: paths.somethingWrong },
-    load: (input) => load(input, costs),
+    load: (input) => load(input, sources),
   })
+
+const COLLEGE_FIELDS = [
+  'name',
+  'city',
+  'state',
+  'address',
+  'about',
+  'images',
+  'mapUrl',
+  'credentials',
+  'directions',
+] as const
 
 /** Returns null when the college is not published. */
 async function load(
   { records, params: { id } }: LoadInput<{ id: string }>,
-  costs: LoadCosts,
+  { costs, taken }: CourseSources,
 ): Promise<Loaded<typeof collegePage> | null> {
   const [college, courses] = await Promise.all([
     records.one({
       collection: 'colleges',
       id,
-      fields: ['name', 'city', 'state', 'address', 'about', 'images', 'mapUrl', 'credentials'],
+      fields: [...COLLEGE_FIELDS, ...TRUST_FIELDS, ...HOSTEL_FIELDS],
     }),
     visibleCourses(records),
   ])
   if (college === null) return null
   const taught = courses.flatMap((course) => {
     const offer = offerAt(course, id)
-    return offer ? [{ course, totalPricePaise: offer.totalPricePaise }] : []
+    return offer ? [{ course, totalPricePaise: offer.totalPricePaise, total: offer.seats }] : []
   })
   const [pictures, slug, slugs, session, ...shared] = await Promise.all([
     loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
@@ -55,6 +77,11 @@ async function load(
     sessionYear(records),
     ...taught.map(({ course }) => costs(records, course.code)),
   ])
+  const seats = await Promise.all(
+    taught.map(({ course: { code }, total }) =>
+      seatsLeft({ records, taken, course: code, collegeId: id, total, session }),
+    ),
+  )
   return {
     college: {
       id,
@@ -66,10 +93,14 @@ async function load(
       about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
       mapUrl: college.mapUrl || null,
+      facts: trustFacts(college),
+      hostel: hostelOf(college),
+      directions: college.directions || null,
       credentials: (college.credentials ?? []).map(({ label, value }) => ({ label, value })),
       courses: taught.map(({ course, totalPricePaise }, index) => ({
         ...courseCard(course, { pictures, slugs, session }),
         totalPricePaise,
+        seats: seats[index] ?? null,
         semesterFees: semesterFeesOf(course),
         costs: shared[index],
       })),

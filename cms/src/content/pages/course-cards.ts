@@ -1,4 +1,6 @@
 import type { CourseCard } from '@pravesh/shared/content/pages/courses'
+import { daysLeft } from '@pravesh/shared/courses/intake'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Course } from '../../payload-types.ts'
 import type { DeepPartial } from '../../publishing/pages/deep-partial.ts'
 import type { Records } from '../../publishing/pages/records.ts'
@@ -41,7 +43,8 @@ interface CardParts {
 }
 
 export function courseCard(course: CourseRow, { pictures, slugs, session }: CardParts): DeepPartial<CourseCard> {
-  const intake = intakeNow(course)
+  const now = new Date()
+  const intake = intakeNow(course, now)
   return {
     id: course.id,
     slug: slugs.get(course.id),
@@ -53,6 +56,7 @@ export function courseCard(course: CourseRow, { pictures, slugs, session }: Card
     startingPricePaise: course.startingPricePaise,
     enrolmentOpen: intake.state === 'open',
     intake,
+    daysLeft: daysLeft(intake, dayInIndia(now)),
     eligibility: course.eligibility || null,
     careers: course.careers || null,
     session,

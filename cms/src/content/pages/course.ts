@@ -4,31 +4,46 @@ import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
+import { seatsLeft } from '../courses/seats-left.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
+import { coursesBySeats, type SeatsTaken } from '../published/seats-taken.ts'
 import { loadSlugs } from '../published/slugs.ts'
+import { numbersFor, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
 import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-cards.ts'
 
+/** What a course page shows from features above content. */
+export interface CourseSources {
+  costs: LoadCosts
+  taken: SeatsTaken
+}
+
 /** A course, with everything that it costs at each college. */
-export const course = (costs: LoadCosts) =>
+export const course = (sources: CourseSources) =>
   recordPage({
     kind: coursePage,
     collection: 'courses',
     slug: 'name',
     where: [{ visible: { equals: true } }],
     path: paths.course,
-    affectedBy: { courses: 'own', colleges: 'all', 'academic-sessions': 'all', ...COST_SOURCES },
+    affectedBy: {
+      courses: 'own',
+      colleges: 'all',
+      'academic-sessions': 'all',
+      'intake-seats': coursesBySeats(sources.taken),
+      ...COST_SOURCES,
+    },
     pictures: 'image',
     sitemap: { position: 10 },
     // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
     absent: { redirect: paths.somethingWrong },
-    load: (input) => load(input, costs),
+    load: (input) => load(input, sources),
   })
 
 /** Returns null when the course is hidden or not published. (spec 1, 4) */
 async function load(
   { records, params: { id } }: LoadInput<{ id: string }>,
-  costs: LoadCosts,
+  { costs, taken }: CourseSources,
 ): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
     collection: 'courses',
@@ -49,37 +64,47 @@ async function load(
       'otherDetails',
       'eligibility',
       'careers',
+      ...TRUST_FIELDS,
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
   const [otherDetails, parts, offersOf, shared] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadCardParts(records, [course]),
-    loadOffers(records, [course], ['name', 'city', 'state']),
+    loadOffers(records, [course], ['name', 'city', 'state', 'recognitions']),
     costs(records, course.code),
   ])
   const offers = offersOf(course)
-  const slugs = await loadSlugs(
-    records,
-    'colleges',
-    offers.map(({ college }) => college),
-  )
+  const { session } = parts
+  const [slugs, ...seats] = await Promise.all([
+    loadSlugs(
+      records,
+      'colleges',
+      offers.map(({ college }) => college),
+    ),
+    ...offers.map(({ college: { id: collegeId }, seats: total }) =>
+      seatsLeft({ records, taken, course: course.code, collegeId, total, session }),
+    ),
+  ])
   return {
     course: {
       ...courseCard(course, parts),
       description: textOr(course.description, course.name),
       videoUrl: course.videoUrl || null,
-      colleges: offers.map(({ college: { id, name, city, state }, totalPricePaise }) => ({
+      colleges: offers.map(({ college: { id, name, city, state, recognitions }, totalPricePaise }, index) => ({
         id,
         slug: slugs.get(id),
         name,
         city,
         state,
         totalPricePaise,
+        seats: seats[index] ?? null,
+        recognitions: numbersFor(course.code, { recognitions }),
       })),
       semesterFees: semesterFeesOf(course),
       costs: shared,
       otherDetails,
+      facts: trustFacts(course),
     },
   }
 }

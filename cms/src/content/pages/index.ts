@@ -3,23 +3,17 @@ import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/
 
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import type { Page, PagesOf } from '../../publishing/pages/page.ts'
-import type { LoadCosts } from '../published/load-costs.ts'
-
 import { about } from './about.ts'
 import { college } from './college.ts'
 import { colleges } from './colleges.ts'
-import { course } from './course.ts'
+import { type CourseSources, course } from './course.ts'
 import { courseFinder } from './course-finder.ts'
 import { courses } from './courses.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { policy } from './policy.ts'
 
-interface PagesOptions {
-  costs: LoadCosts
-}
-
-const pages = ({ costs }: PagesOptions): PagesOf<typeof kinds> => ({
+const pages = (sources: CourseSources): PagesOf<typeof kinds> => ({
   home,
   courses,
   colleges,
@@ -27,12 +21,12 @@ const pages = ({ costs }: PagesOptions): PagesOf<typeof kinds> => ({
   gallery,
   about,
   policy,
-  course: course(costs),
-  college: college(costs),
+  course: course(sources),
+  college: college(sources),
   'something-wrong': shellPage(somethingWrongPage),
   'not-found': shellPage(notFoundPage),
 })
 
-export function contentPages(options: PagesOptions): readonly Page[] {
-  return Object.values(pages(options))
+export function contentPages(sources: CourseSources): readonly Page[] {
+  return Object.values(pages(sources))
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { expect, it } from 'vitest'
-import { noCosts } from '../../../test/no-costs.ts'
+import { noCourseSources } from '../../../test/no-course-sources.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from './index.ts'
 
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts }), ...shopPages],
+  pages: [...contentPages(noCourseSources), ...shopPages],
   frame: 'site-settings',
 })
 

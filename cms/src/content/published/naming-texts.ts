@@ -8,8 +8,8 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
  */
 export const NAMING_TEXTS: Readonly<Partial<Record<CollectionSlug | GlobalSlug, readonly string[]>>> = {
   policies: ['body'],
-  courses: ['summary', 'description', 'eligibility', 'careers', 'otherDetails'],
-  colleges: ['about'],
+  courses: ['summary', 'description', 'eligibility', 'careers', 'otherDetails', 'questions.answer'],
+  colleges: ['about', 'hostelText', 'directions', 'questions.answer'],
   home: ['heroText', 'features.text', 'promises.text', 'aboutText'],
   about: ['lead', 'body'],
   'site-settings': ['footerNote'],

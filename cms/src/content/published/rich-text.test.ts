@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { describe, expect, it } from 'vitest'
-import { noCosts } from '../../../test/no-costs.ts'
+import { noCourseSources } from '../../../test/no-course-sources.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
 import { contentPages } from '../pages/index.ts'
@@ -9,7 +9,7 @@ import { richTextHtml } from './rich-text.ts'
 const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
 const text = (words: string, format = 0) => node('text', { text: words, format })
 const pages = new PageRegistry({
-  pages: [...contentPages({ costs: noCosts }), ...shopPages],
+  pages: [...contentPages(noCourseSources), ...shopPages],
   frame: 'site-settings',
 })
 const toHtml = (value: unknown) =>

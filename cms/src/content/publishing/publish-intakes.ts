@@ -1,4 +1,4 @@
-import { intakeOn } from '@pravesh/shared/courses/intake'
+import { daysLeft, intakeOn } from '@pravesh/shared/courses/intake'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import type { DueWork } from '../../database/work/work.ts'
@@ -14,7 +14,7 @@ declare module '../../foundation/portal.ts' {
   }
 }
 
-/** After midnight in India, publishes the courses that open or close on that day. Part of the minutely task. */
+/** After midnight in India, publishes the courses that open or close on that day or say how many days are left. Part of the minutely task. */
 export const openAndCloseIntakes: DueWork = {
   run: async ({ payload, now }) => {
     const today = dayInIndia(now())
@@ -34,7 +34,8 @@ async function publishChanged({ payload, before, today }: ChangedOptions): Promi
   const courses = await recordsOf({ payload }).list({ collection: 'courses', fields: INTAKE_FIELDS })
   for (const course of courses) {
     const dates = datesOf(course)
-    if (intakeOn(dates, before).state === intakeOn(dates, today).state) continue
+    const [earlier, now] = [intakeOn(dates, before), intakeOn(dates, today)]
+    if (earlier.state === now.state && daysLeft(now, today) === null) continue
     publishChange({ payload, change: { slug: 'courses', id: course.id, doc: course } })
   }
 }

@@ -76,6 +76,19 @@ describe('publishing', () => {
     vi.useRealTimers()
   })
 
+  it('counts the days to the last day to apply down at midnight', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2999-06-01T12:00:00.000Z') })
+    const closesOn = '2999-06-11T12:00:00.000Z'
+    const course = await aPublishedCourse(portal.payload, { code: 'DPHARM', name: 'Closes soon', closesOn })
+    intakesPublished(portal.payload)
+    expect(await live(paths.course(course.id))).toContain('10 days left')
+    vi.setSystemTime(new Date('2999-06-01T18:30:00.000Z'))
+    await openAndCloseIntakes.run({ payload: portal.payload, now: () => new Date() })
+    expect(await live(paths.course(course.id))).toContain('9 days left')
+    vi.useRealTimers()
+    intakesPublished(portal.payload)
+  })
+
   it('does not change the public page when a draft is saved', async () => {
     const book = await aPublishedBook(portal.payload, { name: 'Botany in the Field' })
     await portal.payload.update({ collection: 'books', id: book.id, data: { name: 'Unfinished Name' }, draft: true })

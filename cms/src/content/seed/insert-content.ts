@@ -1,3 +1,5 @@
+import { addDays } from '@pravesh/shared/platform/days'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
@@ -5,6 +7,7 @@ import { addressMap } from './address-map.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
+import { collegeFacts, courseFacts, DAYS_TO_APPLY } from './data/facts.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
@@ -51,11 +54,12 @@ export async function insertContent(
   })
   const collegeIds = new Map<string, string>()
   for (const [order, { key, images, about: text, ...college }] of colleges.entries()) {
-    const texts = { ...college, about: rich(text), mapUrl: addressMap(college.address) }
+    const texts = { ...college, about: rich(text), mapUrl: addressMap(college.address), ...collegeFacts(key) }
     const data = { ...published, ...texts, images: images.map(media), order }
     collegeIds.set(key, String((await payload.create({ collection: 'colleges', data })).id))
   }
   report(`colleges: ${colleges.length}`)
+  const today = dayInIndia(new Date())
   for (const [order, course] of courses.entries()) {
     const { image, startingPrice, colleges: offers, semesterFees, otherDetails, ...rest } = course
     await payload.create({
@@ -63,6 +67,8 @@ export async function insertContent(
       data: {
         ...published,
         ...rest,
+        ...courseFacts(course.code),
+        closesOn: storedDay(addDays(today, DAYS_TO_APPLY[course.code])),
         order,
         image: media(image),
         startingPricePaise: rupeesToPaise(startingPrice),
@@ -85,6 +91,9 @@ export async function insertContent(
   report(`gallery: ${gallery.length}`)
   for (const { insert } of elsewhere) await insert({ payload, media, report })
 }
+
+/** As the admin's date fields store a day. */
+const storedDay = (day: string) => `${day}T06:30:00.000Z`
 
 async function narrowSubjects(payload: Payload, collegeIds: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, keys] of Object.entries(subjectColleges)) {

@@ -30,6 +30,7 @@ const course = {
   collegeCount: 0,
   states: [],
   intake: { state: 'open', opensOn: null, closesOn: null },
+  daysLeft: null,
 }
 const parse = (data: object) => parsePage({ path: '/courses', schema: coursesPage.schema, data })
 const courses = (change: object) => () => parse({ kind: 'courses', site, courses: [{ ...course, ...change }] })

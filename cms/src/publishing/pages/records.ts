@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import { countRows } from '../../database/records/count-rows.ts'
 import { readGlobalRow } from '../../database/records/global-rows.ts'
 import { readPage } from '../../database/records/read-page.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -108,6 +109,13 @@ export function recordsOf({
 
     /** The published records with one of the values, in no particular order. */
     listIn,
+
+    /** How many published records match. */
+    async count<C extends CollectionSlug>({ collection, where }: { collection: C; where: Where }): Promise<number> {
+      const slug: CollectionSlug = collection
+      const run = () => countRows({ payload, collection: slug, where: publishedOnly(payload, slug, where) ?? where })
+      return batch ? batch.same(`count ${slug} ${JSON.stringify(where)}`, run) : run()
+    },
 
     /** One page of the matching published records, with totals. `counted` is a query that counts the same records faster. */
     async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(

@@ -4,6 +4,7 @@ import { html, optionalText, paise, pictureSchema, text } from '../../site/field
 import { pageKind } from '../../site/page-data.ts'
 import { COLLEGE_ORDERS } from '../college-filter.ts'
 import { costsOfCourse, courseCardSchema } from './courses.ts'
+import { hostelSchema, seatsSchema, trustFactsSchema } from './trust-facts.ts'
 
 const collegeCardSchema = z.object({
   id: text,
@@ -46,8 +47,18 @@ export const collegePage = pageKind('college', {
     pictures: z.array(pictureSchema),
     /** An https URL that Google Maps allows in a frame. */
     mapUrl: optionalText,
-    /** Recognition and affiliation, as staff entered it. */
+    facts: trustFactsSchema,
+    hostel: z.nullable(hostelSchema),
+    /** How to get there. */
+    directions: optionalText,
+    /** Further facts of recognition, as staff entered them. */
     credentials: z.array(z.object({ label: text, value: text })),
-    courses: z.array(z.extend(courseCardSchema, { totalPricePaise: paise, ...costsOfCourse.shape })),
+    courses: z.array(
+      z.extend(courseCardSchema, {
+        totalPricePaise: paise,
+        seats: z.nullable(seatsSchema),
+        ...costsOfCourse.shape,
+      }),
+    ),
   }),
 })

@@ -4,6 +4,7 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
+import { seatsSchema, trustFactsSchema } from './trust-facts.ts'
 
 export const courseCardSchema = z.object({
   id: text,
@@ -24,6 +25,8 @@ export const courseCardSchema = z.object({
   /** The session that students apply for, e.g. `2026-2028`. */
   session: optionalText,
   intake: intakeSchema,
+  /** Until the last day to apply, on the day of publishing; pages are published again every night. */
+  daysLeft: z.nullable(z.int()),
 })
 export type CourseCard = z.infer<typeof courseCardSchema>
 
@@ -44,8 +47,21 @@ export const coursePage = pageKind('course', {
   course: z.extend(courseCardSchema, {
     description: text,
     videoUrl: optionalText,
-    colleges: z.array(z.object({ id: text, slug: text, name: text, city: text, state: text, totalPricePaise: paise })),
+    colleges: z.array(
+      z.object({
+        id: text,
+        slug: text,
+        name: text,
+        city: text,
+        state: text,
+        totalPricePaise: paise,
+        seats: z.nullable(seatsSchema),
+        /** The numbers under which it is recognised for this course. */
+        recognitions: z.array(text),
+      }),
+    ),
     ...costsOfCourse.shape,
     otherDetails: html,
+    facts: trustFactsSchema,
   }),
 })

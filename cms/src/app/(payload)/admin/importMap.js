@@ -33,6 +33,7 @@ import { FindingCell as FindingCell_8df4d5dc565731c87fcbccadfa0dd81f } from '../
 import { FindingLink as FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18 } from '../../../payments/reconcile/admin/FindingLink.tsx'
 import { ReplaceReceipt as ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
+import { MissingFacts as MissingFacts_49c5769a9059949191c5e5f86e13a318 } from '../../../content/admin/MissingFacts.tsx'
 import { PlaceholderList as PlaceholderList_a5aa814834578035df516f3b27686a63 } from '../../../content/admin/PlaceholderList.tsx'
 import { RowLabel as RowLabel_cadf9dc91a04496b155caca4a90c72eb } from '../../../content/admin/RowLabel.tsx'
 import { CollegeRowLabel as CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803 } from '../../../content/admin/CollegeRowLabel.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/payments/reconcile/admin/FindingLink.tsx#FindingLink": FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18,
   "/documents/admin/parts.ts#ReplaceReceipt": ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
+  "/content/admin/MissingFacts.tsx#MissingFacts": MissingFacts_49c5769a9059949191c5e5f86e13a318,
   "/content/admin/PlaceholderList.tsx#PlaceholderList": PlaceholderList_a5aa814834578035df516f3b27686a63,
   "/content/admin/RowLabel.tsx#RowLabel": RowLabel_cadf9dc91a04496b155caca4a90c72eb,
   "/content/admin/CollegeRowLabel.tsx#CollegeRowLabel": CollegeRowLabel_1d978a8c23e687bf8a2fbeac4c302803,

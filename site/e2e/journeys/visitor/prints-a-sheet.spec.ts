@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+import { sitemapPaths } from '../../../../scripts/lib/public-pages.ts'
+import { expect, test } from '../../steps/visitor.ts'
+
+const SHEETS = /^\/(courses|colleges)\/[^/]+$/
+
+test('A parent prints each course and college on one page, facts first and without the drawing', async ({
+  page,
+  portal,
+}) => {
+  const sheets = (await sitemapPaths(portal.origin)).filter((path) => SHEETS.test(path))
+  expect(sheets.length).toBeGreaterThan(10)
+  for (const path of sheets) {
+    await page.goto(path)
+    expect.soft(await pagesOnPaper(page), `${path}: pages of A4`).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect.soft(page.getByRole('main').getByRole('img'), `${path}: pictures`).toHaveCount(0)
+    await expect.soft(page.getByText('Last day to apply').first(), `${path}: facts`).toBeVisible()
+    await expect.soft(page.getByRole('table').first(), `${path}: fees`).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+})
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}

@@ -1,0 +1,59 @@
+import { pageName } from '@pravesh/shared/site/page-name'
+import type { PageOf } from '../src/lib/page-kinds.ts'
+import { aPicture, courseCards, courseCosts, places, prose, site, trustFacts } from './page-records.ts'
+
+/** The page of a course, with everything that staff can enter. */
+export const coursePage: PageOf<'course'> = {
+  kind: 'course',
+  site,
+  course: {
+    ...courseCards[0],
+    description:
+      'Four semesters of theory and practice after your bachelor’s degree.\n\nYou study how children learn, how a lesson is built and how a school is run, and you teach in two schools for twenty weeks in all.',
+    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+    colleges: places.map(([name, city, state], index) => ({
+      id: `college-${index + 1}`,
+      slug: pageName(name),
+      name,
+      city,
+      state,
+      totalPricePaise: 12_000_000 + index * 750_000,
+      seats: { total: 50, left: 12 },
+      recognitions: ['NCTE ERC/7-98.6(i)/2012'],
+    })),
+    ...courseCosts,
+    otherDetails: prose,
+    facts: {
+      ...trustFacts,
+      recognitions: trustFacts.recognitions.map((one) => ({ ...one, course: null })),
+      results: trustFacts.results.map((one) => ({ ...one, course: null })),
+    },
+  },
+}
+
+/** The page of a college that teaches all courses, with everything that staff can enter. */
+export const collegePage: PageOf<'college'> = {
+  kind: 'college',
+  site,
+  college: {
+    id: 'college-1',
+    slug: pageName(places[0][0]),
+    name: places[0][0],
+    city: 'Bardhaman',
+    state: 'West Bengal',
+    address: 'G. T. Road, Nawabhat\nBardhaman 713104',
+    about: prose,
+    pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
+    facts: trustFacts,
+    hostel: { women: 60, men: null, text: 'Rooms for three, with a warden on each floor.' },
+    directions: 'Ten minutes by e-rickshaw from the station.',
+    credentials: [{ label: 'NAAC grade', value: 'B++, until 2029' }],
+    mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=87.83,23.22,87.88,23.26&layer=mapnik',
+    courses: courseCards.map((course) => ({
+      ...course,
+      totalPricePaise: course.startingPricePaise + 1_000_000,
+      seats: { total: 50, left: null },
+      ...courseCosts,
+    })),
+  },
+}
