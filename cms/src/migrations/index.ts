@@ -12,6 +12,7 @@ import { up as up_20261126_035116_admission_settings } from './20261126_035116_a
 import { up as up_20261126_035702_help_requests } from './20261126_035702_help_requests.ts'
 import { up as up_20261126_045228_contact_changes } from './20261126_045228_contact_changes.ts'
 import { up as up_20261126_103728_order_parts } from './20261126_103728_order_parts.ts'
+import { up as up_20261126_104817_baskets } from './20261126_104817_baskets.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261126_035702_help_requests', up: up_20261126_035702_help_requests },
   { name: '20261126_045228_contact_changes', up: up_20261126_045228_contact_changes },
   { name: '20261126_103728_order_parts', up: up_20261126_103728_order_parts },
+  { name: '20261126_104817_baskets', up: up_20261126_104817_baskets },
 ]

@@ -1,6 +1,6 @@
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
-import { MAX_UNITS } from '@pravesh/shared/shop/orders/lines'
+import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { langOf } from '../../lib/lang.ts'
