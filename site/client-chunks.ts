@@ -26,13 +26,20 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/payments/(calls|identifiers|owed/states|schedule|status)\\.',
     'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
   ],
+  // For the pages of books, and for the headers and forms of students.
+  [
+    'basket',
+    'shared/src/(accounts/session|shop/(basket/(basket|calls)|orders/line-limits))\\.',
+    'site/src/ui/basket/',
+    'site/src/lib/(login-flag|student-storage)',
+  ],
   [
     'session',
     'node_modules/nanostores/',
-    'shared/src/accounts/((limits|return-path|session)\\.|wire/)',
+    'shared/src/accounts/((limits|return-path)\\.|wire/)',
     'shared/src/(courses/courses|platform/(record-of|text|places/states))\\.',
-    'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
-    'site/src/lib/(localized|student-storage)',
+    'site/src/accounts/sessions/(session-api|session-store|log-out|before-log-out|first-name)',
+    'site/src/lib/localized',
     'site/src/forms/(offline-text|words)',
     // What forms and lists of applications share: too small for a file of its own.
     'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/(bank-days|issues|owed/messages))\\.',

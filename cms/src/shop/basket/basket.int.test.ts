@@ -17,8 +17,7 @@ interface Item {
 async function buyer(make: (payload: typeof portal.payload) => Promise<Student> = aGuest) {
   const student = await make(portal.payload)
   const headers = await loggedIn(portal.payload, student)
-  const call = (method: string, path: string) => (body?: object) =>
-    portal.call(method, `/api${path}`, body, headers)
+  const call = (method: string, path: string) => (body?: object) => portal.call(method, `/api${path}`, body, headers)
   const { myBasket, saveBasket, mergeBasket } = basketCalls
   const save = call('POST', saveBasket.path)
   return {
@@ -111,7 +110,11 @@ describe('a student’s basket', () => {
 describe('a basket from before the login', () => {
   it('is merged once, however often it is sent, also at the same time', async () => {
     const { payload } = portal
-    const [one, two, three] = [await aPublishedBook(payload), await aPublishedBook(payload), await aPublishedBook(payload)]
+    const [one, two, three] = [
+      await aPublishedBook(payload),
+      await aPublishedBook(payload),
+      await aPublishedBook(payload),
+    ]
     const { save, merge, mine } = await buyer()
     await save([of(one, 1), of(two, 3)])
     const guest = [of(three), of(one, 2), of({ id: 'unknown' })]
