@@ -31,6 +31,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'basket',
     'shared/src/(accounts/session|shop/(basket/(basket|calls)|orders/line-limits))\\.',
     'site/src/ui/basket/',
+    'site/src/shop/buy/semester-items\\.',
     'site/src/lib/(login-flag|student-storage)',
   ],
   [
@@ -125,6 +126,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/platform/sent-values',
     'site/src/shop/orders/changes-in',
   ],
+  // What the order form shares with the page of the basket.
+  ['quote', 'site/src/shop/buy/(PriceSums|fetch-quote|line-problem|use-quote|words)'],
   [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',

@@ -3,10 +3,10 @@ import { basketCalls } from '@pravesh/shared/shop/basket/calls'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { paths } from '@pravesh/shared/site/paths'
 import { addToBasket, basketLine, openBasket } from '../../steps/basket.ts'
-import { aBook, aGuestIn, fillAddress, payNow, payOrder, priceRow, saveAndNext, setCopies } from '../../steps/buying.ts'
+import { aBook, fillAddress, payNow, payOrder, priceRow, saveAndNext, setCopies } from '../../steps/buying.ts'
 import { filterBooks } from '../../steps/catalogue.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
-import { aStudent, tryLogin } from '../../steps/student.ts'
+import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 test('A visitor fills a basket, logs in at the checkout and pays for three books at once', async ({ page, portal }) => {
@@ -79,7 +79,9 @@ test('One press puts a semester into the basket, which another device of the stu
   browser,
   portal,
 }) => {
-  const { staff, ...guest } = await aGuestIn(page, portal)
+  const staff = await administratorOf(portal)
+  const guest = await aStudent({ portal, staff, role: 'Guest' })
+  await logIn(page, guest)
   const name = 'A Reader That Gets Dearer'
   const bookId = await aBook(staff, { name, copies: 5 })
   await addToBasket(page, { id: bookId, name })

@@ -33,7 +33,7 @@ export function BasketLine({ line, quoted, seenPaise, basket }: BasketLineProps)
           {(quoted === undefined || quoted.problem === null || quoted.problem === 'tooFew') && (
             <Stepper line={line} name={name} copies={quoted?.copies ?? MAX_UNITS} onChange={basket.setUnits} />
           )}
-          <button type="button" className="button quiet" onClick={() => void basket.remove(line.bookId)}>
+          <button type="button" className="link-button" onClick={() => void basket.remove(line.bookId)}>
             <span aria-hidden="true">{words.remove}</span>
             <span className="visually-hidden">{words.removeOf(name)}</span>
           </button>
