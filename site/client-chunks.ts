@@ -26,13 +26,21 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/payments/(calls|identifiers|owed/states|schedule|status)\\.',
     'site/src/payments/(start/payment-page|watch/(fetch-payment|payment-state|watch-payment))\\.',
   ],
+  // For the pages of books, and for the headers and forms of students.
+  [
+    'basket',
+    'shared/src/(accounts/session|shop/(basket/(basket|calls)|orders/line-limits))\\.',
+    'site/src/ui/basket/',
+    'site/src/shop/buy/semester-items\\.',
+    'site/src/lib/(login-flag|student-storage)',
+  ],
   [
     'session',
     'node_modules/nanostores/',
-    'shared/src/accounts/((limits|return-path|session)\\.|wire/)',
+    'shared/src/accounts/((limits|return-path)\\.|wire/)',
     'shared/src/(courses/courses|platform/(record-of|text|places/states))\\.',
-    'site/src/accounts/sessions/(session-api|session-store|login-flag|log-out|before-log-out|first-name)',
-    'site/src/lib/(localized|student-storage)',
+    'site/src/accounts/sessions/(session-api|session-store|log-out|before-log-out|first-name)',
+    'site/src/lib/localized',
     'site/src/forms/(offline-text|words)',
     // What forms and lists of applications share: too small for a file of its own.
     'shared/src/(admissions/(documents/documents|wire/calls)|fees/fees|payments/(bank-days|issues|owed/messages))\\.',
@@ -115,6 +123,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/platform/sent-values',
     'site/src/shop/orders/changes-in',
   ],
+  // What the order form shares with the page of the basket.
+  ['quote', 'site/src/shop/buy/(PriceSums|fetch-quote|line-problem|use-quote|words)'],
   [
     'application-form',
     'site/src/admissions/fields/(SectionCard|use-course-form|use-dependent-answers)\\.',

@@ -62,6 +62,7 @@ export interface Config {
     'courier-sessions': CourierSession;
     'book-imports': BookImport;
     'stock-notices': StockNotice;
+    baskets: Basket;
     'recorded-courses': RecordedCourse;
     'course-purchases': CoursePurchase;
     'course-progress': CourseProgress;
@@ -128,6 +129,7 @@ export interface Config {
     'courier-sessions': CourierSessionsSelect<false> | CourierSessionsSelect<true>;
     'book-imports': BookImportsSelect<false> | BookImportsSelect<true>;
     'stock-notices': StockNoticesSelect<false> | StockNoticesSelect<true>;
+    baskets: BasketsSelect<false> | BasketsSelect<true>;
     'recorded-courses': RecordedCoursesSelect<false> | RecordedCoursesSelect<true>;
     'course-purchases': CoursePurchasesSelect<false> | CoursePurchasesSelect<true>;
     'course-progress': CourseProgressSelect<false> | CourseProgressSelect<true>;
@@ -2054,6 +2056,35 @@ export interface StockNotice {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "baskets".
+ */
+export interface Basket {
+  id: string;
+  studentId: string;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  emptiedFor:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Video courses that students buy and watch in their account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3556,6 +3587,18 @@ export interface StockNoticesSelect<T extends boolean = true> {
   email?: T;
   dueAt?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "baskets_select".
+ */
+export interface BasketsSelect<T extends boolean = true> {
+  studentId?: T;
+  lines?: T;
+  revision?: T;
+  emptiedFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }

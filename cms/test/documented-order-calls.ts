@@ -46,12 +46,13 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
   expect((await quote({ book_id: 'unknown', units: 1 })).reply.result).toMatchObject({ may_order: false })
   expect((await quote({ book_id: book.id, units: 4 })).status).toBe(400)
 
-  for (const call of ['getMyBookOrders', 'getMyAddress']) {
+  for (const call of ['getMyBookOrders', 'getMyAddress', 'getMyBasket']) {
     expect((await ask('GET', `/api/orderbook/${call}`, undefined, as)).status).toBe(200)
     expect((await ask('GET', `/api/orderbook/${call}`)).status).toBe(401)
   }
   expect((await ask('GET', `/api/purchesbook/getRelatedBooks/${book.id}`)).status).toBe(200)
   expect((await post('purchesbook/notifyWhenBack', {}, {})).status).toBe(400)
+  await checkBasketCalls({ post, items: [{ book_id: book.id, units: 2 }] })
   await checkCourierCalls({ ask, as })
   const delivered = await aDeliveredOrder(portal, { studentId: guest.id, items })
   const back = (id: unknown) => post('orderbook/requestReturn', { oid: id, reason: 'damaged' })
@@ -62,6 +63,23 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
     409, 404, 400,
   ])
   expect((await cancel(oid)).reply.result).toMatchObject({ status: 'cancelled', payment_status: true })
+}
+
+interface BasketCallOptions {
+  post: (path: string, body: object, headers?: Record<string, string>) => ReturnType<OrderCallOptions['ask']>
+  items: readonly object[]
+}
+
+async function checkBasketCalls({ post, items }: BasketCallOptions): Promise<void> {
+  for (const [call, body] of [
+    ['saveMyBasket', { items, revision: 0 }],
+    ['mergeMyBasket', { items }],
+  ] as const) {
+    expect((await post(`orderbook/${call}`, body)).reply.result).toMatchObject({ items, revision: 1 })
+    expect((await post(`orderbook/${call}`, { items: 'all' })).status).toBe(400)
+    expect((await post(`orderbook/${call}`, body, {})).status).toBe(401)
+  }
+  expect((await post('orderbook/saveMyBasket', { items, revision: 0 })).status).toBe(409)
 }
 
 async function checkCourierCalls({ ask, as }: Pick<OrderCallOptions, 'ask'> & { as: Record<string, string> }) {

@@ -5,6 +5,7 @@ import { createApp } from 'astro/app/entrypoint'
 import wasRedirected from './accounts/login/was-redirected.js?raw'
 import formStart from './admissions/form/form-start.js?raw'
 import type { PageData } from './lib/page-kinds.ts'
+import basketLink from './ui/basket/basket-link.js?raw'
 import earlyCalls from './ui/early-calls.js?raw'
 import earlyPress from './ui/early-press.js?raw'
 import { withPreloads } from './with-preloads.ts'
@@ -23,7 +24,7 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 export const inlineHashes = {
   scripts: [
     ...hashesOf(app.manifest.csp?.scriptDirective),
-    ...[earlyCalls, earlyPress, formStart, wasRedirected].map(hashOf),
+    ...[basketLink, earlyCalls, earlyPress, formStart, wasRedirected].map(hashOf),
   ],
   styles: hashesOf(app.manifest.csp?.styleDirective),
 }

@@ -176,6 +176,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'contact-answer': { kind: 'contact-answer', site },
   'student-help': { kind: 'student-help', site },
   buy: { kind: 'buy', site },
+  basket: { kind: 'basket', site },
 }
 
 type ShellKind = (typeof shells)[number]['name']

@@ -4,6 +4,7 @@ import { contactShells } from '@pravesh/shared/contact/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { courseContentPage } from '@pravesh/shared/learning/pages'
+import { basketPage } from '@pravesh/shared/shop/basket/pages'
 import { buyPage } from '@pravesh/shared/shop/catalogue/pages'
 
 /** Pages with the same HTML for every visitor; their script fetches the session. */
@@ -15,4 +16,5 @@ export const shells = [
   ...documentPages,
   courseContentPage,
   buyPage,
+  basketPage,
 ]

@@ -25,6 +25,7 @@ const OWNED = [
   'course-progress',
   'course-purchases',
   'shipments',
+  'baskets',
   'orders',
   'refunds',
   'offline-payments',

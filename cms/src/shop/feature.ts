@@ -5,8 +5,10 @@ import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shopDashboard } from './admin/dashboard.ts'
 import { withFirstCopies, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
+import { basketEndpoints } from './basket/basket-endpoints.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
+import { baskets } from './collections/baskets.ts'
 import { bookImports } from './collections/book-imports.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
@@ -38,6 +40,7 @@ import { orderSweep } from './orders/order-sweep.ts'
 import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
 import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
+import { basketData } from './personal-data/basket-data.ts'
 import { ordersData } from './personal-data/orders-data.ts'
 import { shipmentsData } from './personal-data/shipments-data.ts'
 import { demoBooks } from './seed/demo-books.ts'
@@ -56,6 +59,7 @@ export const shop: Feature = {
     courierSessions,
     bookImports,
     stockNotices,
+    baskets,
   ],
   globals: [globalWithPublishing(shopSettingsGlobal)],
   dashboardSection: shopDashboard,
@@ -74,6 +78,7 @@ export const shop: Feature = {
     cancelByStaff,
     decideReturn,
     adjustStock,
+    ...basketEndpoints,
     ...courierEndpoints,
     ...courierStaffEndpoints,
     notifyWhenBack,
@@ -85,7 +90,7 @@ export const shop: Feature = {
   contract: shopContract,
   demoContent: demoBooks,
   messages: shopMessages,
-  personalData: [ordersData, shipmentsData, noticeData],
+  personalData: [ordersData, shipmentsData, noticeData, basketData],
   invariants: shopInvariants,
   work: [
     dueWork('order-effects', orderEffects),

@@ -1,3 +1,4 @@
+import { basketPage } from '@pravesh/shared/shop/basket/pages'
 import { bookComingSoonPage, buyPage } from '@pravesh/shared/shop/catalogue/pages'
 
 import type { shopPages as kinds } from '@pravesh/shared/shop/pages'
@@ -12,6 +13,7 @@ const pages: PagesOf<typeof kinds> = {
   book,
   'book-coming-soon': shellPage(bookComingSoonPage),
   buy: shellPage(buyPage),
+  basket: shellPage(basketPage),
 }
 
 /** Every page of the shop. */

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
+import { basketContract } from './basket/contract.ts'
+import { basketTable } from './basket/wire.ts'
 import { bookCalls, bookTable } from './catalogue/wire.ts'
 import { courierContract } from './couriers/contract.ts'
 import { shipmentTable } from './couriers/wire.ts'
@@ -44,6 +46,18 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
 export const shopContract: FeatureContract = {
   name: 'Shop',
   about: 'Printed books, as published, and their orders. Money is in rupees, weight in kilograms.',
-  calls: { ...contractCalls(bookCalls, contracts), ...noticeContract, ...orderContract, ...courierContract },
-  models: { Book: book, Order: orderTable.fromWire, Quote: quoteTable.fromWire, Shipment: shipmentTable.fromWire },
+  calls: {
+    ...contractCalls(bookCalls, contracts),
+    ...noticeContract,
+    ...orderContract,
+    ...basketContract,
+    ...courierContract,
+  },
+  models: {
+    Basket: basketTable.fromWire,
+    Book: book,
+    Order: orderTable.fromWire,
+    Quote: quoteTable.fromWire,
+    Shipment: shipmentTable.fromWire,
+  },
 }

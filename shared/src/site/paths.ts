@@ -30,6 +30,9 @@ export function pathsIn(locale: Locale) {
     /** Buys all books of an own unpaid order; `bookId` is one of them. */
     buyOrder: ({ id, bookId }: { id: string; bookId: string }) =>
       at(`/purchase-books/${encodeURIComponent(bookId)}/buynow?order=${encodeURIComponent(id)}`),
+    basket: at('/basket'),
+    /** Buys the books of the basket. */
+    buyBasket: at('/purchase-books/basket/buynow'),
     /** The path that the buy page is published at, for every book. */
     buy: at('/purchase-books/buynow'),
     /** Served with status 404 for book paths without a published book. (spec 1, 2) */

@@ -6,8 +6,13 @@ const KB = 1000
 const LIMITS = { script: 7.5 * KB, withoutPictures: 60 * KB, homeWithPictures: 250 * KB }
 /** Pages with more to do. */
 const SCRIPT_LIMITS: Record<string, number> = {
-  // Loads related titles, and has the form for sold-out books.
-  'a book': 8.5 * KB,
+  // Put books into the basket, and repeat what another device has overtaken.
+  'purchase-books': 11.5 * KB,
+  'books, second page': 11.5 * KB,
+  'books, narrowed': 11.5 * KB,
+  'books, searched': 11.5 * KB,
+  // Loads related titles besides, and has the form for sold-out books.
+  'a book': 12.5 * KB,
   // Its course asks in the dialog who can apply.
   'a college': 8 * KB,
   // Asks about a mistyped e-mail domain.

@@ -19,6 +19,7 @@ const FORM_SHEETS = [
   'fees',
   'learning',
   'shop',
+  'basket',
   'help',
 ]
 /** Folders of pages without islands, and of the components they share. */

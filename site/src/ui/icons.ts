@@ -4,6 +4,7 @@ import { ISLAND_ICONS } from './island-icons.ts'
 export const ICONS = {
   ...ISLAND_ICONS,
   menu: { d: 'M3 6h18M3 12h18M3 18h18' },
+  basket: { d: 'M3 9h18l-2 11H5zM8 9l4-6 4 6M9.5 13v3.5M14.5 13v3.5' },
   search: { d: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21' },
   arrow: { d: 'M4 12h15M13 6l6 6-6 6' },
   pause: { d: 'M7 4h4v16H7zM14 4h4v16h-4z', solid: true },

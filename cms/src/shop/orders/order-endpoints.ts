@@ -18,6 +18,7 @@ import { requireStudent, studentOf } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import type { Order } from '../../payload-types.ts'
+import { loadCovers } from '../catalogue/covers.ts'
 import { cancelMessage } from './cancel-message.ts'
 import { cancelOrder as cancel } from './cancel-order.ts'
 import { consumeOrderLimit, consumeQuoteLimit } from './consume-order-limit.ts'
@@ -78,8 +79,17 @@ export const quote = endpoint({
     const signedIn = named ? await studentOf({ payload, headers: req.headers, changes: false, now }) : null
     const order = named && signedIn ? await findOrder(payload, named) : null
     const isOwn = order?.studentId === signedIn?.student.id
-    const quoted = await quoteOrder({ payload, items, orderIds: order && isOwn ? [order.id] : [] })
-    const lines = quoted.quote.lines.map((line) => ({ ...line, linePaise: line.pricePaise * line.units }))
+    const [quoted, coverOf] = await Promise.all([
+      quoteOrder({ payload, items, orderIds: order && isOwn ? [order.id] : [] }),
+      loadCovers(
+        payload,
+        items.map(({ bookId }) => bookId),
+      ),
+    ])
+    const lines = quoted.quote.lines.map((line) => {
+      const image = line.problem === 'unavailable' ? null : coverOf(line.bookId)
+      return { ...line, linePaise: line.pricePaise * line.units, image }
+    })
     return { msg: 'Price found.', result: quoteTable.toWire({ ...quoted.quote, lines }) }
   },
 })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { Order, Payment } from '../../payload-types.ts'
 import { type OnPaid, refundRest } from '../../payments/index.ts'
+import { emptyForOrder } from '../basket/empty-for-order.ts'
 import { createShipment } from '../couriers/create-shipment.ts'
 import { notifyOrderConfirmed, notifyOrderSoldOut } from '../messages/notify-buyer.ts'
 import { sellOrder } from '../stock/order-stock.ts'
@@ -18,7 +19,7 @@ interface PaidOptions {
 }
 
 /**
- * Applies the effects of a paid attempt: takes the copies and creates the shipment, or refunds the whole amount if a book
+ * Applies the effects of a paid attempt: takes the copies, creates the shipment and empties the basket, or refunds the whole amount if a book
  * is sold out meanwhile. An attempt that pays an order a second time, or one that has ended, is refunded, also if the buyer
  * has cancelled it instead of paying. Idempotent.
  */
@@ -68,6 +69,7 @@ async function putBackWithdrawn(order: Order, { payload, payment, now }: PaidOpt
 
 async function finishPaid(order: Order, { payload, now }: PaidOptions): Promise<void> {
   await createShipment({ payload, order, now })
+  await emptyForOrder({ payload, order, lines: linesOf(order) })
   await notifyOrderConfirmed({ payload, order })
 }
 

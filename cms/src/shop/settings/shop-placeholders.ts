@@ -1,5 +1,5 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import { MAX_UNITS } from '@pravesh/shared/shop/orders/lines'
+import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
 import { constantText, type Placeholder } from '../../content/index.ts'

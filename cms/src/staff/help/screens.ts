@@ -57,6 +57,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'page-names': null,
   'courier-sessions': null,
   'stock-notices': null,
+  baskets: null,
   'contact-replies': null,
   'course-progress': null,
   'student-credentials': null,

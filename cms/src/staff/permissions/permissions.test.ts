@@ -66,6 +66,7 @@ stock-movements           r              -               -                   -  
 shop-settings             ru             -               -                   -         ru
 book-imports              r              r               -                   -         r
 stock-notices             -              -               -                   -         -
+baskets                   -              -               -                   -         -
 publications              r              r               r                   r         r
 publication-events        -              -               -                   -         -
 page-names                -              -               -                   -         -

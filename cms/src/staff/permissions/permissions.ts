@@ -70,8 +70,9 @@ export const SUBJECTS = [
   'shop-settings',
   // Written by the portal only; staff upload and import files through endpoints.
   'book-imports',
-  // E-mail addresses of visitors: closed to all roles.
+  // E-mail addresses of visitors, and baskets of students: closed to all roles.
   'stock-notices',
+  'baskets',
   'publications',
   'publication-events',
   'page-names',

@@ -2,11 +2,6 @@ import * as z from 'zod/mini'
 import { SEMESTERS } from '../../content/options.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 
-/** Copies of one book in one order. (spec 1, 9) */
-export const MAX_UNITS = 3
-/** Books in one order; far above the books of a semester. */
-export const MAX_LINES = 30
-
 const count = z.int().check(z.nonnegative())
 const measure = z.nullable(z.number().check(z.nonnegative()))
 

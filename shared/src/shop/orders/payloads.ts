@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { sentAmount, shortText } from '../../platform/sent-values.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import { addressSchema } from './address.ts'
-import { MAX_LINES, MAX_UNITS } from './lines.ts'
+import { MAX_LINES, MAX_UNITS } from './line-limits.ts'
 import { RETURN_REASONS } from './returns.ts'
 import {
   addressNames,

@@ -1,6 +1,7 @@
 import type { BookRecord } from '../catalogue/book-record.ts'
 import { deliveryPerCopy, untilFreeDelivery } from './delivery-price.ts'
-import { MAX_UNITS, type OrderItem, type OrderLine } from './lines.ts'
+import { MAX_UNITS } from './line-limits.ts'
+import type { OrderItem, OrderLine } from './lines.ts'
 import { type Parcel, parcelOf } from './parcel.ts'
 import type { DeliveryRule } from './shop-settings.ts'
 

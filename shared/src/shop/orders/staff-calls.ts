@@ -1,7 +1,7 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
-import { MAX_LINES } from './lines.ts'
+import { MAX_LINES } from './line-limits.ts'
 import { orderItemsSchema } from './parts.ts'
 import { RETURN_DECISIONS } from './returns.ts'
 

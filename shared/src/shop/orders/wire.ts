@@ -141,6 +141,8 @@ const quoteLineTable = wireTable({
   pricePaise: rupees(itemNames.pricePaise),
   linePaise: rupees(itemNames.linePaise),
   deliveryPaise: rupees(orderNames.deliveryPaise),
+  /** The path of a small picture. */
+  image: optionalText('bookcover'),
   problem: optionalProblem,
 })
 

@@ -8,12 +8,13 @@ import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { setLoginFlag } from '../../lib/login-flag.ts'
 import { afterLogin, keepNext } from '../../lib/return-path.ts'
+import { loadBasket } from '../../ui/basket/basket.ts'
 import { notify } from '../../ui/notify.ts'
 import { callAccount } from '../account-api.ts'
 import { KeptEmailField } from '../KeptEmailField.tsx'
 import { laterRules } from '../later-rules.ts'
-import { setLoginFlag } from '../sessions/login-flag.ts'
 import { AFTER_LOGIN_MS, redirectIfLoggedIn } from '../sessions/redirect-if-logged-in.ts'
 import { useKeptNext } from '../use-kept-next.ts'
 import { OldAccount } from '../verify/OldAccount.tsx'
@@ -44,6 +45,8 @@ function LoginForm() {
     if (userID !== undefined) return { ...reply, ok: true }
     if (!reply.ok) return reply
     setLoginFlag()
+    // What the visitor has put into the basket becomes the student's.
+    void loadBasket()
     setDone(true)
     notify(words.done)
     goAfter(afterLogin(location, locale), AFTER_LOGIN_MS)

@@ -1,6 +1,6 @@
 import { forgetStudent } from '../../lib/student-storage.ts'
 import { runBeforeLogOut } from './before-log-out.ts'
-import { removeLoginFlag } from './login-flag.ts'
+import { removeLoginFlag } from '../../lib/login-flag.ts'
 import { callSession } from './session-api.ts'
 
 /**

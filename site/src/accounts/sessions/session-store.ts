@@ -1,6 +1,6 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { atom } from 'nanostores'
-import { removeLoginFlag, setLoginFlag } from './login-flag.ts'
+import { removeLoginFlag, setLoginFlag } from '../../lib/login-flag.ts'
 import { callSession } from './session-api.ts'
 
 /** The session as far as this page knows. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayHaveSession } from './login-flag.ts'
+import { mayHaveSession } from '../../lib/login-flag.ts'
 import { session } from './session-store.ts'
 
 /** Calls `load` at once, or for a visitor after a login, because their call would be answered with 401. */

@@ -8,7 +8,7 @@ import { useTranslate } from '../../forms/translate.ts'
 import { goAfter } from '../../lib/go.ts'
 import { afterLogin, keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { setLoginFlag } from '../sessions/login-flag.ts'
+import { setLoginFlag } from '../../lib/login-flag.ts'
 import { accountsWords } from '../words/words.ts'
 import { type CodeEntry, firstEntry, nextEntry } from './code-entry.ts'
 

@@ -1,11 +1,12 @@
-import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
+import { formatPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
-import { MAX_UNITS } from '@pravesh/shared/shop/orders/lines'
+import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { langOf } from '../../lib/lang.ts'
 import type { QuotedLine } from './fetch-quote.ts'
 import { lineProblem } from './line-problem.ts'
+import { UntilFree } from './PriceSums.tsx'
 import type { Buy } from './use-buy.ts'
 import { buyWords } from './words/words.ts'
 
@@ -32,7 +33,7 @@ export function BookLines({ buy }: { buy: Buy }) {
             {known.mayOrder && known.untilFreePaise !== null && (
               <>
                 <br />
-                <span className="hint numbers">{w.lines.untilFree(formatRoundPaise(known.untilFreePaise))}</span>
+                <UntilFree quote={known} />
               </>
             )}
           </>

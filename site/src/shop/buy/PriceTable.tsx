@@ -1,26 +1,20 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
+import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted } from './fetch-quote.ts'
 import { lineProblem } from './line-problem.ts'
+import { PriceSums, UntilFree } from './PriceSums.tsx'
 import { buyWords } from './words/words.ts'
 
 /**
- * What an order costs, as the server calculated it, or which books cannot be ordered. Tax is shown although books are nil
- * rated. (spec 1, 9)
+ * What an order costs, as the server calculated it, or which books cannot be ordered. (spec 1, 9)
  */
 export function PriceTable({ quote }: { quote: Quoted }) {
   const { summary: w, lines: lineWords } = useWords(buyWords)
   const locale = useLocale()
-  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise, untilFreePaise, weightGrams, mayOrder } = quote
-  const copies = lines.reduce((sum, { units }) => sum + units, 0)
+  const { lines, weightGrams, mayOrder } = quote
   const weight = formatNumber(weightGrams / 1000, locale)
-  const sums: [label: string, amount: string][] = [
-    [w.books, formatPaise(booksPaise)],
-    [`${w.delivery} (${w.copies(copies)})`, deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
-    [w.tax, formatPaise(taxPaise)],
-  ]
   return (
     <>
       <table className="price-table">
@@ -40,23 +34,12 @@ export function PriceTable({ quote }: { quote: Quoted }) {
             )
           })}
         </tbody>
-        {mayOrder && (
-          <tfoot>
-            {sums.map(([label, amount]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="numbers">{amount}</td>
-              </tr>
-            ))}
-            <tr className="price-total">
-              <th scope="row">{w.total}</th>
-              <td className="numbers">{formatPaise(totalPaise)}</td>
-            </tr>
-          </tfoot>
-        )}
+        {mayOrder && <PriceSums quote={quote} />}
       </table>
-      {mayOrder && untilFreePaise !== null && (
-        <p className="hint numbers">{lineWords.untilFree(formatRoundPaise(untilFreePaise))}</p>
+      {mayOrder && (
+        <p>
+          <UntilFree quote={quote} />
+        </p>
       )}
       {mayOrder && (
         <p className="hint">

@@ -10,6 +10,7 @@ const at = (path: string) => {
 it('reads the addresses that links to the buy page have', () => {
   expect(at(paths.buyBook('a b'))).toEqual({ bookId: 'a b', wholeSemester: false, orderId: null })
   expect(at(paths.buySemester('7'))).toEqual({ bookId: '7', wholeSemester: true, orderId: null })
+  expect(at(paths.buyBasket)).toEqual({ bookId: null, wholeSemester: false, orderId: null })
   expect(at(paths.buyOrder({ id: 'o&1', bookId: '7' }))).toEqual({ bookId: '7', wholeSemester: false, orderId: 'o&1' })
 })
 

@@ -31,9 +31,9 @@ const schema: z.ZodMiniType<BuyDraft> = z.object({
   items: z.array(z.object({ bookId: z.string(), units: z.int() })),
 })
 
-/** Storage key of one student's order of a book, of a semester's books, or of the books of an earlier order. */
+/** Storage key of one student's order of a book, of a semester's books, of the basket, or of an earlier order. */
 export function buyDraftName(student: string, { bookId, wholeSemester, orderId }: AskedBooks): string {
-  return `order:${student}:${orderId ?? bookId}${wholeSemester ? ':semester' : ''}`
+  return `order:${student}:${orderId ?? bookId ?? 'basket'}${wholeSemester ? ':semester' : ''}`
 }
 
 /** Returns whether the draft was stored. */

@@ -1,5 +1,5 @@
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
-import { MAX_LINES } from '@pravesh/shared/shop/orders/lines'
+import { MAX_LINES } from '@pravesh/shared/shop/orders/line-limits'
 import { expect, it } from 'vitest'
 import { semesterItems } from './semester-items.ts'
 

@@ -1,11 +1,18 @@
-import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
-import { MAX_LINES, type OrderItem } from '@pravesh/shared/shop/orders/lines'
+import { MAX_LINES } from '@pravesh/shared/shop/orders/line-limits'
+import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
+
+interface SemesterBook {
+  id: string
+  course: string
+  semester: string
+  copies: number
+}
 
 /**
  * One copy of each book of a semester: the first one, which the buyer chose, and the others of its course and semester
  * that are in stock.
  */
-export function semesterItems([chosen, ...others]: readonly BookRecord[]): OrderItem[] {
+export function semesterItems([chosen, ...others]: readonly SemesterBook[]): OrderItem[] {
   if (chosen === undefined) return []
   const { course, semester } = chosen
   const available = others.filter((book) => book.course === course && book.semester === semester && book.copies > 0)

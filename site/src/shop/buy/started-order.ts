@@ -2,7 +2,7 @@ import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/s
 import type { AskedBooks } from './asked-books.ts'
 
 const nameOf = ({ bookId, wholeSemester, orderId }: AskedBooks) =>
-  `order-started:${orderId ?? bookId}${wholeSemester ? ':semester' : ''}`
+  `order-started:${orderId ?? bookId ?? 'basket'}${wholeSemester ? ':semester' : ''}`
 
 /** Remembers in this tab the order whose payment was started, for a buyer who comes back without paying. */
 export function markStarted(asked: AskedBooks, orderId: string): void {

@@ -4,6 +4,7 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formOptions } from '../../forms/form-options.ts'
+import { changeBasket } from '../../ui/basket/basket.ts'
 import type { AskedBooks } from './asked-books.ts'
 import { findBuyDraft, storeBuyDraft, type TypedAddress } from './buy-draft.ts'
 import { useBuyStep } from './use-buy-step.ts'
@@ -31,7 +32,9 @@ export type Buy = ReturnType<typeof useBuy>
 export function useBuy(options: BuyOptions) {
   const { name } = options
   const [draft] = useState(() => findBuyDraft(name))
-  const [items, setItems] = useState<OrderItem[]>(draft?.items ?? options.items)
+  // The basket itself is what an unfinished order of it has.
+  const isBasket = options.asked.bookId === null
+  const [items, setItems] = useState<OrderItem[]>(isBasket ? options.items : (draft?.items ?? options.items))
   const form = useForm<TypedAddress, unknown, OrderAddress>({
     ...formOptions,
     resolver: zodResolver(addressSchema),
@@ -54,10 +57,11 @@ export function useBuy(options: BuyOptions) {
     return () => watching.unsubscribe()
   }, [watch, store])
 
-  function change(next: OrderItem[]): void {
-    latest.current = next
-    setItems(next)
+  function change(update: (items: readonly OrderItem[]) => OrderItem[]): void {
+    latest.current = update(latest.current)
+    setItems(latest.current)
     store()
+    if (isBasket) void changeBasket(update)
   }
 
   return {
@@ -71,8 +75,8 @@ export function useBuy(options: BuyOptions) {
     placed,
     isStored,
     setUnits: (bookId: string, units: number) =>
-      change(items.map((item) => (item.bookId === bookId ? { bookId, units } : item))),
-    remove: (bookId: string) => change(items.filter((item) => item.bookId !== bookId)),
+      change((all) => all.map((item) => (item.bookId === bookId ? { bookId, units } : item))),
+    remove: (bookId: string) => change((all) => all.filter((item) => item.bookId !== bookId)),
     /** Stops storing the draft, so that nothing is left after the order. */
     end: () => {
       isOver.current = true

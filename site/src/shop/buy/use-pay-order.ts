@@ -4,6 +4,7 @@ import { useWords } from '../../forms/locale.ts'
 import type { ApiReply } from '../../lib/api.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
+import { outdateBasketCopy } from '../../ui/basket/stored-basket.ts'
 import { changesIn } from '../orders/changes-in.ts'
 import { removeBuyDraft } from './buy-draft.ts'
 import type { Quoted } from './fetch-quote.ts'
@@ -37,6 +38,7 @@ export function usePayOrder(buy: Buy) {
     if (reply.ok && page !== null) {
       buy.end()
       removeBuyDraft(buy.name)
+      outdateBasketCopy()
       if (buy.placed.current) markStarted(buy.asked, buy.placed.current.id)
       setRefusal(null)
       setUrl(page)

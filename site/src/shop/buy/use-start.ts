@@ -10,6 +10,8 @@ import { fetchSession, session } from '../../accounts/sessions/session-store.ts'
 import { useForSession } from '../../accounts/sessions/use-for-session.ts'
 import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
+import { type BasketReply, loadBasket } from '../../ui/basket/basket.ts'
+import { knownBasket } from '../../ui/basket/stored-basket.ts'
 import { callOrders } from '../orders/order-api.ts'
 import type { AskedBooks } from './asked-books.ts'
 import type { TypedAddress } from './buy-draft.ts'
@@ -30,22 +32,23 @@ export function useStart(asked: AskedBooks | null): { start: BuyStart; reload: (
     if (asked === null) return
     setStart({ status: 'loading' })
     const orderId = startedOrder(asked) ?? asked.orderId
-    const [address, related, orders] = await Promise.all([
+    const [address, related, basket, orders] = await Promise.all([
       callOrders('lastAddress'),
       relatedTo(asked),
+      asked.bookId === null ? loadBasket() : null,
       orderId === null ? null : callOrders('myOrders'),
     ])
     // Without a session, `StudentGate` redirects to the login page already.
     if (address.status === 401 && session.get().status !== 'asking') void fetchSession()
     if (address.status === 401) return
-    setStart(startOf({ asked, address, related, orders, orderId }))
+    setStart(startOf({ asked, address, related, basket, orders, orderId }))
   }, [asked])
   useForSession(load)
   return { start, reload: () => void load() }
 }
 
 async function relatedTo({ bookId, wholeSemester }: AskedBooks): Promise<ApiReply | null> {
-  if (!wholeSemester) return null
+  if (!wholeSemester || bookId === null) return null
   const offline = offlineText({ hasForm: false })
   return callApi({ method: 'get', path: callAddress(bookCalls.relatedBooks, { id: bookId }), offline })
 }
@@ -54,23 +57,28 @@ interface Replies {
   asked: AskedBooks
   address: ApiReply
   related: ApiReply | null
+  /** Null for an order of other books. */
+  basket: BasketReply | null
   orders: ApiReply | null
   /** Id of the order to continue; null without one. */
   orderId: string | null
 }
 
-function startOf({ asked, address, related, orders, orderId }: Replies): BuyStart {
+function startOf({ asked, address, related, basket, orders, orderId }: Replies): BuyStart {
   // A book that is not on sale is explained by its quote.
   const isUnanswered = related !== null && !related.ok && related.status !== 404
-  const failed = [address, isUnanswered ? related : null, orders].find((reply) => reply?.ok === false)
+  const failed = [address, isUnanswered ? related : null, basket, orders].find((reply) => reply?.ok === false)
   if (failed) return { status: 'failed', msg: failed.msg }
   const order = orders && openOrder(orders, orderId)
-  if (order) return { status: 'ready', ...order }
+  if (order) return { status: 'ready', ...order, ...(basket && { items: knownBasket() }) }
   forgetStarted(asked)
-  const single = [{ bookId: asked.bookId, units: 1 }]
-  const items = related?.ok ? semesterItems(books.parse(related.body.result)) : single
+  const items = related?.ok ? semesterItems(books.parse(related.body.result)) : chosen(asked)
   const known = addressTable.fromWire.parse(address.body.result)
   return { status: 'ready', items, address: { ...known, country: DELIVERY_COUNTRY }, orderId: null }
+}
+
+function chosen({ bookId }: AskedBooks): OrderItem[] {
+  return bookId === null ? knownBasket() : [{ bookId, units: 1 }]
 }
 
 /** What the form starts with to continue an order; null if it can no longer be paid. */

@@ -1,12 +1,15 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 
 /** Wire names of the fields that lists of books show, which the page passes to its script. */
-export type ListedNames = Record<'id' | 'name' | 'author' | 'pricePaise' | 'copies', string>
+export type ListedNames = Record<'id' | 'name' | 'author' | 'course' | 'semester' | 'pricePaise' | 'copies', string>
 
 export interface ListedBook {
   id: string
   name: string
   author: string
+  /** As on the wire; only compared. */
+  course: string
+  semester: string
   pricePaise: number
   copies: number
 }
@@ -18,6 +21,8 @@ export function listedBooks(result: unknown, names: ListedNames): ListedBook[] {
     id: String(book[names.id]),
     name: String(book[names.name]),
     author: String(book[names.author]),
+    course: String(book[names.course]),
+    semester: String(book[names.semester]),
     pricePaise: rupeesToPaise(Number(book[names.pricePaise])),
     copies: Number(book[names.copies]),
   }))

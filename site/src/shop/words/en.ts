@@ -1,3 +1,4 @@
+import { MAX_LINES, MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { count } from '../../lib/text.ts'
 
 export const en = {
@@ -57,7 +58,23 @@ export const en = {
     tellMe: 'Tell me when it is back',
     tellMeShort: 'Tell me',
     resultsTitle: (search: string) => `Books found for “${search}”`,
-  } /** The form on the page of a sold-out book. */,
+  },
+  basket: {
+    add: 'Add to basket',
+    addSemester: (semester: string) => `Add the books of ${semester} to the basket`,
+    /** `{name}` is a title or semester, `{n}` a number. */
+    texts: {
+      added: '{name} is in your basket.',
+      copies: 'Copies of {name} in your basket: {n}.',
+      mostCopies: `You have ${MAX_UNITS} copies of {name} in your basket, as many as one order can have.`,
+      mostTitles: `Your basket has ${MAX_LINES} titles, as many as one order can have. Order them, or remove some first.`,
+      semester: 'The books of {name} are in your basket: {n}.',
+      noBooks: 'The books of {name} are sold out.',
+      notStored: 'Your browser does not let us keep a basket. Choose Buy Now instead.',
+      offline: 'We could not load the books. Check your connection and try again.',
+    },
+  },
+  /** The form on the page of a sold-out book. */
   notify: {
     title: 'Tell me when it is back',
     noScript: 'Turn on JavaScript to leave your e-mail address here, or write to us.',

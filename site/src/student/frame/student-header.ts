@@ -1,10 +1,12 @@
 import { firstName } from '../../accounts/sessions/first-name.ts'
 import { logOut } from '../../accounts/sessions/log-out.ts'
 import { session } from '../../accounts/sessions/session-store.ts'
+import { refreshBasket } from '../../ui/basket/basket.ts'
 
 // The button has a generic label, and the menu every link, until the session has loaded.
 session.subscribe((now) => {
   if (now.status !== 'in') return
+  refreshBasket()
   const place = document.querySelector('[data-first-name]')
   const name = firstName(now.user.name)
   if (place) place.textContent = name

@@ -1,3 +1,5 @@
+import { MAX_LINES } from '@pravesh/shared/shop/orders/line-limits'
+
 export const en = {
   skip: 'Skip to the content',
   island: {
@@ -5,6 +7,15 @@ export const en = {
     notLoaded: 'We could not load this page. Check your connection and try again.',
     tryAgain: 'Try again',
     noScript: 'This page needs JavaScript. Switch it on in your browser, or call the admissions helpline.',
+  },
+  basket: {
+    title: 'Basket',
+    one: 'Basket, 1 book',
+    /** `{n}` is the number of copies. */
+    many: 'Basket, {n} books',
+    offline: 'We could not change your basket. Check your connection and try again.',
+    /** `{n}` is the number of titles. */
+    leftOut: `Titles that did not fit into your basket: {n}. It holds ${MAX_LINES} titles, as many as one order.`,
   },
   mainMenu: 'Main',
   menu: 'Menu',

@@ -1,0 +1,38 @@
+import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
+import { useWords } from '../../forms/locale.ts'
+import type { Quoted } from './fetch-quote.ts'
+import { buyWords } from './words/words.ts'
+
+/** The sums of a price table. Tax is shown although books are nil rated. (spec 1, 9) */
+export function PriceSums({ quote }: { quote: Quoted }) {
+  const { summary: w } = useWords(buyWords)
+  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise } = quote
+  const copies = lines.reduce((sum, { units, problem }) => sum + (problem === null ? units : 0), 0)
+  const sums: [label: string, amount: string][] = [
+    [w.books, formatPaise(booksPaise)],
+    [`${w.delivery} (${w.copies(copies)})`, deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
+    [w.tax, formatPaise(taxPaise)],
+  ]
+  return (
+    <tfoot>
+      {sums.map(([label, amount]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td className="numbers">{amount}</td>
+        </tr>
+      ))}
+      <tr className="price-total">
+        <th scope="row">{w.total}</th>
+        <td className="numbers">{formatPaise(totalPaise)}</td>
+      </tr>
+    </tfoot>
+  )
+}
+
+/** How much more makes delivery free, if that is possible. */
+export function UntilFree({ quote: { untilFreePaise } }: { quote: Quoted }) {
+  const w = useWords(buyWords).lines
+  return (
+    untilFreePaise !== null && <span className="hint numbers">{w.untilFree(formatRoundPaise(untilFreePaise))}</span>
+  )
+}
