@@ -12,8 +12,8 @@ import { up as up_20261126_035116_admission_settings } from './20261126_035116_a
 import { up as up_20261126_035702_help_requests } from './20261126_035702_help_requests.ts'
 import { up as up_20261126_045228_contact_changes } from './20261126_045228_contact_changes.ts'
 import { up as up_20261126_103728_order_parts } from './20261126_103728_order_parts.ts'
-import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 import { up as up_20261126_104817_baskets } from './20261126_104817_baskets.ts'
+import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -30,6 +30,6 @@ export const migrations = [
   { name: '20261126_035702_help_requests', up: up_20261126_035702_help_requests },
   { name: '20261126_045228_contact_changes', up: up_20261126_045228_contact_changes },
   { name: '20261126_103728_order_parts', up: up_20261126_103728_order_parts },
-  { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
   { name: '20261126_104817_baskets', up: up_20261126_104817_baskets },
+  { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
 ]

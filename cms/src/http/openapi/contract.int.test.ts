@@ -95,6 +95,7 @@ describe('replies conform to the document', () => {
       `/api/purchesbook/getcontentbyid/${book.id}`,
       '/api/feestruct/getFeestructs',
       '/api/feestruct/getSessions',
+      '/api/places/pin/741235',
     ]
     for (const address of found) {
       const { status, reply } = await ask('GET', address)
@@ -107,6 +108,7 @@ describe('replies conform to the document', () => {
     }
     expect((await ask('GET', '/api/purchesbook/getRandomBooks/MBBS')).status).toBe(400)
     expect((await ask('GET', '/api/purchesbook/searchBook/%20')).status).toBe(400)
+    expect((await ask('GET', '/api/places/pin/999999')).status).toBe(400)
   })
 
   it('of student account calls', async () => {
