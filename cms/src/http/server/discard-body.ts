@@ -16,6 +16,17 @@ const LINGER: LingerLimits = { ms: 60_000, idleMs: 10_000, bytes: 64 * 1024 * 10
 /** Maximum Content-Length of an unread body whose connection is used again, in bytes: about the largest accepted upload. */
 const READ_TO_END = 12 * 1024 * 1024
 
+/** Connections whose response says that it is the last one. */
+const closing = new WeakSet<Socket>()
+
+/**
+ * Whether a request came behind the last response of its connection, which closes soon. It is not to be handled: its client cannot
+ * receive a response. (RFC 9112, 9.6)
+ */
+export function isBehindLastResponse({ socket }: IncomingMessage): boolean {
+  return closing.has(socket)
+}
+
 /**
  * Discards what is unread of a body when the response has been sent, even if its reader stopped early. Otherwise the connection
  * would stall for the next request, or a client that still sends would see a reset instead of the response.
@@ -30,7 +41,10 @@ export function discardUnreadBody(req: IncomingMessage, res: ServerResponse, lim
   const { writeHead } = res
   res.writeHead = (...given: unknown[]): typeof res => {
     if (!req.complete) {
-      if (isChunked || length > READ_TO_END) res.shouldKeepAlive = false
+      if (isChunked || length > READ_TO_END) {
+        res.shouldKeepAlive = false
+        closing.add(req.socket)
+      }
       lingerBeforeClosing(req, limits)
     }
     return Reflect.apply(writeHead, res, given)

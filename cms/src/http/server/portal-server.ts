@@ -5,7 +5,7 @@ import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/u
 import { isWellFormed } from '../api/well-formed.ts'
 import { bareHeaders, type HeaderSet } from '../files/security-headers.ts'
 import { handleClientErrors } from './client-errors.ts'
-import { continueWhenRead, discardUnreadBody, type LingerLimits } from './discard-body.ts'
+import { continueWhenRead, discardUnreadBody, isBehindLastResponse, type LingerLimits } from './discard-body.ts'
 import { countWhenAnswered, observedRequest } from './observed-request.ts'
 import { refuseLargeBody } from './payload-api.ts'
 import { BodyTooLarge } from './request-body.ts'
@@ -67,6 +67,7 @@ export function createPortalServer(parts: PortalParts): Server {
   const { routeOf } = parts
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
   const handle = (req: IncomingMessage, res: ServerResponse) => {
+    if (isBehindLastResponse(req)) return
     const started = performance.now()
     discardUnreadBody(req, res, parts.linger)
     const address = addressOf(req.url ?? '')
