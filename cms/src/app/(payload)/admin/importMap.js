@@ -62,6 +62,7 @@ import { ShipmentPanel as ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from 
 import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
 import { ImportPanel as ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { UploadBooks as UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { IgnoredParts as IgnoredParts_69a60ba7e036a21604ca47da9103e971 } from '../../../admin-kit/list/IgnoredParts.tsx'
 import { Icon as Icon_f0733ff5fa8bf63b1115e7fe1381c8c6 } from '../../../admin-kit/frame/Icon.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
   "/shop/admin/parts.ts#ImportPanel": ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#UploadBooks": UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/admin-kit/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_69a60ba7e036a21604ca47da9103e971,
   "/admin-kit/frame/Icon.tsx#Icon": Icon_f0733ff5fa8bf63b1115e7fe1381c8c6,
