@@ -9,6 +9,7 @@ import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../ad
 import { KeepUnsaved as KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7 } from '../../../admin-kit/form/KeepUnsaved.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { DueOwedCell as DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0 } from '../../../fees/admin/DueOwedCell.tsx'
+import { DueOwedField as DueOwedField_cecca9b047b4fea24627e40fa2ba6abc } from '../../../fees/admin/DueOwedField.tsx'
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { DownloadReceipt as DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
@@ -57,6 +58,7 @@ import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderOwedCell as OrderOwedCell_93f79c7cef37039ccad70372b4c20c99 } from '../../../shop/admin/orders/OrderOwedCell.tsx'
+import { OrderOwedField as OrderOwedField_b02ab1b77965b259868464fdac122d05 } from '../../../shop/admin/orders/OrderOwedField.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
 import { ShipmentPanel as ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
@@ -86,6 +88,7 @@ export const importMap = {
   "/admin-kit/form/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/fees/admin/DueOwedCell.tsx#DueOwedCell": DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0,
+  "/fees/admin/DueOwedField.tsx#DueOwedField": DueOwedField_cecca9b047b4fea24627e40fa2ba6abc,
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/documents/admin/parts.ts#DownloadReceipt": DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb,
@@ -134,6 +137,7 @@ export const importMap = {
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell": OrderOwedCell_93f79c7cef37039ccad70372b4c20c99,
+  "/shop/admin/orders/OrderOwedField.tsx#OrderOwedField": OrderOwedField_b02ab1b77965b259868464fdac122d05,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,
   "/shop/admin/parts.ts#ShipmentPanel": ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
