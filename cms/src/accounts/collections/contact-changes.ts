@@ -14,7 +14,7 @@ export const contactChanges: CollectionConfig = {
     group: groups.students,
     hideAPIURL: true,
     useAsTitle: 'to',
-    defaultColumns: ['changedAt', 'contact', 'from', 'to'],
+    defaultColumns: ['changedAt', 'studentId', 'contact', 'from', 'to', 'restoredBy'],
     listSearchableFields: ['from', 'to'],
     hidden: hiddenUnlessReadable('contact-changes'),
     description:

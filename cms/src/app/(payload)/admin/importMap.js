@@ -26,6 +26,7 @@ import { RequestsBar as RequestsBar_4794a5b0018f865bb10390105c72b75f } from '../
 import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
+import { StudentCell as StudentCell_d4ba8c399ebab1920132ae9053c9295d } from '../../../accounts/admin/StudentCell.tsx'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
 import { DecideOfflinePayment as DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
 import { EnterOfflinePayment as EnterOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
@@ -105,6 +106,7 @@ export const importMap = {
   "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
   "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
+  "/accounts/admin/StudentCell.tsx#StudentCell": StudentCell_d4ba8c399ebab1920132ae9053c9295d,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,
   "/payments/admin/parts.ts#DecideOfflinePayment": DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3,
   "/payments/admin/parts.ts#EnterOfflinePayment": EnterOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3,
