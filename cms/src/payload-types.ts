@@ -2250,7 +2250,7 @@ export interface AccountLink {
   createdAt: string;
 }
 /**
- * What students have changed themselves, with a code sent to the new address or number.
+ * What students have changed themselves, with a code sent to the new address or number, and what administrators have put back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-changes".
@@ -2262,6 +2262,9 @@ export interface ContactChange {
   contact: 'email' | 'phone';
   from: string;
   to: string;
+  restoredBy?: string | null;
+  reason?: string | null;
+  restoredById?: string | null;
   sessionId?: string | null;
   nextSettleAt?: string | null;
   attempts: number;
@@ -3759,6 +3762,9 @@ export interface ContactChangesSelect<T extends boolean = true> {
   contact?: T;
   from?: T;
   to?: T;
+  restoredBy?: T;
+  reason?: T;
+  restoredById?: T;
   sessionId?: T;
   nextSettleAt?: T;
   attempts?: T;

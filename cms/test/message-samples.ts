@@ -1,6 +1,7 @@
 import { accountExists } from '../src/accounts/messages/account-exists.ts'
 import { activationLink } from '../src/accounts/messages/activation-link.ts'
 import { contactChanged } from '../src/accounts/messages/contact-changed.ts'
+import { contactRestored } from '../src/accounts/messages/contact-restored.ts'
 import { deletionRequested } from '../src/accounts/messages/deletion-requested.ts'
 import { emailCode } from '../src/accounts/messages/email-code.ts'
 import { passwordChanged } from '../src/accounts/messages/password-changed.ts'
@@ -81,6 +82,13 @@ export const samples = {
     resetLink: 'https://portal.example/forget-password',
   }),
   'contact-changed': sample(contactChanged, {
+    contact: 'email',
+    name,
+    changedAt: at,
+    shown: 'as•••@example.in',
+    helpLink: 'https://portal.example/contact',
+  }),
+  'contact-restored': sample(contactRestored, {
     contact: 'email',
     name,
     changedAt: at,

@@ -5,8 +5,7 @@ const FIRST_VERSION: readonly [measure: RegExp, figure: string][] = [
   [/^Login, first visit/, '1.7 s'],
   [/^Login: script/, '93 kB'],
   // The journey was not measured; of it, the registration is known.
-  [/^Stranger, home page/, 'registration alone 9, 5'],
-  [/^Stranger, waiting/, 'registration alone 6 s, forced'],
+  [/^Home page to paid application/, 'registration alone 9, 5, 6 s (forced)'],
   [/^Save to its own page: course/, '93 to 102 ms / up to 448 ms'],
   [/^Save of the settings/, 'up to 643 ms'],
   [/^Weight of the home page/, '286 kB'],

@@ -12,31 +12,33 @@ interface Part {
   ms: number
 }
 
-const MAX_OUTPUT = 10_000_000
-
-/** What a stranger does, and waits for, from the home page to a submitted and paid application. */
-export async function benchStranger(): Promise<Row[]> {
-  const { all, untilForm } = await journey()
-  const s = (time: number) => `${(time / 1000).toFixed(1)} s`
-  return [
-    {
-      measure: 'Stranger, home page to paid application: inputs, presses (until the form)',
-      figure: `${all.inputs}, ${all.presses} (${untilForm.inputs}, ${untilForm.presses})`,
-    },
-    {
-      measure: `Stranger, waiting for the machine, ${SLOW_PHONE}: in all (until the form)`,
-      figure: `${s(all.ms)} (${s(untilForm.ms)})`,
-    },
-  ]
+interface Journey {
+  title: string
+  all: Part
+  /** What was measured until some point of the journey, by its words. */
+  parts: Record<string, Part>
 }
 
-async function journey(): Promise<{ all: Part; untilForm: Part }> {
+const MAX_OUTPUT = 10_000_000
+
+/** What people do, and wait for, in the journeys of `site/e2e/measures`. */
+export async function benchStranger(): Promise<Row[]> {
+  return (await journeys()).map(({ title, all, parts }) => ({
+    measure: `${[title, ...Object.keys(parts)].join('; ')}: inputs, presses, waiting (${SLOW_PHONE})`,
+    figure: [all, ...Object.values(parts)].map(figures).join('; '),
+  }))
+}
+
+const figures = ({ inputs, presses, ms }: Part) => `${inputs}, ${presses}, ${(ms / 1000).toFixed(1)} s`
+
+async function journeys(): Promise<Journey[]> {
   const playwright = path.join(root, 'node_modules/.bin/playwright')
   const { stdout } = await promisify(execFile)(playwright, ['test', '--config', 'playwright.measures.config.ts'], {
     cwd: root,
     maxBuffer: MAX_OUTPUT,
   })
-  const found = /"description": ("\{.*\}")/.exec(stdout)?.[1]
-  if (found === undefined) throw new Error(`The journey reported nothing: ${stdout}`)
-  return JSON.parse(JSON.parse(found))
+  // The report has each annotation twice: with the test, and with its result.
+  const found = new Set(Array.from(stdout.matchAll(/"description": ("\{.*\}")/g), ([, text = '']) => text))
+  if (found.size === 0) throw new Error(`The journeys reported nothing: ${stdout}`)
+  return Array.from(found, (text) => JSON.parse(JSON.parse(text)))
 }

@@ -1,4 +1,5 @@
 import * as contactChanges from './contact-changes/contact-change-endpoints.ts'
+import { restoreContactOfStudent } from './contact-changes/restore-contact-endpoint.ts'
 import * as emailCorrection from './correct-email/email-correction-endpoints.ts'
 import { login } from './login/login-endpoint.ts'
 import { logout } from './login/logout-endpoint.ts'
@@ -22,5 +23,6 @@ export const accountEndpoints = [
   ...Object.values(passwords),
   ...Object.values(personalData),
   ...Object.values(contactChanges),
+  restoreContactOfStudent,
   ...Object.values(messageChoices),
 ]

@@ -13,6 +13,7 @@ import { up as up_20261126_035702_help_requests } from './20261126_035702_help_r
 import { up as up_20261126_045228_contact_changes } from './20261126_045228_contact_changes.ts'
 import { up as up_20261126_103728_order_parts } from './20261126_103728_order_parts.ts'
 import { up as up_20261126_104817_baskets } from './20261126_104817_baskets.ts'
+import { up as up_20261126_104843_restored_contacts } from './20261126_104843_restored_contacts.ts'
 import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 
 export const migrations = [
@@ -31,5 +32,6 @@ export const migrations = [
   { name: '20261126_045228_contact_changes', up: up_20261126_045228_contact_changes },
   { name: '20261126_103728_order_parts', up: up_20261126_103728_order_parts },
   { name: '20261126_104817_baskets', up: up_20261126_104817_baskets },
+  { name: '20261126_104843_restored_contacts', up: up_20261126_104843_restored_contacts },
   { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
 ]

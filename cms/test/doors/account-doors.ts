@@ -25,4 +25,5 @@ export const ACCOUNT_DOORS = {
   'POST /api/user/sendNewPhoneCode': 'student',
   'POST /api/user/changePhone': 'student',
   'POST /api/user/chooseMessages': 'student',
+  'POST /api/user/staff/contact-change/:id/restore': ['administrator'],
 } as const

@@ -19,6 +19,7 @@ export const MANDATORY_MESSAGES = {
     'password-changed',
     'account-exists',
     'contact-changed',
+    'contact-restored',
     'phone-changed-text',
   ],
   /** Receipts, confirmations and decisions about money. */

@@ -1,20 +1,11 @@
-import { slowDown } from '../../../scripts/lib/slow-phone.ts'
-import { countEffort } from '../steps/effort.ts'
+import { startMeasuring } from '../steps/measured.ts'
 import { applyAndPay, reachForm } from '../steps/stranger.ts'
 import { test } from '../steps/visitor.ts'
-import { timeWaits } from '../steps/waits.ts'
 
-// The bench reads the annotation.
-test('A stranger on a slow phone goes from the home page to a paid application', async ({ page, portal }) => {
-  const effort = await countEffort(page)
-  const waits = await timeWaits(page)
-  await slowDown(page)
+test('A stranger goes from the home page to a paid application', async ({ page, portal }) => {
+  const measurement = await startMeasuring(page)
   await reachForm(page, portal)
-  const untilForm = { ...effort, ms: waits.ms }
+  const untilForm = measurement.now()
   await applyAndPay(page, 'BED')
-  waits.end()
-  test.info().annotations.push({
-    type: 'journey',
-    description: JSON.stringify({ all: { ...effort, ms: waits.ms }, untilForm }),
-  })
+  measurement.report('Home page to paid application', { 'until the form': untilForm })
 })

@@ -85,11 +85,13 @@ async function openPart(page: Page, which: (parts: Locator) => Locator): Promise
   await which(parts(page)).getByRole('button').click()
 }
 
-/** Whether the current screen comes right before the one with a title. */
+/** Whether the current screen comes right before the one with a title. Read at once, because screens are marked as done. */
 async function isFollowing(page: Page, titles: readonly string[]): Promise<boolean> {
-  const all = await parts(page).allTextContents()
-  const now = await parts(page).locator('[aria-current]').textContent()
-  return now !== null && numbered(titles).test(all[all.indexOf(now) + 1] ?? '')
+  const following = await parts(page).evaluateAll((all) => {
+    const now = all.findIndex((part) => part.matches('[aria-current]') || part.querySelector('[aria-current]') !== null)
+    return all[now + 1]?.textContent ?? ''
+  })
+  return numbered(titles).test(following)
 }
 
 /** The screens of the current step in their list, which is folded on phones. */
@@ -112,7 +114,9 @@ async function openRow(page: Page, { label }: Question, field: Locator): Promise
   const row = page
     .locator('details.answer-row:not([open]) > summary')
     .filter({ has: page.getByText(label, { exact: true }) })
-  await row.or(field).first().waitFor()
+  await row.or(field).first().waitFor({ state: 'attached' })
+  const fold = page.locator('details.answer-rows:not([open])').filter({ has: row.or(field) })
+  if ((await fold.count()) > 0) await fold.locator('> summary').click()
   if ((await row.count()) > 0) await row.click()
 }
 

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test'
 
-/** How long a person waits for the machine. */
+/** How long a person waits for the machine, with the wait that goes on. */
 export interface Waits {
-  ms: number
-  /** Ends the last wait. */
-  end: () => void
+  readonly ms: number
 }
 
 /**
@@ -13,14 +11,18 @@ export interface Waits {
  */
 export async function timeWaits(page: Page): Promise<Waits> {
   let since: number | null = null
-  const waits = { ms: 0, end: () => act(Date.now(), false) }
-  function act(at: number, isStart: boolean): void {
-    if (since !== null) waits.ms += at - since
+  let ended = 0
+  const msAt = (at: number) => ended + (since === null ? 0 : at - since)
+  await page.exposeBinding('timeAction', (_, at: number, isStart: boolean) => {
+    ended = msAt(at)
     since = isStart ? at : null
-  }
-  await page.exposeBinding('timeAction', (_, at: number, isStart: boolean) => act(at, isStart))
+  })
   await page.addInitScript(watchActions)
-  return waits
+  return {
+    get ms() {
+      return msAt(Date.now())
+    },
+  }
 }
 
 /** Runs in the page. */

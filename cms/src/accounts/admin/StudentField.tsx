@@ -1,4 +1,5 @@
 import type { TextFieldServerComponent } from 'payload'
+import { ReadOnlyField } from '../../admin-kit/fields/ReadOnlyField.tsx'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { mayDo } from '../../staff/index.ts'
@@ -10,11 +11,8 @@ export const StudentField: TextFieldServerComponent = async ({ data, path, paylo
   const student = await readRow({ payload, collection: 'students', where: { id: { equals: id } } })
   const name = student?.name ?? 'The account was deleted.'
   return (
-    <div className="field-type read-only">
-      <span className="field-label">Student</span>
-      <p>
-        {student && mayDo(user, 'read', 'students') ? <a href={`/admin/collections/students/${id}`}>{name}</a> : name}
-      </p>
-    </div>
+    <ReadOnlyField label="Student">
+      {student && mayDo(user, 'read', 'students') ? <a href={`/admin/collections/students/${id}`}>{name}</a> : name}
+    </ReadOnlyField>
   )
 }

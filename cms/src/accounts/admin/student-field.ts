@@ -10,5 +10,5 @@ export const studentField = (): TextField => ({
   required: true,
   index: true,
   label: 'Student',
-  admin: { disableListColumn: true, components: { Field: STUDENT_FIELD } },
+  admin: { components: { Field: STUDENT_FIELD, Cell: '/accounts/admin/StudentCell.tsx#StudentCell' } },
 })

@@ -14,10 +14,11 @@ export const contactChanges: CollectionConfig = {
     group: groups.students,
     hideAPIURL: true,
     useAsTitle: 'to',
-    defaultColumns: ['changedAt', 'contact', 'from', 'to'],
+    defaultColumns: ['changedAt', 'studentId', 'contact', 'from', 'to', 'restoredBy'],
     listSearchableFields: ['from', 'to'],
     hidden: hiddenUnlessReadable('contact-changes'),
-    description: 'What students have changed themselves, with a code sent to the new address or number.',
+    description:
+      'What students have changed themselves, with a code sent to the new address or number, and what administrators have put back.',
   },
   defaultSort: '-changedAt',
   disableDuplicate: true,
@@ -41,6 +42,9 @@ export const contactChanges: CollectionConfig = {
     },
     { name: 'from', type: 'text', required: true, label: 'Before' },
     { name: 'to', type: 'text', required: true, label: 'After' },
+    { name: 'restoredBy', type: 'text', label: 'Put back by' },
+    { name: 'reason', type: 'textarea', label: 'Reason' },
+    { name: 'restoredById', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     // The session that made the change and stays; empty once the effects are applied.
     { name: 'sessionId', type: 'text', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     ...leaseFields({ due: { name: 'nextSettleAt' } }),

@@ -59,6 +59,14 @@ export const students: CollectionConfig = {
         { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: ownData, admin: half },
       ],
     },
+    {
+      name: 'contactHistory',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/accounts/admin/ContactHistory.tsx#ContactHistory' },
+      },
+    },
     consent,
     {
       name: 'staffNote',

@@ -7,7 +7,9 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
 import { portalOf } from '../../foundation/portal.ts'
+import { NO_PASSWORD } from '../../http/sign-in/hash-password.ts'
 import type { ContactChange, Student } from '../../payload-types.ts'
+import { isRestoration } from './is-restoration.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 
 interface ChangeOptions {
@@ -55,16 +57,20 @@ async function hasHappened({ payload, change }: ChangeOptions, student: Student)
   return student[contact] === to || later.some((each) => each.from === to)
 }
 
-/** Makes other devices unknown, ends other sessions, and revokes links and codes of before the change. */
+/**
+ * Makes other devices unknown, ends other sessions, and revokes links and codes of before the change. A restoration by
+ * staff ends the password too, once, so that a repetition keeps the one that its owner has chosen since.
+ */
 async function endOtherAccess({ payload, change }: ChangeOptions): Promise<void> {
   const { id, studentId, sessionId, changedAt } = change
   const ofStudent = { studentId: { equals: studentId } }
+  const password = isRestoration(change) ? { passwordHash: NO_PASSWORD } : {}
   // This order protects against a concurrent login, see login-student.ts.
   await changeOne({
     payload,
     collection: 'student-credentials',
-    where: ofStudent,
-    data: { contactChangeId: id, version: { $inc: 1 } },
+    where: { and: [ofStudent, { contactChangeId: { not_equals: id } }] },
+    data: { ...password, contactChangeId: id, version: { $inc: 1 } },
   })
   const others: Condition<'student-sessions'> = { and: [ofStudent, { id: { not_equals: sessionId ?? 'none' } }] }
   await deleteRows({ payload, collection: 'student-sessions', where: others })

@@ -5,7 +5,9 @@ import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { ContactChange, Student } from '../../payload-types.ts'
 import { contactChanged } from '../messages/contact-changed.ts'
+import { contactRestored } from '../messages/contact-restored.ts'
 import { phoneChangedText } from '../messages/phone-changed-text.ts'
+import { isRestoration } from './is-restoration.ts'
 
 interface NotifyOptions {
   payload: Payload
@@ -14,10 +16,13 @@ interface NotifyOptions {
   student: Student
 }
 
-/** Queues the notices to the old e-mail address, or to the old phone and the e-mail address. Idempotent per change. */
+/**
+ * Queues the notices to the old e-mail address, or to the old phone and the e-mail address; to the new address or phone
+ * too if staff made the change. Idempotent per change.
+ */
 export async function notifyOfChange({ payload, change, student }: NotifyOptions): Promise<void> {
   const { id, contact, from, to, changedAt } = change
-  const context = { payload, event: id, studentId: student.id }
+  const restored = isRestoration(change)
   const variables = {
     contact,
     name: student.name,
@@ -25,7 +30,17 @@ export async function notifyOfChange({ payload, change, student }: NotifyOptions
     shown: contact === 'email' ? maskEmail(to) : maskPhone(to),
     helpLink: `${portalOf(payload).env.publicUrl}${paths.contact}`,
   }
-  const email = contact === 'email' ? from : student.email
-  await queueMessage(context, { to: email, template: contactChanged, variables })
-  if (contact === 'phone') await queueMessage(context, { to: from, template: phoneChangedText, variables: {} })
+  const template = restored ? contactRestored : contactChanged
+  const changed = restored ? [from, to] : [from]
+  for (const [index, address] of (contact === 'email' ? changed : [student.email]).entries()) {
+    const context = { payload, event: eventOf(id, index), studentId: student.id }
+    await queueMessage(context, { to: address, template, variables })
+  }
+  if (contact === 'email') return
+  for (const [index, number] of changed.entries()) {
+    const context = { payload, event: eventOf(id, index), studentId: student.id }
+    await queueMessage(context, { to: number, template: phoneChangedText, variables: {} })
+  }
 }
+
+const eventOf = (id: string, index: number) => (index === 0 ? id : `${id}:${index}`)

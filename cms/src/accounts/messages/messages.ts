@@ -1,6 +1,7 @@
 import { accountExists } from './account-exists.ts'
 import { activationLink } from './activation-link.ts'
 import { contactChanged } from './contact-changed.ts'
+import { contactRestored } from './contact-restored.ts'
 import { deletionRequested } from './deletion-requested.ts'
 import { emailCode } from './email-code.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -16,6 +17,7 @@ export const accountMessages = [
   passwordChanged,
   accountExists,
   contactChanged,
+  contactRestored,
   phoneChangedText,
   deletionRequested,
 ]

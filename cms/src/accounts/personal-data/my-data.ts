@@ -40,7 +40,14 @@ export async function myData({ payload, student }: MyDataOptions): Promise<Recor
     account: { name, email, phone, role, state, isApproved, createdAt, lastLoginAt, deletionRequestedAt, staffNote },
     consent: { noticeVersion: student.consent?.noticeVersion, acceptedAt: student.consent?.acceptedAt },
     messagesTurnedOff: declinedChoices(student.declinedMessages),
-    contactChanges: contactChanges.map(({ contact, from, to, changedAt }) => ({ contact, from, to, changedAt })),
+    contactChanges: contactChanges.map(({ contact, from, to, changedAt, restoredBy, reason }) => ({
+      contact,
+      from,
+      to,
+      changedAt,
+      putBackBy: restoredBy,
+      reason,
+    })),
     sessions: sessions.map((session) => ({
       device: session.device,
       loggedInAt: session.createdAt,

@@ -1,5 +1,6 @@
 import { HELP_SUBJECTS, SUBJECT_LABELS } from '@pravesh/shared/contact/help/subjects'
 import type { TextFieldServerComponent } from 'payload'
+import { ReadOnlyField } from '../../admin-kit/fields/ReadOnlyField.tsx'
 import { mayDo } from '../../staff/index.ts'
 import { SUBJECT_COLLECTIONS } from '../subjects/help-subjects.ts'
 import { deskWords } from './words.ts'
@@ -11,15 +12,12 @@ export const SubjectField: TextFieldServerComponent = ({ data, user }) => {
   const collection = SUBJECT_COLLECTIONS[kind]
   const name = `${SUBJECT_LABELS[kind]} ${data?.subjectName ?? ''}`.trim()
   return (
-    <div className="field-type read-only">
-      <span className="field-label">{deskWords.about}</span>
-      <p>
-        {mayDo(user, 'read', collection) ? (
-          <a href={`/admin/collections/${collection}/${data?.subjectId}`}>{name}</a>
-        ) : (
-          name
-        )}
-      </p>
-    </div>
+    <ReadOnlyField label={deskWords.about}>
+      {mayDo(user, 'read', collection) ? (
+        <a href={`/admin/collections/${collection}/${data?.subjectId}`}>{name}</a>
+      ) : (
+        name
+      )}
+    </ReadOnlyField>
   )
 }

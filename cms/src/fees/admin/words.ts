@@ -7,6 +7,10 @@ export const feeAdminWords = {
     refunded: 'Refunded',
     open: 'Not paid',
   },
+  owed: {
+    label: 'Payment',
+    reads: (message: string) => `The student reads: “${message}”`,
+  },
   review: {
     heading: 'Review this payment',
     consequence: 'The student sees the decision and gets an e-mail. You can change it later.',

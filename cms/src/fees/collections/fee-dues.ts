@@ -31,7 +31,13 @@ const stateFields: Field[] = [
     name: 'owed',
     type: 'ui',
     label: 'Payment',
-    admin: { components: { Cell: '/fees/admin/DueOwedCell.tsx#DueOwedCell' } },
+    admin: {
+      ...sidebar,
+      components: {
+        Cell: '/fees/admin/DueOwedCell.tsx#DueOwedCell',
+        Field: '/fees/admin/DueOwedField.tsx#DueOwedField',
+      },
+    },
   },
   {
     name: 'review',

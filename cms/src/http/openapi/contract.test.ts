@@ -1,25 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { documentCalls } from '@pravesh/shared/admissions/documents/staff-calls'
-import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
-import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { contentCalls } from '@pravesh/shared/content/wire'
-import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
-import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
-import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
-import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
-import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
-import { importCalls } from '@pravesh/shared/shop/import/staff-calls'
-import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
-import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
-import { stockStaffCalls } from '@pravesh/shared/shop/stock/staff-calls'
 import type { Endpoint } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type OpenApi, openApiObject, zodOf } from '../../../test/openapi-schemas.ts'
+import { OUTSIDE_CONTRACT } from '../../../test/outside-contract.ts'
 import { enterTemporaryFolder } from '../../../test/temporary-folder.ts'
 import { openApiDocument } from './document.ts'
 
@@ -54,25 +43,6 @@ const jsonOf = (response: OpenApi) => response.content['application/json'].schem
 
 const contractOf = (wanted: (call: WireCall) => boolean) =>
   contracts.flatMap(({ calls }) => Object.values(calls)).find(({ call }) => wanted(call))?.contract
-
-/** Endpoints outside the public contract: those of the admin’s screens and one of the development server. */
-const OUTSIDE_CONTRACT = [
-  ...[
-    staffCalls,
-    documentCalls,
-    feeStaffCalls,
-    receiptStaffCalls,
-    refundCalls,
-    offlineCalls,
-    courierStaffCalls,
-    importCalls,
-    slipCalls,
-    orderStaffCalls,
-    stockStaffCalls,
-    helpStaffCalls,
-  ].flatMap((calls): WireCall[] => Object.values(calls)),
-  { method: 'get', path: '/site/page' },
-]
 
 describe('the OpenAPI document', () => {
   it('contains exactly the endpoints that the features mount', () => {

@@ -22,6 +22,9 @@ const hashing = new Semaphore({
 })
 const RETRY_AFTER_SECONDS = 20
 
+/** In place of a hash: no password matches. */
+export const NO_PASSWORD = 'none'
+
 /** Returns `pbkdf2$rounds$salt$hash`, so that the rounds can increase. Throws a Problem (503) when overloaded. */
 export async function hashPassword(password: string, rounds = ROUNDS): Promise<string> {
   const salt = randomBytes(16)

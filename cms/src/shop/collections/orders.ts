@@ -69,7 +69,13 @@ const orderRecords: CollectionConfig = {
       name: 'owed',
       type: 'ui',
       label: 'Payment',
-      admin: { components: { Cell: '/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell' } },
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell',
+          Field: '/shop/admin/orders/OrderOwedField.tsx#OrderOwedField',
+        },
+      },
     },
     { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order' },
     { name: 'summary', type: 'text', required: true, label: 'Books' },

@@ -1,3 +1,4 @@
+import { contactStaffCalls } from '@pravesh/shared/accounts/contact-staff-calls'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import type { Access, PayloadRequest } from 'payload'
@@ -87,7 +88,9 @@ describe('the staff endpoints', () => {
         .map(({ method, path }) => `${method} /api/${slug}${path}`),
     )
     return [
-      ...Object.values({ ...staffCalls, ...feeStaffCalls }).map(({ method, path }) => `${method} /api${path}`),
+      ...Object.values({ ...staffCalls, ...feeStaffCalls, ...contactStaffCalls }).map(
+        ({ method, path }) => `${method} /api${path}`,
+      ),
       ...ofCollections,
     ]
   }

@@ -124,6 +124,7 @@ describe('the role table', () => {
     ['replace receipts', ['administrator', 'accounts']],
     ['manage orders', ['administrator', 'store']],
     ['write course texts', ['administrator', 'content-editor']],
+    ['restore contacts', ['administrator']],
     ['give roles', ['administrator']],
     ['review fee payments', ['administrator', 'accounts']],
   ] as const)('allows “%s” to %s', (action, roles) => {

@@ -99,6 +99,8 @@ export const ACTIONS = [
   'replace receipts',
   'manage orders',
   'write course texts',
+  // The e-mail address or phone of a student, after a change by somebody else.
+  'restore contacts',
   'give roles',
 ] as const
 export type Action = (typeof ACTIONS)[number]

@@ -99,6 +99,7 @@ export const roleTable = {
       'replace receipts',
       'manage orders',
       'write course texts',
+      'restore contacts',
       'give roles',
     ],
   },

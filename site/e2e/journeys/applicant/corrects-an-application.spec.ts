@@ -65,6 +65,22 @@ test('A student corrects an application that staff sent back, and is admitted', 
   expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
 })
 
+test('A correction of all marks and documents fits in three screens', async ({ page, portal }) => {
+  const { staff } = await anApplicantIn(page, portal)
+  const application = await aPaidApplication(page, 'DELED')
+  const reason = 'Compare your answers with the mark sheets.'
+  await decide(staff, application, { move: 'sendBack', reason, parts: ['education', 'documents'] })
+  await page.goto(`/student/DELED/application/${application.id}/update`)
+  const button = await page.getByRole('button', { name: 'Update Details' }).boundingBox()
+  expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThan(3 * (page.viewportSize()?.height ?? 0))
+  await answer(page, 'DELED', { tenthMarks: '0' })
+  await fieldOf(page, 'DELED', 'tenthMarks').blur()
+  await page.locator('summary', { hasText: 'Check your answers: Secondary' }).click()
+  await expect(fieldOf(page, 'DELED', 'tenthMarks')).toBeHidden()
+  await page.getByRole('list').getByRole('link', { name: /marks/i }).first().click()
+  await expect(fieldOf(page, 'DELED', 'tenthMarks')).toBeFocused()
+})
+
 test('An unrequested correction redirects to the error page, and an unfinished one survives a reload', {
   tag: '@long',
 }, async ({ page, portal }) => {

@@ -18,6 +18,7 @@ test('An accounts clerk rejects a fee with a reason, then approves it; the stude
   await openAdmin(page, `/admin/collections/fee-dues?where[id][equals]=${id}`)
   await expect(page.locator('td.cell-owed')).toHaveText('Paid')
   await openAdmin(page, address)
+  await expect(page.getByText('The student reads: “Thank you. We have received your payment.”')).toBeVisible()
   await expect(review).toContainText('The student sees the decision')
   await (await hydrated(review.getByRole('button', { name: 'Reject' }))).click()
   const reason = review.getByLabel('Reason. The student will see it.')

@@ -1,7 +1,7 @@
 import type { Question } from '@pravesh/shared/admissions/questions/question'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { QuestionField } from '../fields/QuestionField.tsx'
 import { sectionHeading } from '../fields/SectionCard.tsx'
@@ -10,14 +10,18 @@ import { StaffMessage } from '../status/StaffMessage.tsx'
 import { statusWords } from '../status/words/words.ts'
 import { AnswerRow } from './AnswerRow.tsx'
 import { isRow, wordsAt } from './requested.ts'
+import { correctionWords } from './words/words.ts'
 
 interface OpenSectionProps {
   section: Section
   correction: Correction
+  /** The rows are folded, because the form has too many. */
+  isFolded: boolean
 }
 
 /** The answers of a section that may be corrected: a few as fields with the words of staff, many as rows. */
-export const OpenSection = memo(function OpenSection({ section, correction }: OpenSectionProps) {
+export const OpenSection = memo(function OpenSection({ section, correction, isFolded }: OpenSectionProps) {
+  const words = useWords(correctionWords)
   const { key, title, questions } = section
   const rows = questions.filter(({ name }) => isRow(correction, name))
   const fields = questions.filter((question) => !rows.includes(question))
@@ -34,16 +38,27 @@ export const OpenSection = memo(function OpenSection({ section, correction }: Op
         </div>
       )}
       {rows.length > 0 && (
-        <div className="answer-rows">
+        <Rows summary={isFolded ? words.checkAnswers(title) : null}>
           {rows.map((question) => (
             <AnswerRow key={question.name} question={question} />
           ))}
-        </div>
+        </Rows>
       )}
       <SectionNotes section={section} />
     </section>
   )
 })
+
+/** Rows of answers, folded if they have a summary. */
+function Rows({ summary, children }: { summary: string | null; children: ReactNode }) {
+  if (summary === null) return <div className="answer-rows">{children}</div>
+  return (
+    <details className="answer-rows">
+      <summary className="rows-summary">{summary}</summary>
+      {children}
+    </details>
+  )
+}
 
 function RequestedField({ question, correction }: { question: Question; correction: Correction }) {
   const { reason } = useWords(statusWords).alerts

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../forms/locale.ts'
+import { openAround } from './reveal-field.ts'
 import { correctionWords } from './words/words.ts'
 
 interface RowProps {
@@ -17,7 +18,7 @@ export function Row({ label, text, hint, hasIssue, children }: RowProps) {
   const words = useWords(correctionWords)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (hasIssue && row.current) row.current.open = true
+    if (hasIssue && row.current) openAround(row.current)
   }, [hasIssue])
   const content = (
     <>

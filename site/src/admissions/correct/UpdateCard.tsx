@@ -12,11 +12,13 @@ import { correctionWords } from './words/words.ts'
 interface UpdateCardProps {
   card: Card
   correction: Correction
+  /** The rows of each section are folded. */
+  isFolded: boolean
   children?: ReactNode
 }
 
 /** One card of the form, with the answers that may be corrected and what staff wrote about them. */
-export function UpdateCard({ card: { key, open }, correction, children }: UpdateCardProps) {
+export function UpdateCard({ card: { key, open }, correction, isFolded, children }: UpdateCardProps) {
   const words = useWords(correctionWords)
   const { reason } = useWords(statusWords).alerts
   const names = open.flatMap(({ questions }) => questions.map(({ name }) => name))
@@ -27,7 +29,7 @@ export function UpdateCard({ card: { key, open }, correction, children }: Update
         <StaffMessage key={text} title={reason} text={text} />
       ))}
       {open.map((section) => (
-        <OpenSection key={section.key} section={section} correction={correction} />
+        <OpenSection key={section.key} section={section} correction={correction} isFolded={isFolded} />
       ))}
       {children}
     </>

@@ -1,5 +1,5 @@
 import type { RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
@@ -17,6 +17,7 @@ import { LockedParts } from './LockedParts.tsx'
 import type { Update } from './load-update.ts'
 import { RequestNote } from './RequestNote.tsx'
 import { Restored } from './Restored.tsx'
+import { hasManyRows } from './requested.ts'
 import { revealField } from './reveal-field.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { SubmitUpdate } from './SubmitUpdate.tsx'
@@ -44,6 +45,12 @@ export function UpdateForm({ update }: { update: Update }) {
   const called = hasDocuments ? dividedDocuments(courseForm, answers, edit) : NONE
   const stored = ({ kind }: RequestedDocument) => storedDocument({ application, documents, files, kind })
   const facts = useMemo(() => ({ reference }), [reference])
+  // Stays while one types, so that no field is drawn anew.
+  const [isFolded] = useState(() => {
+    const questions = cards.flatMap(({ open }) => open.flatMap((section) => section.questions))
+    const asked = questions.filter(({ when }) => when?.(answers) ?? true)
+    return hasManyRows(correction, [...asked.map(({ name }) => name), ...called.open.map(({ kind }) => kind)])
+  })
 
   return (
     <AnswersFormContext value={form}>
@@ -74,7 +81,7 @@ export function UpdateForm({ update }: { update: Update }) {
               {cards
                 .filter(({ open }) => open.length > 0)
                 .map((card) => (
-                  <UpdateCard key={card.key} card={card} correction={correction}>
+                  <UpdateCard key={card.key} card={card} correction={correction} isFolded={isFolded}>
                     {card.key === 'academics' && <CollegesNote colleges={colleges} />}
                   </UpdateCard>
                 ))}

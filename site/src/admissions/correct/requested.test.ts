@@ -6,7 +6,7 @@ import { fieldId } from '../../forms/field-id.ts'
 import { cardsOf } from './cards.ts'
 import { anEdit } from './fixtures/an-edit.ts'
 import { targetOf } from './request-links.ts'
-import { isRow, wordsAbout, wordsAt } from './requested.ts'
+import { hasManyRows, isRow, wordsAbout, wordsAt } from './requested.ts'
 
 const form = formOf('BED')
 
@@ -16,6 +16,15 @@ it('shows what staff wrote about one answer at its field, which is open', () => 
   expect(wordsAt(correction, 'motherName')).toBe('')
   expect(isRow(correction, 'fatherName')).toBe(false)
   expect(wordsAbout(correction, ['fatherName', 'photo'])).toEqual([])
+})
+
+it('has many rows when more than a screen of each part is to be checked', () => {
+  const correction = aCorrection(form, { parts: ['personal', 'education'] })
+  const items = [...requestedItems(correction)]
+  expect(hasManyRows(correction, items)).toBe(true)
+  expect(hasManyRows(correction, items.slice(0, 24))).toBe(false)
+  // Single requests are fields, not rows.
+  expect(hasManyRows(aCorrectionOf(...items), items)).toBe(false)
 })
 
 it('shows what staff wrote about a part above it, once; its many answers are rows', () => {

@@ -9,6 +9,14 @@ export function isRow({ requests }: Correction, item: RequestedItem): boolean {
   return request === undefined || request.items.length > MAX_OPEN
 }
 
+/** More rows than these do not fit in three screens of a phone, so that those of each section are folded. */
+const MAX_ROWS = 24
+
+/** Whether a form with these answers and documents to correct has more rows than fit. */
+export function hasManyRows(correction: Correction, items: readonly RequestedItem[]): boolean {
+  return items.filter((item) => isRow(correction, item)).length > MAX_ROWS
+}
+
 /** What staff wrote about this answer or document alone; empty if they wrote it about several. */
 export function wordsAt({ requests }: Correction, item: RequestedItem): string {
   return requests.find(({ items: [own, ...others] }) => own === item && others.length === 0)?.words ?? ''

@@ -66,6 +66,20 @@ export const en = {
     },
     button: 'Contact us',
   },
+  'contact-restored': {
+    title: 'Notice of an e-mail address or phone number that staff put back',
+    email: {
+      subject: 'We put your earlier e-mail address back',
+      body: 'Our office put the earlier e-mail address of your account back on {when}. We write to {shown} again. We logged out all your devices, and your password no longer works.',
+      note: 'To log in, choose a new password for this address under “Forgot password” on the login page. If you did not ask us to do this, contact us now.',
+    },
+    phone: {
+      subject: 'We put your earlier phone number back',
+      body: 'Our office put the earlier phone number of your account, {shown}, back on {when}. We logged out all your devices, and your password no longer works.',
+      note: 'To log in, choose a new password under “Forgot password” on the login page. If you did not ask us to do this, contact us now.',
+    },
+    button: 'Contact us',
+  },
   'phone-changed-text': {
     title: 'Notice of a changed phone number, as a text message',
     sms: 'The phone number of your Pravesh account was changed. If you did not change it, choose a new password and call us. Team Pravesh',

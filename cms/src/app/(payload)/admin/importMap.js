@@ -9,6 +9,7 @@ import { ListBar as ListBar_5f35c842a6de7b57741aba3a532d4aa5 } from '../../../ad
 import { KeepUnsaved as KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7 } from '../../../admin-kit/form/KeepUnsaved.tsx'
 import { ReviewView as ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7 } from '../../../admissions/admin/review/ReviewView.tsx'
 import { DueOwedCell as DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0 } from '../../../fees/admin/DueOwedCell.tsx'
+import { DueOwedField as DueOwedField_cecca9b047b4fea24627e40fa2ba6abc } from '../../../fees/admin/DueOwedField.tsx'
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { DownloadReceipt as DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
@@ -25,6 +26,7 @@ import { RequestsBar as RequestsBar_4794a5b0018f865bb10390105c72b75f } from '../
 import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
+import { StudentCell as StudentCell_d4ba8c399ebab1920132ae9053c9295d } from '../../../accounts/admin/StudentCell.tsx'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
 import { DecideOfflinePayment as DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
 import { EnterOfflinePayment as EnterOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
@@ -58,11 +60,13 @@ import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderOwedCell as OrderOwedCell_93f79c7cef37039ccad70372b4c20c99 } from '../../../shop/admin/orders/OrderOwedCell.tsx'
+import { OrderOwedField as OrderOwedField_b02ab1b77965b259868464fdac122d05 } from '../../../shop/admin/orders/OrderOwedField.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
 import { ShipmentPanel as ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
 import { ImportPanel as ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { UploadBooks as UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { IgnoredParts as IgnoredParts_69a60ba7e036a21604ca47da9103e971 } from '../../../admin-kit/list/IgnoredParts.tsx'
 import { Icon as Icon_f0733ff5fa8bf63b1115e7fe1381c8c6 } from '../../../admin-kit/frame/Icon.tsx'
@@ -86,6 +90,7 @@ export const importMap = {
   "/admin-kit/form/KeepUnsaved.tsx#KeepUnsaved": KeepUnsaved_f8ef927f4d27ec9037e00095cfec08d7,
   "/admissions/admin/review/ReviewView.tsx#ReviewView": ReviewView_d8cafcc8d33c55b4b43ead2b2e5ccfe7,
   "/fees/admin/DueOwedCell.tsx#DueOwedCell": DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0,
+  "/fees/admin/DueOwedField.tsx#DueOwedField": DueOwedField_cecca9b047b4fea24627e40fa2ba6abc,
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/documents/admin/parts.ts#DownloadReceipt": DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb,
@@ -102,6 +107,7 @@ export const importMap = {
   "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
   "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
+  "/accounts/admin/StudentCell.tsx#StudentCell": StudentCell_d4ba8c399ebab1920132ae9053c9295d,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,
   "/payments/admin/parts.ts#DecideOfflinePayment": DecideOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3,
   "/payments/admin/parts.ts#EnterOfflinePayment": EnterOfflinePayment_cc9c790eac30a9aa1bdbae94218057f3,
@@ -135,11 +141,13 @@ export const importMap = {
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell": OrderOwedCell_93f79c7cef37039ccad70372b4c20c99,
+  "/shop/admin/orders/OrderOwedField.tsx#OrderOwedField": OrderOwedField_b02ab1b77965b259868464fdac122d05,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,
   "/shop/admin/parts.ts#ShipmentPanel": ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
   "/shop/admin/parts.ts#ImportPanel": ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#UploadBooks": UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/admin-kit/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_69a60ba7e036a21604ca47da9103e971,
   "/admin-kit/frame/Icon.tsx#Icon": Icon_f0733ff5fa8bf63b1115e7fe1381c8c6,

@@ -18,6 +18,9 @@ export const orderWords = {
   kept: 'Received less refunds',
   tooMany: (max: string) => `To see the sums, choose a period or filters with at most ${max} orders.`,
 
+  payment: 'Payment',
+  buyerReads: (message: string) => `The buyer reads: “${message}”`,
+
   heading: 'What was ordered',
   lines: 'Books of this order',
   book: 'Book',

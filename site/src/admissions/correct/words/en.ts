@@ -17,6 +17,7 @@ export const en = {
   locked: 'Cannot be changed now',
   lockedTitle: 'The rest of your application',
   lockedNote: 'You can read it but not change it now. We do not need corrections there.',
+  checkAnswers: (section: string) => `Check your answers: ${section}`,
   change: 'Change',
   empty: 'Not answered',
   restored: 'We restored the changes you made earlier.',
