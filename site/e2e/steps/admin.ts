@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Locator, type Page, type Request } from 'playwright/test'
 import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 
 /** Fills in and submits the sign-in form of the admin. */
@@ -73,15 +73,24 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /**
- * Presses the button of the open form until the answer is on screen: an autosave disables the button, sometimes between
- * the check and the click.
+ * Presses the button of the open form until the save is under way, and waits for the answer: an autosave disables the button,
+ * sometimes between the check and the click. A second save would meet the first one as a newer version.
  */
 export async function pressPublish(page: Page, answer: Locator): Promise<void> {
   const button = page.getByRole('button', { name: 'Publish changes' })
   await expect(async () => {
+    const begun = [page.waitForRequest(isSave, { timeout: 3000 }), answer.waitFor({ timeout: 3000 })]
     if (await button.isEnabled()) await button.click({ timeout: 1000 })
-    await expect(answer).toBeVisible({ timeout: 3000 })
+    await Promise.any(begun)
   }).toPass()
+  await expect(answer).toBeVisible()
+}
+
+/** Whether a request saves the form, not a draft of it or what Payload stores beside records. */
+function isSave(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url())
+  const isWrite = ['POST', 'PATCH'].includes(request.method()) && /^\/api\/(?!payload-)/.test(pathname)
+  return isWrite && !searchParams.has('autosave')
 }
 
 /** The message of a save that was refused. */
