@@ -7,6 +7,7 @@ import { shopDashboard } from './admin/dashboard.ts'
 import { withFirstCopies, withOrderDesk, withParcelDesk, withStockDesk } from './admin/with-desk.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
+import { startKnownWords } from './catalogue/search/known-words.ts'
 import { bookImports } from './collections/book-imports.ts'
 import { bookStock } from './collections/book-stock.ts'
 import { books } from './collections/books.ts'
@@ -98,5 +99,8 @@ export const shop: Feature = {
     noticeWork,
     dueWork('stock-notices', noticeSweep),
   ],
-  start: async (context) => startImporter(context),
+  start: async (context) => {
+    const parts = [startImporter(context), startKnownWords(context)]
+    return { stop: async () => void (await Promise.all(parts.map(({ stop }) => stop?.()))) }
+  },
 }
