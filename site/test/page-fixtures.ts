@@ -1,10 +1,17 @@
-import { SEMESTERS } from '@pravesh/shared/content/options'
-import { COURSE_CODES } from '@pravesh/shared/courses/courses'
-import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, bookCards, courseCards, courseCosts, nearColleges, places, prose, site } from './page-records.ts'
+import {
+  aPicture,
+  bookCards,
+  courseCards,
+  courseCosts,
+  nearColleges,
+  places,
+  prose,
+  site,
+  wholeCatalogue,
+} from './page-records.ts'
 import { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
@@ -154,22 +161,8 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   books: {
     kind: 'books',
     site,
-    filter: NO_BOOK_FILTER,
-    choices: {
-      course: COURSE_CODES.map((value) => ({ value, count: 20 })),
-      semester: SEMESTERS.map((value) => ({ value, count: 15 })),
-      language: [
-        { value: 'English', count: 40 },
-        { value: 'Bengali', count: 20 },
-      ],
-    },
-    meant: null,
+    ...wholeCatalogue,
     books: bookCards,
-    near: [],
-    unfiltered: 60,
-    page: 1,
-    pageCount: 4,
-    total: 60,
   },
   book: {
     kind: 'book',

@@ -11,6 +11,7 @@ import { up as up_20261126_034942_correction_requests } from './20261126_034942_
 import { up as up_20261126_035116_admission_settings } from './20261126_035116_admission_settings.ts'
 import { up as up_20261126_035702_help_requests } from './20261126_035702_help_requests.ts'
 import { up as up_20261126_045228_contact_changes } from './20261126_045228_contact_changes.ts'
+import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -26,4 +27,5 @@ export const migrations = [
   { name: '20261126_035116_admission_settings', up: up_20261126_035116_admission_settings },
   { name: '20261126_035702_help_requests', up: up_20261126_035702_help_requests },
   { name: '20261126_045228_contact_changes', up: up_20261126_045228_contact_changes },
+  { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
 ]

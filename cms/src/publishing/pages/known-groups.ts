@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { countGroups, type Group } from '../../database/sums/count-groups.ts'
 import { portalOf } from '../../foundation/portal.ts'
 
@@ -64,12 +64,8 @@ async function sqliteState(payload: Payload, collection: CollectionSlug) {
   return { newest: String(row?.newest), count: Number(row?.count) }
 }
 
+/** Without their number, since MongoDB reads all to count them: published records are saved as drafts before they go. */
 async function mongoState(payload: Payload, collection: CollectionSlug) {
-  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
-  if (!model) throw new Error(`There is no collection ${collection}.`)
-  const [record, count] = await Promise.all([
-    model.findOne({}, { updatedAt: 1 }).sort({ updatedAt: -1 }).lean<{ updatedAt?: Date | string }>(),
-    model.estimatedDocumentCount(),
-  ])
-  return { newest: record?.updatedAt ? new Date(record.updatedAt).toISOString() : '', count }
+  const [record] = await readRows({ payload, collection, fields: ['updatedAt'], sort: '-updatedAt', limit: 1 })
+  return { newest: record?.updatedAt ?? '', count: null }
 }

@@ -51,9 +51,9 @@ export function startKnownWords({ payload }: Pick<PortalContext, 'payload'>): St
 }
 
 function stateOf(payload: Payload): KnownWords {
-  const portal = portalOf(payload)
-  portal.bookWords ??= { vocabulary: new Vocabulary(), readAt: null, reading: null }
-  return portal.bookWords
+  const { bookWords = { vocabulary: new Vocabulary(), readAt: null, reading: null } } = portalOf(payload)
+  portalOf(payload).bookWords = bookWords
+  return bookWords
 }
 
 async function read(payload: Payload, state: KnownWords): Promise<void> {
