@@ -54,7 +54,16 @@ function readWords(words: readonly string[], othersOf: (word: string) => Term) {
   const others = words.map(othersOf)
   const terms = words.map((word, place) => [word, ...(others[place] ?? [])])
   const isOther = others.some((each) => each.length > 0)
-  return { terms, meant: isOther ? words.map((word, place) => others[place]?.[0] ?? word).join(' ') : null }
+  return { terms, meant: isOther ? shownOf(words, others) : null }
+}
+
+const SCRIPTS = [/[\u0900-\u097f]/, /[\u0980-\u09ff]/]
+
+/** The words by which books are found, in one script if each has one there: a title is rarely in two. */
+function shownOf(words: readonly string[], others: readonly Term[]): string {
+  const inScript = SCRIPTS.map((script) => others.map((texts) => texts.find((text) => script.test(text))))
+  const chosen = inScript.find((texts) => texts.every((text, place) => text || others[place]?.length === 0))
+  return words.map((word, place) => (chosen ?? [])[place] ?? others[place]?.[0] ?? word).join(' ')
 }
 
 /** The word between punctuation marks, if there is one. */

@@ -79,6 +79,12 @@ describe('a search', () => {
     expect(meant).toBe('बाल विकास')
   })
 
+  it('is said in one script, although a word is in titles of several', () => {
+    const both = vocabularyOf(['भाषा', 'भाषा शिक्षण', 'বাংলা ভাষা', 'गणित'])
+    expect(asSpelt('bangla bhasha', both).meant).toBe('বাংলা ভাষা')
+    expect(asSpelt('bhasha ganit', both).meant).toBe('भाषा गणित')
+  })
+
   it.each(['bed', 'B.Ed', 'bed books', 'books for B. Ed.', 'bed ki kitab'])('for %s looks for a course', (typed) => {
     expect(asSpelt(typed, vocabulary)).toMatchObject({ terms: [], meant: 'B.Ed' })
   })
