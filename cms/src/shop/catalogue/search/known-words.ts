@@ -7,10 +7,15 @@ import { Vocabulary } from './vocabulary.ts'
 
 interface KnownWords {
   vocabulary: Vocabulary
-  /** When the books were last read; null before the first time. */
+  /** Until when saved books are known; null before all were read. */
   readAt: number | null
-  /** Set while they are read. */
+  /** When all books were last read. */
+  allReadAt: number
+  /** Set while all books are read. */
+  readingAll: Promise<void> | null
+  /** Set while the newest books are read. */
   reading: Promise<void> | null
+  isStopped: boolean
 }
 
 declare module '../../../foundation/portal.ts' {
@@ -20,9 +25,11 @@ declare module '../../../foundation/portal.ts' {
   }
 }
 
-/** Books that other processes saved are read again, as their clocks may differ, and as a save takes a moment. */
-const OVERLAP_MS = 60_000
-/** More books saved since the last time are read in slices. */
+/** A save takes a moment from its time to its commit. */
+const OVERLAP_MS = 5_000
+/** Finds books of processes whose clocks differ by more. */
+const VALID_MS = 3_600_000
+/** With more books saved since the last time, all are read in the background. */
 const MAX_AT_ONCE = 300
 
 const ON_SALE = { _status: { equals: 'published' }, active: { equals: true } } as const
@@ -30,54 +37,77 @@ const ON_SALE = { _status: { equals: 'published' }, active: { equals: true } } a
 /** The words of books on sale that this process knows. Empty at first. */
 export const knownWords = (payload: Payload): Vocabulary => stateOf(payload).vocabulary
 
-/** The same with those of books that were saved since. Searches at the same time share the query. */
-export async function currentWords(payload: Payload): Promise<Vocabulary> {
+/** Adds those of books that were saved since, unless they are many. Searches at the same time share the query. */
+export async function readNewWords(payload: Payload): Promise<void> {
   const state = stateOf(payload)
+  if (state.readAt === null) return readAll(payload, state)
   // One that runs may have passed the newest books already.
   await state.reading
-  state.reading ??= read(payload, state).finally(() => {
+  state.reading ??= readSaved(payload, state, state.readAt).finally(() => {
     state.reading = null
   })
   await state.reading
-  return state.vocabulary
 }
 
 /** Reads the words in the background, so that the first misspelt search need not. */
 export function startKnownWords({ payload }: Pick<PortalContext, 'payload'>): Started {
-  const running = currentWords(payload).catch((err: unknown) =>
-    payload.logger.error({ msg: 'The words of the books could not be read; the next search reads them.', err }),
-  )
-  return { stop: async () => void (await running) }
+  const state = stateOf(payload)
+  readInBackground(payload, state)
+  return {
+    stop: async () => {
+      state.isStopped = true
+      await Promise.allSettled([state.readingAll, state.reading])
+    },
+  }
 }
 
 function stateOf(payload: Payload): KnownWords {
-  const { bookWords = { vocabulary: new Vocabulary(), readAt: null, reading: null } } = portalOf(payload)
+  const {
+    bookWords = {
+      vocabulary: new Vocabulary(),
+      readAt: null,
+      allReadAt: 0,
+      readingAll: null,
+      reading: null,
+      isStopped: false,
+    },
+  } = portalOf(payload)
   portalOf(payload).bookWords = bookWords
   return bookWords
 }
 
-async function read(payload: Payload, state: KnownWords): Promise<void> {
-  const startedAt = Date.now()
-  const since = state.readAt === null ? null : await savedSince(payload, state.readAt - OVERLAP_MS)
-  if (since) addAll(state, since)
-  else {
-    const books = walkRecords({ payload, collection: 'books', where: ON_SALE, fields: ['searchText'] })
-    for await (const slice of books) addAll(state, slice)
-  }
-  state.readAt = startedAt
+async function readSaved(payload: Payload, state: KnownWords, readAt: number): Promise<void> {
+  const now = Date.now()
+  const updatedAt = { greater_than_equal: new Date(readAt - OVERLAP_MS).toISOString() }
+  const where = { ...ON_SALE, updatedAt }
+  const saved = { payload, collection: 'books', where, fields: ['searchText'], limit: MAX_AT_ONCE } as const
+  const books = await readRows(saved)
+  addAll(state, books)
+  const isComplete = books.length < MAX_AT_ONCE
+  if (isComplete) state.readAt = now
+  if (!isComplete || now - state.allReadAt > VALID_MS) readInBackground(payload, state)
 }
 
-/** Null if there are many. */
-async function savedSince(payload: Payload, time: number) {
-  const updatedAt = { greater_than_equal: new Date(time).toISOString() }
-  const rows = await readRows({
-    payload,
-    collection: 'books',
-    where: { ...ON_SALE, updatedAt },
-    fields: ['searchText'],
-    limit: MAX_AT_ONCE,
+function readInBackground(payload: Payload, state: KnownWords): void {
+  readAll(payload, state).catch((err: unknown) =>
+    payload.logger.error({ msg: 'The words of the books could not be read; the next search reads them.', err }),
+  )
+}
+
+function readAll(payload: Payload, state: KnownWords): Promise<void> {
+  const read = async () => {
+    const now = Date.now()
+    const books = walkRecords({ payload, collection: 'books', where: ON_SALE, fields: ['searchText'] })
+    for await (const slice of books) {
+      if (state.isStopped) return
+      addAll(state, slice)
+    }
+    Object.assign(state, { readAt: now, allReadAt: now })
+  }
+  state.readingAll ??= read().finally(() => {
+    state.readingAll = null
   })
-  return rows.length < MAX_AT_ONCE ? rows : null
+  return state.readingAll
 }
 
 function addAll({ vocabulary }: KnownWords, books: readonly { searchText?: string | null }[]): void {

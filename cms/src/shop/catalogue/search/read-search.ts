@@ -46,9 +46,11 @@ export function asMeant(text: string, vocabulary: Vocabulary): Reading | null {
   return isAsTyped ? null : { terms, course: named?.course ?? null, meant: shown }
 }
 
-/** Whether a word is one that the vocabulary may correct. */
+/** Whether the text has a word that the vocabulary may correct. */
 export const isUncertain = (text: string, vocabulary: Vocabulary): boolean =>
-  searchWords(text).some((word) => !vocabulary.knows(word))
+  searchWords(text)
+    .map(withoutPunctuation)
+    .some((word) => isWord(word) && !vocabulary.knows(word))
 
 function readWords(words: readonly string[], othersOf: (word: string) => Term) {
   const others = words.map(othersOf)

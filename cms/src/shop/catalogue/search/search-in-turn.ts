@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { currentWords, knownWords } from './known-words.ts'
+import { knownWords, readNewWords } from './known-words.ts'
 import { asMeant, asSpelt, asTyped, isUncertain, type Reading } from './read-search.ts'
 
 interface SearchOptions<Found> {
@@ -21,7 +21,7 @@ export async function searchInTurn<Found>(options: SearchOptions<Found>): Promis
   const words = knownWords(payload)
   const reading = exact ? asTyped(text) : asSpelt(text, words)
   // New words are read meanwhile if one is missing.
-  const [found] = await Promise.all([find(reading), !exact && isUncertain(text, words) ? currentWords(payload) : null])
+  const [found] = await Promise.all([find(reading), !exact && isUncertain(text, words) ? readNewWords(payload) : null])
   const first = { reading, found }
   if (exact || !isEmpty(found)) return first
   const other = asMeant(text, words)
