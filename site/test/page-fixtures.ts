@@ -2,7 +2,7 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { collegePage, coursePage } from './course-pages.ts'
-import { aPicture, bookCards, courseCards, nearColleges, places, prose, site } from './page-records.ts'
+import { aPicture, bookCards, courseCards, nearColleges, places, prose, site, wholeCatalogue } from './page-records.ts'
 import { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
@@ -113,11 +113,8 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   books: {
     kind: 'books',
     site,
-    filter: { course: null, semester: null, search: '' },
+    ...wholeCatalogue,
     books: bookCards,
-    page: 1,
-    pageCount: 4,
-    total: 60,
   },
   book: {
     kind: 'book',

@@ -1,7 +1,10 @@
 import { costsOf } from '@pravesh/shared/admissions/fixtures/submission'
+import { SEMESTERS } from '@pravesh/shared/content/options'
 import type { NearCollege } from '@pravesh/shared/content/pages/course-finder'
 import type { CostsOfCourse, CourseCard } from '@pravesh/shared/content/pages/courses'
 import type { TrustFacts } from '@pravesh/shared/content/pages/trust-facts'
+import { COURSE_CODES } from '@pravesh/shared/courses/courses'
+import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import { pageName } from '@pravesh/shared/site/page-name'
@@ -187,3 +190,22 @@ export const bookCards: BookCard[] = Array.from({ length: 18 }, (_, index) => ({
 export const prose = `<p>The college stands in <strong>eleven acres of mango orchard</strong> by the old Grand Trunk Road, and has trained teachers since 1962.</p>
 <h2>What you find here</h2><ul><li>A library of 14,000 books, open until eight</li><li>Laboratories for psychology, language and science</li><li>A hostel for 120 women</li></ul>
 <p>Read more in our <a href="/privacy-policy">privacy policy</a>.</p>`
+
+/** The first page of a catalogue without filters. */
+export const wholeCatalogue = {
+  filter: NO_BOOK_FILTER,
+  choices: {
+    course: COURSE_CODES.map((value) => ({ value, count: 20 })),
+    semester: SEMESTERS.map((value) => ({ value, count: 15 })),
+    language: [
+      { value: 'English', count: 40 },
+      { value: 'Bengali', count: 20 },
+    ],
+  },
+  meant: null,
+  near: [],
+  page: 1,
+  pageCount: 4,
+  total: 60,
+  unfiltered: 60,
+}

@@ -15,6 +15,8 @@ import { up as up_20261126_103728_order_parts } from './20261126_103728_order_pa
 import { up as up_20261126_104817_baskets } from './20261126_104817_baskets.ts'
 import { up as up_20261126_104843_restored_contacts } from './20261126_104843_restored_contacts.ts'
 import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
+import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
+import { up as up_20261126_122021_missing } from './20261126_122021_missing.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -34,4 +36,6 @@ export const migrations = [
   { name: '20261126_104817_baskets', up: up_20261126_104817_baskets },
   { name: '20261126_104843_restored_contacts', up: up_20261126_104843_restored_contacts },
   { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
+  { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
+  { name: '20261126_122021_missing', up: up_20261126_122021_missing },
 ]

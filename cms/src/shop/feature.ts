@@ -8,6 +8,7 @@ import { withFirstCopies, withOrderDesk, withParcelDesk, withStockDesk } from '.
 import { basketEndpoints } from './basket/basket-endpoints.ts'
 import { bookEndpoints } from './catalogue/books-endpoints.ts'
 import { catalogue } from './catalogue/catalogue-route.ts'
+import { startKnownWords } from './catalogue/search/known-words.ts'
 import { baskets } from './collections/baskets.ts'
 import { bookImports } from './collections/book-imports.ts'
 import { bookStock } from './collections/book-stock.ts'
@@ -103,5 +104,8 @@ export const shop: Feature = {
     noticeWork,
     dueWork('stock-notices', noticeSweep),
   ],
-  start: async (context) => startImporter(context),
+  start: async (context) => {
+    const parts = [startImporter(context), startKnownWords(context)]
+    return { stop: async () => void (await Promise.all(parts.map(({ stop }) => stop?.()))) }
+  },
 }

@@ -4,7 +4,7 @@ import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
 import { basketContract } from './basket/contract.ts'
 import { basketTable } from './basket/wire.ts'
-import { bookCalls, bookTable } from './catalogue/wire.ts'
+import { bookCalls, bookReplies, bookTable } from './catalogue/wire.ts'
 import { courierContract } from './couriers/contract.ts'
 import { shipmentTable } from './couriers/wire.ts'
 import { noticeContract } from './notices/contract.ts'
@@ -25,8 +25,8 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
   books: { summary: 'All books on sale', reply: list, refusals: {} },
   searchBooks: {
     summary: 'Books by name, author or publisher',
-    params: { text: { about: 'What to search for.', example: 'childhood' } },
-    reply: list,
+    params: { text: { about: 'What to search for. Words that no book has are corrected.', example: 'childhood' } },
+    reply: reply({ result: z.array(book), [bookReplies.meant]: z.optional(z.string()) }),
     refusals: { 400: 'The search text is missing.' },
   },
   book: {

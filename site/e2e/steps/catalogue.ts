@@ -6,19 +6,22 @@ export const books = (page: Page): Locator => page.getByRole('main').locator('.s
 export const bookCard = (page: Page, name: string): Locator =>
   books(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Searches with the dialog; ends on the page of results. */
+/** Searches with the field of the catalogue; ends on the page of results. */
 export async function searchBooks(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Search books' }).click()
-  const field = page.getByRole('searchbox', { name: 'Name, author or publisher' })
-  await expect(field).toBeFocused()
+  const field = page.getByRole('searchbox', { name: 'Search by name, author or publisher' })
   await field.fill(text)
   await field.press('Enter')
   await expect(page).toHaveURL(/search=/)
 }
 
-/** Applies one of the two filters of the catalogue. */
-export async function filterBooks(page: Page, filter: 'Course' | 'Semester', choice: string): Promise<void> {
-  const link = page.getByRole('navigation', { name: filter }).getByRole('link', { name: choice, exact: true })
+/** Applies one of the filters of the catalogue. */
+export async function filterBooks(
+  page: Page,
+  filter: 'Course' | 'Semester' | 'Language' | 'Sort by',
+  choice: string,
+): Promise<void> {
+  const name = new RegExp(`^${RegExp.escape(choice)}( \\(\\d+\\))?$`)
+  const link = page.getByRole('navigation', { name: filter }).getByRole('link', { name })
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'true')
 }

@@ -7,7 +7,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { hasIds, searchCounted, searchInOrder } from '../../database/search/search-for.ts'
 import type { Term } from '../../database/search/search-text.ts'
 import { portalOf } from '../../foundation/portal.ts'
-import { type Counted, knownTotal } from './known-totals.ts'
+import { type GroupsQuery, knownGroups } from './known-groups.ts'
 import type { NoteValue } from './named-values.ts'
 import type { QueryBatch } from './query-batch.ts'
 
@@ -104,6 +104,8 @@ export function recordsOf({
   }
 
   return {
+    payload,
+
     /** All matching published records, sorted. */
     list,
 
@@ -117,20 +119,22 @@ export function recordsOf({
       return batch ? batch.same(`count ${slug} ${JSON.stringify(where)}`, run) : run()
     },
 
-    /** One page of the matching published records, with totals. `counted` is a query that counts the same records faster. */
+    /** One page of the matching published records, with totals. */
     async page<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
-      options: ListOptions<C, K> & { limit: number; counted?: Counted | null },
+      options: ListOptions<C, K> & { limit: number },
     ) {
-      const { counted, ...query } = options
-      const { collection, limit } = query
-      if (!counted) {
-        const { rows, ...totals } = await readPage({ ...queryOf(query as ListOptions<C, never>), limit })
-        return { rows: await filled(collection, rows as (Row<C, K> & { id: string })[]), ...totals }
-      }
-      const rows = await filled(collection, await find(query))
-      const where = publishedOnly(payload, collection, counted.where) ?? counted.where
-      const total = await knownTotal(payload, collection, { ...counted, where })
-      return { rows, total, pageCount: Math.ceil(total / limit) }
+      const { collection, limit } = options
+      const { rows, ...totals } = await readPage({ ...queryOf(options as ListOptions<C, never>), limit })
+      return { rows: await filled(collection, rows as (Row<C, K> & { id: string })[]), ...totals }
+    },
+
+    /** The numbers of matching published records by the values of some fields. */
+    async groups<C extends CollectionSlug, Field extends keyof DataFromCollectionSlug<C> & string>(
+      query: GroupsQuery<C, Field>,
+    ) {
+      const where = publishedOnly(payload, query.collection, query.where) ?? query.where
+      const run = () => knownGroups(payload, { ...query, where })
+      return batch ? batch.same(`groups ${query.collection} ${query.name}`, run) : run()
     },
 
     /** The record with that id: its newest draft when previewed, otherwise only if published. */

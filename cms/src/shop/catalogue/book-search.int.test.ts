@@ -15,8 +15,8 @@ beforeAll(async () => {
     course: 'DPHARM',
     copies: 0,
   })
-  await aDraftBook(payload)
-  await anInactiveBook(payload)
+  await aDraftBook(payload, { name: 'Quantum Draft' })
+  await anInactiveBook(payload, { name: 'Zoology Withdrawn' })
 })
 
 describe('book search', () => {
@@ -62,5 +62,74 @@ describe('book search', () => {
       status: 400,
       reply: { success: false, msg: 'Enter the name, author or publisher of a book.' },
     })
+  })
+})
+
+describe('a misspelt search', () => {
+  const found = async (text: string, query = '') => {
+    const { status, reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}${query}`)
+    return { status, names: reply.result?.map((each: { bookname: string }) => each.bookname), meant: reply.meant }
+  }
+
+  beforeAll(async () => {
+    const { payload } = portal
+    await aPublishedBook(payload, { name: 'Pharmaceutics: Theory', course: 'DPHARM', copies: 0 })
+    await aPublishedBook(payload, { name: 'Pedagogy of Mathematics', course: 'DELED', copies: 0 })
+    await aPublishedBook(payload, { name: 'बाल विकास और अधिगम', course: 'DELED', copies: 0 })
+    await aPublishedBook(payload, { name: 'বাংলা ভাষা শিক্ষণ', course: 'DELED', copies: 0 })
+  })
+
+  it.each([
+    ['pharmacutics', 'Pharmaceutics: Theory', 'pharmaceutics'],
+    ['phramaceutics theory', 'Pharmaceutics: Theory', 'pharmaceutics theory'],
+    ['maths', 'Pedagogy of Mathematics', 'mathematics'],
+    ['bal vikas', 'बाल विकास और अधिगम', 'बाल विकास'],
+    ['baal vikaas', 'बाल विकास और अधिगम', 'बाल विकास'],
+    ['bangla bhasa', 'বাংলা ভাষা শিক্ষণ', 'বাংলা ভাষা'],
+    ['bed books', 'Childhood and Growing Up', 'B.Ed'],
+    ['b.ed', 'Childhood and Growing Up', 'B.Ed'],
+    ['childhood books', 'Childhood and Growing Up', 'childhood'],
+  ])('for %s finds %s and says %s', async (text, name, meant) => {
+    expect(await found(text)).toEqual({ status: 200, names: [name], meant })
+    expect(await found(text, '?limit=5')).toEqual({ status: 200, names: [name], meant })
+  })
+
+  it('for what is spelt right says nothing', async () => {
+    expect(await found('pharmaceutics')).toEqual({ status: 200, names: ['Pharmaceutics: Theory'], meant: undefined })
+  })
+
+  it.each(['quantom draft', 'zoologi withdrawn', 'zoologi'])(
+    'for %s shows no book that is not on sale',
+    async (text) => {
+      expect(await found(text)).toEqual({ status: 200, names: [], meant: undefined })
+    },
+  )
+
+  it('finds a book that was just added', async () => {
+    expect(await found('thermodinamics')).toMatchObject({ names: [] })
+    await aPublishedBook(portal.payload, { name: 'Thermodynamics', copies: 0 })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(await found('thermodinamics')).toMatchObject({ names: ['Thermodynamics'], meant: 'thermodynamics' })
+  })
+
+  it.each([
+    '%'.repeat(100),
+    '_____',
+    '(a+)+$',
+    '[^',
+    '$where',
+    '{"$gt":""}',
+    '"; DROP TABLE books; --',
+    '" OR "1"="1',
+    'NEAR(a b)',
+    '\u202e\u0007pharmacutics\u0000',
+    'x'.repeat(5000),
+    'ऀ'.repeat(50),
+    '\ud83d\ude00'.repeat(20),
+    'a '.repeat(50),
+    '__proto__ constructor',
+  ])('of hostile text %j is answered', async (text) => {
+    const { status } = await found(text)
+    expect(status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
-import { bookCalls, bookQueries, bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import { bookCalls, bookQueries, bookReplies, bookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { publicCall } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
@@ -35,13 +35,22 @@ const getAllBooks = publicCall({
   handle: async ({ payload }) => found(await listBooks({ payload })),
 })
 
-/** GET /api/purchesbook/searchBook/{text}: by name, author or publisher. (spec 1, 5 and 7) */
+/**
+ * GET /api/purchesbook/searchBook/{text}: by name, author or publisher. Says what the words were taken for, if for others than
+ * those typed. (spec 1, 5 and 7)
+ */
 const searchBook = publicCall({
   ...bookCalls.searchBooks,
   // Many type the beginnings of the same titles at once.
   names: (call) => JSON.stringify([searchWords(call.param('text')), limitOf(call)]),
-  handle: async (call) =>
-    found(await searchBooks({ payload: call.payload, text: call.param('text'), limit: limitOf(call) })),
+  handle: async (call) => {
+    const { books, meant } = await searchBooks({
+      payload: call.payload,
+      text: call.param('text'),
+      limit: limitOf(call),
+    })
+    return { ...found(books), ...(meant !== null && { [bookReplies.meant]: meant }) }
+  },
 })
 
 /** GET /api/purchesbook/getcontentbyid/{bookid} (spec 1, 7) */

@@ -1,5 +1,4 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
-import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
 import type { Payload, Where } from 'payload'
@@ -9,6 +8,8 @@ import { Problem } from '../../foundation/problem.ts'
 import { type Records, recordsOf } from '../../publishing/pages/records.ts'
 import { bookRecords } from './book-records.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'
+import type { Reading } from './search/read-search.ts'
+import { searchInTurn } from './search/search-in-turn.ts'
 import { sqliteBookRecords } from './sqlite-book-records.ts'
 
 /** Number of recommended books. */
@@ -30,7 +31,7 @@ interface Options {
  */
 export async function listBooks({ payload }: Options): Promise<BookRecord[]> {
   const records = recordsOf({ payload })
-  const where = await matchingBooks(records, NO_BOOK_FILTER)
+  const where = await matchingBooks(records, {}, null)
   const ids = (await records.list({ collection: 'books', fields: [], where, sort: BOOK_ORDER })).map((book) => book.id)
   const books = new Map<string, BookRecord>()
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -47,32 +48,48 @@ interface Search extends Options {
   limit?: number
 }
 
+interface FoundBooks {
+  books: BookRecord[]
+  /** The words by which they were found, if others than those typed stand for them; otherwise null. */
+  meant: string | null
+}
+
 /**
- * Up to 200 books on sale whose name, author or publisher contains every word. Throws a Problem (400) without a word.
- * (spec 1, 5)
+ * Up to 200 books on sale whose name, author or publisher contains every word, as it is spelt or as it was probably meant.
+ * Throws a Problem (400) without a word. (spec 1, 5)
  */
-export async function searchBooks({ payload, text, limit = 0 }: Search): Promise<BookRecord[]> {
-  const words = searchWords(text)
-  if (words.length === 0) {
+export async function searchBooks({ payload, text, limit = 0 }: Search): Promise<FoundBooks> {
+  if (searchWords(text).length === 0) {
     const publicMessage = 'Enter the name, author or publisher of a book.'
     throw new Problem({ code: 'EMPTY_SEARCH', status: 400, publicMessage })
   }
   const requested = Number.isInteger(limit) && limit > 0 ? limit : MAX_RESULTS
   const most = Math.min(requested, MAX_RESULTS)
+  const { reading, found } = await searchInTurn({
+    payload,
+    text,
+    exact: false,
+    find: (reading) => booksOf(payload, reading, most),
+    isEmpty: (books) => books.length === 0,
+  })
+  return { books: found, meant: found.length === 0 ? null : reading.meant }
+}
+
+async function booksOf(payload: Payload, reading: Reading, limit: number): Promise<BookRecord[]> {
   const sqlite = sqliteOf(payload)
   if (sqlite) {
-    const ids = await fewIds({ payload, slug: 'books', terms: words.map((word) => [word]) })
-    return sqliteBookRecords({ client: sqlite.client, ids, words, limit: most })
+    const ids = await fewIds({ payload, slug: 'books', terms: reading.terms })
+    return sqliteBookRecords({ client: sqlite.client, ids, reading, limit })
   }
   const records = recordsOf({ payload })
-  const where = await matchingBooks(records, { ...NO_BOOK_FILTER, search: text })
-  return bookRecords(records, { where, sort: BOOK_ORDER, limit: most })
+  const where = await matchingBooks(records, {}, reading)
+  return bookRecords(records, { where, sort: BOOK_ORDER, limit })
 }
 
 /** Up to eight books on sale for a course, chosen at random. */
 export async function randomBooks({ payload, course }: Options & { course: CourseCode }): Promise<BookRecord[]> {
   const records = recordsOf({ payload })
-  const where = await matchingBooks(records, { ...NO_BOOK_FILTER, course })
+  const where = await matchingBooks(records, { course }, null)
   const picked = pickRandom({ from: await candidateIds(records, where), count: RECOMMENDED })
   if (picked.length === 0) return []
   const books = await bookRecords(records, { where: { id: { in: picked } } })

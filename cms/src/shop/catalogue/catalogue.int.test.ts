@@ -58,3 +58,76 @@ describe('a page of the catalogue beyond its end', () => {
     expect(parseBookFilter(new URLSearchParams(bookFilterQuery(query)))).toEqual(query)
   })
 })
+
+describe('a page of the catalogue', () => {
+  const pageAt = async (query: string) => JSON.parse((await visit(query)).text ?? '')
+  const names = (books: { name: string }[]) => books.map(({ name }) => name)
+
+  beforeAll(async () => {
+    const { payload } = portal
+    await aPublishedBook(payload, {
+      name: 'anatomy',
+      course: 'DPHARM',
+      semester: '2',
+      language: 'Hindi',
+      pricePaise: 1,
+    })
+    await aPublishedBook(payload, { name: 'Zoology', course: 'DPHARM', semester: '3', pricePaise: 999_999 })
+  })
+
+  it('says by which words it found the books, unless it is to look for those typed', async () => {
+    expect(await pageAt('?search=botny')).toMatchObject({ meant: 'botany', total: 1, books: [{ name: 'Botany' }] })
+    expect(await pageAt('?search=botany')).toMatchObject({ meant: null, total: 1 })
+    expect(await pageAt('?search=botny&exact=1')).toMatchObject({ meant: null, total: 0, unfiltered: 0, books: [] })
+  })
+
+  it('counts the choices of each filter with the search and the other filters', async () => {
+    const all = await pageAt('')
+    const count = (page: typeof all, facet: string, value: string) =>
+      page.choices[facet].find((each: { value: string }) => each.value === value)?.count
+    expect(all.total).toBe(BOOKS_PER_PAGE + 4)
+    expect([count(all, 'course', 'DPHARM'), count(all, 'course', 'BED')]).toEqual([2, BOOKS_PER_PAGE + 2])
+    const pharmacy = await pageAt('?course=DPHARM&semester=2')
+    expect(pharmacy).toMatchObject({ total: 1, books: [{ name: 'anatomy' }] })
+    expect([count(pharmacy, 'course', 'BED'), count(pharmacy, 'semester', '3')]).toEqual([0, 1])
+    expect([count(pharmacy, 'language', 'Hindi'), count(pharmacy, 'language', 'English')]).toEqual([1, 0])
+    const found = await pageAt('?search=botany')
+    expect([count(found, 'course', 'BED'), count(found, 'course', 'DPHARM')]).toEqual([1, 0])
+    expect(found.choices.language).toEqual([])
+  })
+
+  it('sorts by title in any case, and by price', async () => {
+    expect(names((await pageAt('?sort=title')).books).slice(0, 3)).toEqual(['anatomy', 'Botany', 'Maths 0'])
+    expect(names((await pageAt('?sort=price-up')).books)[0]).toBe('anatomy')
+    expect(names((await pageAt('?sort=price-down')).books)[0]).toBe('Zoology')
+    expect(names((await pageAt('?sort=newest')).books)[0]).toBe('Zoology')
+  })
+
+  it.each(['title', 'price-up', 'price-down'])('shows each book once by %s', async (sort) => {
+    const pages = [await pageAt(`?sort=${sort}`), await pageAt(`?sort=${sort}&page=2`)]
+    expect(new Set(pages.flatMap(({ books }) => books.map(({ id }: { id: string }) => id))).size).toBe(pages[0].total)
+  })
+
+  it('shows books with some of the words if none has all', async () => {
+    const page = await pageAt('?search=botany+chromodynamics')
+    expect(page).toMatchObject({ total: 0, near: [{ name: 'Botany' }] })
+    expect(await pageAt('?search=chromodynamics')).toMatchObject({ total: 0, near: [] })
+  })
+
+  it('says how many books there are without the filters', async () => {
+    expect(await pageAt('?search=botany&course=DPHARM')).toMatchObject({
+      total: 0,
+      unfiltered: 1,
+      near: [],
+      meant: null,
+    })
+    expect(await pageAt('?search=botny&course=DPHARM')).toMatchObject({ total: 0, unfiltered: 1, meant: 'botany' })
+  })
+
+  it.each(['?language=%27%22%25', '?language[$gt]=', '?sort=constructor', '?search=%25', '?exact=1'])(
+    'is answered for %s',
+    async (query) => {
+      expect((await visit(query)).status).toBe(200)
+    },
+  )
+})

@@ -1,46 +1,64 @@
-import type { BookFilter } from '@pravesh/shared/shop/catalogue/book-filter'
-import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
+import type { BookFilter, BookSort } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { Where } from 'payload'
 import { hasIds } from '../../database/search/search-for.ts'
+import type { Term } from '../../database/search/search-text.ts'
 import type { Records } from '../../publishing/pages/records.ts'
+import type { Reading } from './search/read-search.ts'
 
-/** Newest first; the id breaks ties, so that pages do not overlap. */
-export const BOOK_ORDER = ['-createdAt', 'id']
+/** The id breaks ties, so that pages do not overlap. */
+const ORDERS: Record<BookSort, readonly string[]> = {
+  newest: ['-createdAt', 'id'],
+  'price-up': ['pricePaise', 'id'],
+  'price-down': ['-pricePaise', 'id'],
+  // Begins with the title, in lower case.
+  title: ['searchText', 'id'],
+}
+
+export const orderOf = (sort: BookSort): string[] => [...ORDERS[sort]]
+
+/** Newest first. */
+export const BOOK_ORDER = orderOf('newest')
+
+export type ShelfFilter = Partial<Pick<BookFilter, 'course' | 'semester' | 'language'>>
 
 /**
- * Query for books on sale that match the filter: every word occurs in the name, author or publisher, ignoring case and
- * without wildcards. (spec 1, 5)
+ * Query for books on sale that match the filter and a reading of a search: each term occurs in the name, author or publisher,
+ * ignoring case and without wildcards. (spec 1, 5)
  */
-export async function matchingBooks(records: Records, { course, semester, search }: BookFilter): Promise<Where> {
-  const words = searchWords(search)
-  const found = words.length > 0 ? [await records.search('books', termsOf(words))] : []
-  const where = onSale({ course, semester }, found)
-  return hasWildcard(words) ? exactMatches(records, where, words) : where
+export async function matchingBooks(records: Records, filter: ShelfFilter, reading: Reading | null): Promise<Where> {
+  const { terms = [], course = null } = reading ?? {}
+  const found = terms.length > 0 ? [await records.search('books', terms)] : []
+  const where = onSale(filter, course, found)
+  return hasWildcard(terms) ? exactMatches(records, where, terms) : where
 }
 
-/** A query that counts these books faster; null if there is none. */
-export function countedBooks(records: Records, { course, semester, search }: BookFilter, inOrder: Where) {
-  const words = searchWords(search)
-  const found = hasWildcard(words) ? null : records.searchCounted('books', termsOf(words), inOrder)
-  return found && { where: onSale({ course, semester }, [found]), name: JSON.stringify([course, semester, words]) }
+/** A query for counting the books of a reading, which reads no texts if the index of the database suffices. */
+export async function countedBooks(records: Records, reading: Reading | null): Promise<Where> {
+  const inOrder = await matchingBooks(records, {}, reading)
+  const { terms = [], course = null } = reading ?? {}
+  if (terms.length === 0 || hasWildcard(terms)) return inOrder
+  const found = records.searchCounted('books', terms, inOrder)
+  return found ? onSale({}, course, [found]) : inOrder
 }
 
-const termsOf = (words: readonly string[]) => words.map((word) => [word])
+const hasWildcard = (terms: readonly Term[]) => terms.flat().some((word) => /[%_]/.test(word))
 
-const hasWildcard = (words: readonly string[]) => words.some((word) => /[%_]/.test(word))
-
-function onSale({ course, semester }: Omit<BookFilter, 'search'>, found: readonly Where[]): Where {
+function onSale(filter: ShelfFilter, named: Reading['course'], found: readonly Where[]): Where {
   // As with published records: an index would lead to nearly all books.
   const isOnSale: Where = { active: found.some(hasIds) ? { not_in: [false] } : { equals: true } }
   const conditions: Where[] = [...found, isOnSale]
-  if (course) conditions.push({ course: { equals: course } })
-  if (semester) conditions.push({ semester: { equals: semester } })
+  if (named) conditions.push({ course: { equals: named } })
+  for (const field of ['course', 'semester', 'language'] as const) {
+    if (filter[field]) conditions.push({ [field]: { equals: filter[field] } })
+  }
   return { and: conditions }
 }
 
 /** SQLite's LIKE treats `%` and `_` as wildcards and matches too much, so the matches are checked again. */
-async function exactMatches(records: Records, where: Where, words: string[]): Promise<Where> {
+async function exactMatches(records: Records, where: Where, terms: readonly Term[]): Promise<Where> {
   const candidates = await records.list({ collection: 'books', fields: ['searchText'], where })
-  const exact = candidates.filter(({ searchText }) => words.every((word) => searchText?.includes(word)))
+  const exact = candidates.filter(({ searchText }) =>
+    terms.every((term) => term.some((text) => searchText?.includes(text))),
+  )
   return { id: { in: exact.map((book) => book.id) } }
 }

@@ -1,13 +1,14 @@
-/** @sqlite-only Only SQLite counts many matches by another query than it reads them. */
+/** @sqlite-only Only SQLite counts many matches by another query than it reads them. `catalogue.int.test.ts` counts on both. */
 import { BOOKS_PER_PAGE } from '@pravesh/shared/content/options'
-import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
-import { BOOK_ORDER, countedBooks, matchingBooks } from './find-books.ts'
+import { COUNTED_BY, totalOf } from './book-counts.ts'
+import { BOOK_ORDER, countedBooks, matchingBooks, orderOf } from './find-books.ts'
+import { asTyped } from './search/read-search.ts'
 
 const portal = startTestPortal()
 const MANY = 600
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: MANY }, (_, n) => ({
     name: `Physics ${n}`,
     searchText: `physics ${n}`,
+    pricePaise: (n % 7) * 10_000,
     course: n % 3 === 0 ? 'DPHARM' : 'BED',
     active: n !== 1,
     _status: n === 2 ? 'draft' : 'published',
@@ -25,32 +27,43 @@ beforeAll(async () => {
   await insertRows({ payload: portal.payload, collection: 'books', rows: rows as never })
 })
 
-it.each([
-  [{ search: 'physics' }, MANY - 2, MANY - 1],
-  [{ search: 'PHYSICS 1' }, 194, MANY - 1],
-  [{ search: 'physics', course: 'DPHARM' as const }, MANY / 3, MANY - 3],
-])('counts and sorts many matches of %j', async (wanted, total, newest) => {
+/** Counts as the catalogue does. */
+async function countsOf(text: string) {
   const records = recordsOf({ payload: portal.payload })
-  const filter = { ...NO_BOOK_FILTER, ...wanted }
-  const where = await matchingBooks(records, filter)
-  const counted = countedBooks(records, filter, where)
-  const query = { collection: 'books', fields: ['name'], sort: BOOK_ORDER, limit: BOOKS_PER_PAGE } as const
-  const page = await records.page({ ...query, sort: [...BOOK_ORDER], where, counted })
-  expect(page).toMatchObject({ total, pageCount: Math.ceil(total / BOOKS_PER_PAGE) })
-  if (!wanted.search.endsWith('1')) expect(page.rows[0]?.name).toBe(`Physics ${newest}`)
-  const second = await records.page({ ...query, sort: [...BOOK_ORDER], where, counted, page: 2 })
-  expect(second.rows.map(({ id }) => id)).not.toContain(page.rows[0]?.id)
+  const where = await countedBooks(records, asTyped(text))
+  return records.groups({ collection: 'books', where, by: COUNTED_BY, name: text })
+}
+
+it.each([
+  ['physics', {}, MANY - 2, MANY - 1],
+  ['PHYSICS 1', {}, 194, MANY - 1],
+  ['physics', { course: 'DPHARM' }, MANY / 3, MANY - 3],
+] as const)('counts and sorts many matches of %s, %j', async (text, filter, total, newest) => {
+  const records = recordsOf({ payload: portal.payload })
+  expect(totalOf(await countsOf(text), filter)).toBe(total)
+  const where = await matchingBooks(records, filter, asTyped(text))
+  const page = (page: number) =>
+    records.list({ collection: 'books', fields: ['name'], sort: BOOK_ORDER, limit: BOOKS_PER_PAGE, where, page })
+  const [first, second] = await Promise.all([page(1), page(2)])
+  if (!text.endsWith('1')) expect(first[0]?.name).toBe(`Physics ${newest}`)
+  expect(second.map(({ id }) => id)).not.toContain(first[0]?.id)
+})
+
+it.each(['price-up', 'price-down', 'title'] as const)('lists each of many matches once by %s', async (sort) => {
+  const records = recordsOf({ payload: portal.payload })
+  const where = await matchingBooks(records, {}, asTyped('physics'))
+  const seen: string[] = []
+  for (let page = 1; page <= Math.ceil((MANY - 2) / BOOKS_PER_PAGE); page++) {
+    const query = { collection: 'books', fields: ['name'], sort: orderOf(sort), limit: BOOKS_PER_PAGE, where } as const
+    seen.push(...(await records.list({ ...query, page })).map(({ id }) => id))
+  }
+  expect(new Set(seen).size).toBe(MANY - 2)
+  expect(seen).toHaveLength(MANY - 2)
 })
 
 it('counts them again after one was saved, added or deleted', async () => {
   const { payload } = portal
-  const records = recordsOf({ payload })
-  const filter = { ...NO_BOOK_FILTER, search: 'physics' }
-  const where = await matchingBooks(records, filter)
-  const total = async () => {
-    const counted = countedBooks(records, filter, where)
-    return (await records.page({ collection: 'books', fields: [], sort: BOOK_ORDER, limit: 1, where, counted })).total
-  }
+  const total = async () => totalOf(await countsOf('physics'))
   expect([await total(), await total()]).toEqual([MANY - 2, MANY - 2])
   const at = new Date().toISOString()
   const added = { name: 'Physics', searchText: 'physics', active: true, _status: 'published', updatedAt: at }

@@ -1,4 +1,3 @@
-import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import type { Payload } from 'payload'
 import { recordsOf } from '../../publishing/pages/records.ts'
@@ -19,7 +18,7 @@ export async function relatedBooks({ payload, id }: { payload: Payload; id: stri
   const records = recordsOf({ payload })
   const { course, semester } = book
   const find = async (filter: { semester: BookRecord['semester'] | null }, limit: number, shown: readonly string[]) => {
-    const where = await matchingBooks(records, { ...NO_BOOK_FILTER, course, ...filter })
+    const where = await matchingBooks(records, { course, ...filter }, null)
     return bookRecords(records, { where: { and: [where, { id: { not_in: [...shown] } }] }, sort: BOOK_ORDER, limit })
   }
   const same = await find({ semester }, MAX_RELATED, [id])

@@ -2,17 +2,25 @@ import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { mediaUrl } from '../../content/index.ts'
 import type { Sqlite } from '../../database/adapter/sqlite-of.ts'
 import { titleRecord } from './book-records.ts'
+import type { Reading } from './search/read-search.ts'
 
 interface BooksOptions {
   client: Sqlite['client']
   /** Books to look in; null for all. */
   ids: readonly string[] | null
-  words: readonly string[]
+  reading: Reading
   limit: number
 }
 
+/** Looks for one text of a term in most searches, and then needs no list of texts. */
+const HAS_ALL = {
+  one: 'NOT EXISTS (SELECT 1 FROM json_each(:terms) AS term WHERE instr(search_text, term.value) = 0)',
+  several: `NOT EXISTS (SELECT 1 FROM json_each(:terms) AS term WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(term.value) AS text WHERE instr(search_text, text.value) > 0))`,
+}
+
 /** As the queries of the adapter for `bookRecords`, in one statement. A plus sign keeps SQLite from using a worse index. */
-const booksOnSale = (among: string) => `
+const booksOnSale = (among: string, hasAll: string) => `
   SELECT id, name, author, course, semester, language, publisher, price_paise AS pricePaise, pages,
     length_cm AS lengthCm, width_cm AS widthCm, height_cm AS heightCm, weight_grams AS weightGrams,
     (SELECT copies FROM book_stock WHERE book_id = books.id) AS copies,
@@ -21,19 +29,26 @@ const booksOnSale = (among: string) => `
         WHERE parent_id = books.id AND +path = 'images' AND filename <> '' AND width > 0 AND height > 0
         ORDER BY books_rels."order")) AS files
   FROM books
-  WHERE ${among} AND +_status = 'published' AND +active
-    AND NOT EXISTS (SELECT 1 FROM json_each(:words) AS word WHERE instr(search_text, word.value) = 0)
+  WHERE ${among} AND +_status = 'published' AND +active AND (:course IS NULL OR +course = :course) AND ${hasAll}
   ORDER BY created_at DESC, id LIMIT :limit`
 
-const AMONG_FEW = booksOnSale('id IN (SELECT value FROM json_each(:ids))')
+const AMONG_FEW = 'id IN (SELECT value FROM json_each(:ids))'
 // Reads the texts in the order of their index until enough match.
-const AMONG_ALL = booksOnSale(':ids IS NULL')
+const AMONG_ALL = ':ids IS NULL'
 
-/** `bookRecords` of those on sale that contain all words, in the order of the catalogue. */
-export async function sqliteBookRecords({ client, ids, words, limit }: BooksOptions): Promise<BookRecord[]> {
+/** `bookRecords` of those on sale that match a reading, in the order of the catalogue. */
+export async function sqliteBookRecords({ client, ids, reading, limit }: BooksOptions): Promise<BookRecord[]> {
   if (ids?.length === 0) return []
-  const args = { ids: ids && JSON.stringify(ids), words: JSON.stringify(words), limit }
-  const { rows } = await client.execute({ sql: ids ? AMONG_FEW : AMONG_ALL, args })
+  const { terms, course } = reading
+  const isOne = terms.every((term) => term.length === 1)
+  const args = {
+    ids: ids && JSON.stringify(ids),
+    terms: JSON.stringify(isOne ? terms.flat() : terms),
+    course,
+    limit,
+  }
+  const sql = booksOnSale(ids ? AMONG_FEW : AMONG_ALL, isOne ? HAS_ALL.one : HAS_ALL.several)
+  const { rows } = await client.execute({ sql, args })
   return rows.map((row) => {
     const { copies, files, ...book } = row as unknown as Row
     const names: string[] = JSON.parse(files)

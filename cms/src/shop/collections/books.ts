@@ -104,10 +104,13 @@ const bookRecords: CollectionConfig = {
   },
   defaultSort: 'name',
   versions: { maxPerDoc: MAX_VERSIONS, drafts },
-  // For the catalogue and its filters, newest first, without reading books of other pages.
+  // For the catalogue, its filters and orders, without reading books of other pages, and for the numbers of its filters.
   indexes: [
     { fields: ['active', '_status', 'createdAt'] },
     { fields: ['active', '_status', 'course', 'semester', 'createdAt'] },
+    { fields: ['active', '_status', 'pricePaise'] },
+    { fields: ['active', '_status', 'searchText'] },
+    { fields: ['active', '_status', 'course', 'semester', 'language'] },
   ],
   fields: [
     publicationField(),

@@ -9,8 +9,16 @@ describe('parseBookFilter', () => {
   })
 
   it('parses all parameters', () => {
-    expect(parse('course=BED&semester=2&search=growing+up&page=3')).toEqual({
-      filter: { course: 'BED', semester: '2', search: 'growing up' },
+    const query = 'course=BED&semester=2&language=Hindi&search=growing+up&exact=1&sort=price-up&page=3'
+    expect(parse(query)).toEqual({
+      filter: {
+        course: 'BED',
+        semester: '2',
+        language: 'Hindi',
+        search: 'growing up',
+        exact: true,
+        sort: 'price-up',
+      },
       page: 3,
     })
   })
@@ -23,6 +31,10 @@ describe('parseBookFilter', () => {
     'search=',
     'search=%20%09',
     'search=%00',
+    'language=%20',
+    'exact=1',
+    'sort=newest',
+    'sort=__proto__',
     'page=0',
     'page=-1',
     'page=2.5',
@@ -38,18 +50,22 @@ describe('parseBookFilter', () => {
 
   it('accepts a course in any case and normalises the search text', () => {
     expect(parse('course=deled&search=%20two%20%20words%00')).toEqual({
-      filter: { course: 'DELED', semester: null, search: 'two words' },
+      filter: { ...NO_BOOK_FILTER, course: 'DELED', search: 'two words' },
       page: 1,
     })
     expect(parse(`search=${'x'.repeat(10_000)}`).filter.search).toHaveLength(100)
+    expect(parse(`language=${'x'.repeat(10_000)}`).filter.language).toHaveLength(100)
   })
 })
 
 describe('bookFilterQuery', () => {
-  it.each(['', '?course=BED', '?course=DPHARM&semester=4&search=a+%26+b&page=12', '?search=%E0%A6%AC'])(
-    'restores %j',
-    (query) => {
-      expect(bookFilterQuery(parse(query))).toBe(query)
-    },
-  )
+  it.each([
+    '',
+    '?course=BED',
+    '?course=DPHARM&semester=4&search=a+%26+b&page=12',
+    '?language=Hindi&search=a&exact=1&sort=title',
+    '?search=%E0%A6%AC',
+  ])('restores %j', (query) => {
+    expect(bookFilterQuery(parse(query))).toBe(query)
+  })
 })

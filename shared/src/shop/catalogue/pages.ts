@@ -5,6 +5,7 @@ import { optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { paths } from '../../site/paths.ts'
 import { shell } from '../../site/shells.ts'
+import { BOOK_SORTS } from './book-filter.ts'
 
 const bookCardSchema = z.object({
   id: text,
@@ -26,14 +27,32 @@ const bookCardSchema = z.object({
 })
 export type BookCard = z.infer<typeof bookCardSchema>
 
+const count = z.int().check(z.nonnegative())
+
 export const booksPage = pageKind('books', {
   filter: z.object({
     course: z.nullable(z.enum(COURSE_CODES)),
     semester: z.nullable(z.enum(SEMESTERS)),
+    language: z.nullable(text),
     /** Empty without a search. */
     search: z.string(),
+    exact: z.boolean(),
+    sort: z.enum(BOOK_SORTS),
   }),
+  /** The choices of each filter, with the number of books that match the search and the other filters. */
+  choices: z.object({
+    course: z.array(z.object({ value: z.enum(COURSE_CODES), count })),
+    semester: z.array(z.object({ value: z.enum(SEMESTERS), count })),
+    /** The languages of books; empty if all have the same. */
+    language: z.array(z.object({ value: text, count })),
+  }),
+  /** The words that stand for those of the search; null if it finds what was typed. */
+  meant: z.nullable(text),
   books: z.array(bookCardSchema),
+  /** Books with some of the words, if none has all. */
+  near: z.array(bookCardSchema),
+  /** Books that match the search in the whole catalogue. */
+  unfiltered: count,
   /** 1-based. */
   page: z.int().check(z.positive()),
   pageCount: z.int().check(z.nonnegative()),

@@ -48,3 +48,9 @@ export const bookQueries = {
   /** Maximum number of results of `searchBooks`, for suggestions while someone types; not in the specification. */
   limit: 'limit',
 } as const
+
+/** Optional fields of replies; not in the specification. */
+export const bookReplies = {
+  /** The words by which `searchBooks` found the books, if others than those typed stand for them. */
+  meant: 'meant',
+} as const

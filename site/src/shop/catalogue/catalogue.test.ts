@@ -9,6 +9,14 @@ test('omits unset filters from the URL', () => {
   )
 })
 
+test('keeps the language, the order and the exact search in the URL', () => {
+  const filter = { language: 'Hindi', search: 'bal', exact: true, sort: 'price-up' } as const
+  expect(catalogueHref({ filter, locale: 'en' })).toBe(
+    '/purchase-books?language=Hindi&search=bal&exact=1&sort=price-up',
+  )
+  expect(catalogueHref({ filter: { ...filter, sort: 'newest' }, locale: 'en' })).not.toContain('sort')
+})
+
 test('the pager offers the first, the last and the neighbouring pages', () => {
   expect(pagesToOffer(1, 1)).toEqual([1])
   expect(pagesToOffer(1, 4)).toEqual([1, 2, null, 4])

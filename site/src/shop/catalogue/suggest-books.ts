@@ -1,4 +1,4 @@
-// Suggests books while someone types in the search dialog. Without this script, the form opens the page of results.
+// Suggests books while someone types in the search field. Without this script, the form opens the page of results.
 import { callApi } from '../../lib/api.ts'
 import { showBooks } from './book-list.ts'
 import { type ListedNames, listedBooks } from './listed-books.ts'
@@ -12,18 +12,27 @@ const status = document.querySelector<HTMLElement>('[data-suggest-status]')
 if (field && list && status) suggest(field, list, status)
 
 function suggest(field: HTMLInputElement, list: HTMLElement, status: HTMLElement): void {
-  const { suggest: call = '', names = '{}', offline = '', none = '', some = '' } = field.dataset
+  const {
+    suggest: call = '',
+    names = '{}',
+    meant = '',
+    offline = '',
+    none = '',
+    some = '',
+    instead = '',
+  } = field.dataset
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
   field.addEventListener('input', () => {
+    const text = field.value.trim()
+    if (text === '') return stop()
     clearTimeout(timer)
     running.abort()
-    const text = field.value.trim()
-    if (text === '') return show([], '')
     timer = setTimeout(() => void ask(text), DEBOUNCE_MS)
   })
   field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') stop()
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     links()[0]?.focus()
@@ -36,6 +45,12 @@ function suggest(field: HTMLInputElement, list: HTMLElement, status: HTMLElement
     ;(at < 0 ? field : links()[at])?.focus()
   })
 
+  function stop() {
+    clearTimeout(timer)
+    running.abort()
+    show([], '')
+  }
+
   async function ask(text: string): Promise<void> {
     running = new AbortController()
     const { signal } = running
@@ -44,7 +59,8 @@ function suggest(field: HTMLInputElement, list: HTMLElement, status: HTMLElement
     if (signal.aborted) return
     const books = ok ? listedBooks(body.result, JSON.parse(names) as ListedNames) : []
     const found = books.length === 0 ? none : some.replace('{n}', String(books.length))
-    show(books, ok ? found : offline)
+    const other = ok && body[meant] ? `${instead.replace('{meant}', () => String(body[meant]))} ` : ''
+    show(books, ok ? other + found : offline)
   }
 
   function show(books: ReturnType<typeof listedBooks>, text: string): void {
