@@ -4,7 +4,7 @@ import { countEffort, type Effort } from './effort.ts'
 import { timeWaits } from './waits.ts'
 
 /** What a person did in a journey or its first part, and how long they waited for the machine. */
-export interface Measured extends Effort {
+interface Measured extends Effort {
   ms: number
 }
 
