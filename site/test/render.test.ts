@@ -7,6 +7,7 @@ import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
 import { learningPages } from '@pravesh/shared/learning/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
+import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import { shopPages } from '@pravesh/shared/shop/pages'
 import { describe, expect, test, vi } from 'vitest'
 import type { PageKind } from '../src/lib/page-kinds.ts'
@@ -144,11 +145,11 @@ describe('the built renderer', async () => {
   })
 
   test('search results have noindex; a filtered list has its own canonical URL', async () => {
-    const filtered = { ...pages.books, filter: { course: 'BED' as const, semester: null, search: '' }, page: 2 }
+    const filtered = { ...pages.books, filter: { ...NO_BOOK_FILTER, course: 'BED' as const }, page: 2 }
     expect(await render({ path: '/purchase-books', page: filtered })).toContain(
       '/purchase-books?course=BED&amp;page=2"',
     )
-    const searched = { ...pages.books, filter: { course: null, semester: null, search: '</title><b>' } }
+    const searched = { ...pages.books, filter: { ...NO_BOOK_FILTER, search: '</title><b>' } }
     const html = await render({ path: '/purchase-books', page: searched })
     expect(html).toContain(NOINDEX)
     expect(html).toContain('&lt;/title&gt;&lt;b&gt;')

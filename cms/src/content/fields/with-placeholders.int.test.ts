@@ -38,7 +38,8 @@ const isRich = (slug: string, field: string) => RICH.includes(field) || (slug ==
 function save(slug: string, field: string, text: string, query = '') {
   const [list = '', inRow] = field.split('.')
   const value = isRich(slug, field) ? paragraphs(text) : text
-  const body = inRow === undefined ? { [list]: value } : { [list]: [{ title: 'Point', question: 'Why?', [inRow]: value }] }
+  const body =
+    inRow === undefined ? { [list]: value } : { [list]: [{ title: 'Point', question: 'Why?', [inRow]: value }] }
   const id = ids[slug]
   const address = id === undefined ? `/api/globals/${slug}` : `/api/${slug}/${id}`
   return portal.call(id === undefined ? 'POST' : 'PATCH', address + query, body, editor.headers)

@@ -11,9 +11,9 @@ import { PasswordField } from '../../forms/PasswordField.tsx'
 import { PasswordHelp } from '../../forms/PasswordHelp.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
 import { goAfter } from '../../lib/go.ts'
+import { removeLoginFlag } from '../../lib/login-flag.ts'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
-import { removeLoginFlag } from '../../lib/login-flag.ts'
 import { accountsWords } from '../words/words.ts'
 
 /** Time to read the alert before the redirect to the login page. (spec 1, 4) */

@@ -1,6 +1,6 @@
+import { removeLoginFlag } from '../../lib/login-flag.ts'
 import { forgetStudent } from '../../lib/student-storage.ts'
 import { runBeforeLogOut } from './before-log-out.ts'
-import { removeLoginFlag } from '../../lib/login-flag.ts'
 import { callSession } from './session-api.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { goAfter } from '../../lib/go.ts'
+import { mayHaveSession } from '../../lib/login-flag.ts'
 import { afterLogin } from '../../lib/return-path.ts'
 import { notify } from '../../ui/notify.ts'
-import { mayHaveSession } from '../../lib/login-flag.ts'
 import { fetchSession } from './session-store.ts'
 
 /** Time to read the notice before the redirect. (spec 1, 4) */

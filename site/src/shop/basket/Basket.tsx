@@ -49,7 +49,9 @@ function Basket() {
       ) : (
         <>
           <section className="form-card" aria-labelledby="basket-lines">
-            <h2 id="basket-lines" className="basket-title">{w.titles(lines.length, copiesIn(lines))}</h2>
+            <h2 id="basket-lines" className="basket-title">
+              {w.titles(lines.length, copiesIn(lines))}
+            </h2>
             {lines.length >= MAX_LINES && <p className="hint">{w.full}</p>}
             <ul className="order-lines">
               {lines.map((line) => (

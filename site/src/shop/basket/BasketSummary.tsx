@@ -25,7 +25,9 @@ export function BasketSummary({ quote, watch, isGuest }: BasketSummaryProps) {
   }
   return (
     <section className="form-card" aria-labelledby="basket-price">
-      <h2 id="basket-price" className="basket-title">{w.summary}</h2>
+      <h2 id="basket-price" className="basket-title">
+        {w.summary}
+      </h2>
       {problem !== '' && <TryAgain text={problem} onTryAgain={() => void refresh()} />}
       {quote === null && problem === '' && <p className="hint">{loading}</p>}
       {quote !== null && (
