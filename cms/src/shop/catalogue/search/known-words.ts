@@ -37,6 +37,9 @@ const ON_SALE = { _status: { equals: 'published' }, active: { equals: true } } a
 /** The words of books on sale that this process knows. Empty at first. */
 export const knownWords = (payload: Payload): Vocabulary => stateOf(payload).vocabulary
 
+/** Whether all books were read, so that a word that is not known is in no book but the newest. */
+export const knowsAllWords = (payload: Payload): boolean => stateOf(payload).readAt !== null
+
 /** Adds those of books that were saved since, unless they are many. Searches at the same time share the query. */
 export async function readNewWords(payload: Payload): Promise<void> {
   const state = stateOf(payload)
@@ -79,9 +82,16 @@ function stateOf(payload: Payload): KnownWords {
 async function readSaved(payload: Payload, state: KnownWords, readAt: number): Promise<void> {
   const now = Date.now()
   const updatedAt = { greater_than_equal: new Date(readAt - OVERLAP_MS).toISOString() }
-  // With `equals`, an index would lead SQLite to nearly all books.
+  // With `equals` or in the order of creation, another index would lead SQLite to nearly all books.
   const where = { updatedAt, _status: { not_in: ['draft'] }, active: { not_in: [false] } } as const
-  const saved = { payload, collection: 'books', where, fields: ['searchText'], limit: MAX_AT_ONCE } as const
+  const saved = {
+    payload,
+    collection: 'books',
+    where,
+    fields: ['searchText'],
+    sort: 'updatedAt',
+    limit: MAX_AT_ONCE,
+  } as const
   const books = await readRows(saved)
   addAll(state, books)
   const isComplete = books.length < MAX_AT_ONCE

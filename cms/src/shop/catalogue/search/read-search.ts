@@ -38,8 +38,8 @@ export function asMeant(text: string, vocabulary: Vocabulary): Reading | null {
   if (words.length === 0 && !named) return null
   const { terms, meant } = readWords(words, (word) => {
     const alternatives = vocabulary.alternatives(word)
-    if (vocabulary.knows(word) || !isWord(word)) return alternatives
-    return [...alternatives, ...vocabulary.corrections(word)]
+    const isRight = alternatives.length > 0 || vocabulary.knows(word) || !isWord(word)
+    return isRight ? alternatives : vocabulary.corrections(word)
   })
   const isAsTyped = meant === null && !named && words.join(' ') === typed.join(' ')
   const shown = [named && COURSE_LABELS[named.course], meant ?? words.join(' ')].filter(Boolean).join(' ')
@@ -51,6 +51,10 @@ export const isUncertain = (text: string, vocabulary: Vocabulary): boolean =>
   searchWords(text)
     .map(withoutPunctuation)
     .some((word) => isWord(word) && !vocabulary.knows(word))
+
+/** Whether the text has a word that no book of the vocabulary has, also not as a part of another. */
+export const isHopeless = (text: string, vocabulary: Vocabulary): boolean =>
+  searchWords(text).some((word) => /^[\p{L}\p{M}]+$/u.test(word) && vocabulary.lacks(word))
 
 function readWords(words: readonly string[], othersOf: (word: string) => Term) {
   const others = words.map(othersOf)

@@ -59,6 +59,17 @@ describe('a word that no book has', () => {
   })
 })
 
+it('lacks a text that is no part of a word', () => {
+  const vocabulary = vocabularyOf()
+  expect(['child', 'hildhoo', 'pharmacutics', 'विका', 'zz'].map((text) => vocabulary.lacks(text))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    true,
+  ])
+})
+
 describe('a search', () => {
   const vocabulary = vocabularyOf()
   it.each([

@@ -45,6 +45,13 @@ export class Vocabulary {
     return this.#words.atPrefix(beginning).keys().next().done === false
   }
 
+  /** Whether no book has a word with this text in it. Reads all words, which takes a third of a millisecond. */
+  lacks(text: string): boolean {
+    if (this.knows(text)) return false
+    for (const word of this.#words.keys()) if (word.includes(text)) return false
+    return true
+  }
+
   /** What else a word that is spelt right may stand for: aliases, and words of another script that sound like it. */
   alternatives(word: string): Term {
     const key = word.length < MIN_SOUND ? '' : soundOf(word)

@@ -28,8 +28,12 @@ const FILLERS = new Set(
 export const isFiller = (word: string): boolean => FILLERS.has(word)
 
 /** `B.Ed` as people type it: `bed`, `b ed`, `B. Ed.` */
-const spellings = (label: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${label.toLowerCase().split('.').join('[. ]*')}a?\\.?(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+function spellings(label: string): RegExp {
+  const [first = '', ...rest] = label.toLowerCase()
+  // A letter before the name is looked for only where the name may begin, because most texts name no course.
+  const name = rest.map((letter) => (letter === '.' ? '[. ]*' : letter)).join('')
+  return new RegExp(`${first}(?<![\\p{L}\\p{N}]${first})${name}a?\\.?(?![\\p{L}\\p{M}\\p{N}])`, 'gu')
+}
 
 const COURSES = COURSE_CODES.map((code) => ({ code, typed: spellings(COURSE_LABELS[code]) }))
 
