@@ -70,18 +70,16 @@ async function readShelf(
   return { reading, counts: found }
 }
 
-const rowsOn = (
+async function rowsOn(
   records: Records,
   { filter, where, page }: { filter: BookFilter; where: Awaited<ReturnType<typeof matchingBooks>>; page: number },
-) =>
-  records.list({
-    collection: 'books',
-    fields: BOOK_CARD_FIELDS,
-    where,
-    sort: orderOf(filter.sort),
-    limit: BOOKS_PER_PAGE,
-    page,
-  })
+) {
+  const query = { collection: 'books', fields: BOOK_CARD_FIELDS, where, sort: orderOf(filter.sort) } as const
+  if (page === 1) return records.list({ ...query, limit: BOOKS_PER_PAGE })
+  // Payload's adapter for MongoDB skips the pages before only if it counts the rows, too.
+  const { rows } = await records.page({ ...query, limit: BOOKS_PER_PAGE, page })
+  return rows
+}
 
 async function cardsOf(records: Records, rows: readonly BookRow[]) {
   const ids = rows.map((book) => book.id)
