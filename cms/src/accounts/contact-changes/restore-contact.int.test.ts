@@ -30,7 +30,7 @@ async function changes(studentId = account.asha.id) {
   return (await portal.payload.find({ collection: 'contact-changes', where, sort: '-changedAt', depth: 0 })).docs
 }
 
-/** Somebody else with her password has changed her address. Returns the change's id, and their session. */
+/** Another person with her password has changed her address. Returns the change's id, and their session. */
 async function takenOver(to = NEW_EMAIL) {
   const thief = await session()
   expect(await changeEmail(thief, await codeFor(thief, to), to)).toMatchObject({ status: 200 })

@@ -20,7 +20,7 @@ interface RestoreOptions {
 }
 
 /**
- * Gives a student the e-mail address or phone of before a change again, also when more changes followed. Whoever made
+ * Gives a student the e-mail address or phone of before a change again, also when more changes followed. The person who made
  * the change knew the password, so the password ends with all sessions, codes and links. Both addresses get a notice.
  * Throws a Problem: 404, or 409 when a colleague or the student came first, or another account has the earlier one.
  */

@@ -27,7 +27,7 @@ const limits = namedLimits({
 
 const SAVED = 'Your basket is saved.'
 
-/** The basket of the logged-in student. No call names a student, so that nobody reaches another one's. */
+/** The basket of the logged-in student. No call names a student, so that none reaches another one's. */
 const myBasket = endpoint({
   ...basketCalls.myBasket,
   handle: async ({ payload, req }) => {

@@ -44,7 +44,7 @@ describe('a student’s basket', () => {
     expect((await save([], 1)).reply.result).toEqual({ items: [], revision: 2 })
   })
 
-  it('is that of the session: nobody reaches another one, and visitors have none', async () => {
+  it('is that of the session: no student reaches another one, and visitors have none', async () => {
     const book = await aPublishedBook(portal.payload)
     const [asha, ravi] = [await buyer(), await buyer(anActiveStudent)]
     await asha.save([of(book)])
@@ -71,7 +71,7 @@ describe('a student’s basket', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('leaves out books that nobody was shown, and keeps one that has left the shop', async () => {
+  it('leaves out books that were never published, and keeps one that has left the shop', async () => {
     const { payload } = portal
     const book = await aPublishedBook(payload)
     const off = await anInactiveBook(payload)

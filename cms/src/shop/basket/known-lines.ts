@@ -10,7 +10,7 @@ interface KnownOptions {
   present: readonly BasketLine[]
 }
 
-/** The lines whose book is published, or in the basket already. Ids that nobody was shown are not stored. */
+/** The lines whose book is published, or in the basket already. Ids of other books are not stored. */
 export async function knownLines({ payload, lines, present }: KnownOptions): Promise<BasketLine[]> {
   const isPresent = (bookId: string) => present.some((line) => line.bookId === bookId)
   const added = lines.map(({ bookId }) => bookId).filter((id) => !isPresent(id) && isRecordIdIn(payload, id))

@@ -99,7 +99,7 @@ export const ACTIONS = [
   'replace receipts',
   'manage orders',
   'write course texts',
-  // The e-mail address or phone of a student, after a change by somebody else.
+  // The e-mail address or phone of a student, after a change that the student did not make.
   'restore contacts',
   'give roles',
 ] as const

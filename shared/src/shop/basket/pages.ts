@@ -1,5 +1,5 @@
 import { paths } from '../../site/paths.ts'
 import { shell } from '../../site/shells.ts'
 
-/** The basket of whoever opens it. */
+/** The basket of the visitor or student. */
 export const basketPage = shell('basket', paths.basket)

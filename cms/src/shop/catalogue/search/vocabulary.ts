@@ -145,7 +145,7 @@ function wordsIn(text: string): string[] {
 const latinOf = (word: string) => (isIndic(word) ? romanise(word) : word)
 const soundOf = (word: string) => closeKey(latinOf(word))
 
-/** Whoever types Hindi or Bengali looks for titles in that script. */
+/** People who type Hindi or Bengali look for titles in that script. */
 const isReadAs = (typed: string, word: string) => !isIndic(typed) || blockOf(typed) === blockOf(word)
 
 const blockOf = (word: string) => /[\u0980-\u09ff]/.test(word)
