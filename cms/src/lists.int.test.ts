@@ -1,4 +1,8 @@
-/** The lists of the admin: their columns, and their exports. */
+/**
+ * The lists of the admin: their columns, and their exports.
+ *
+ * @sqlite-only no database; these workers have loaded all features anyway, which takes eight seconds
+ */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'

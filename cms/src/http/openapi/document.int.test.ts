@@ -1,3 +1,4 @@
+/** @sqlite-only no database; these workers have loaded all features anyway, which takes eight seconds */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentCalls } from '@pravesh/shared/content/wire'
