@@ -1,3 +1,4 @@
+/** @sqlite-only messages.int.test.ts writes the same on both */
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { beforeAll, describe, expect, it } from 'vitest'

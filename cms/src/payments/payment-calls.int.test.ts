@@ -1,3 +1,4 @@
+/** @sqlite-only refused calls; payments.int.test.ts and callbacks.int.test.ts run on both */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStartedPayment } from '../../test/builders/payments.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../test/builders/students.ts'

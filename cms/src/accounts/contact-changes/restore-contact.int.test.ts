@@ -1,3 +1,4 @@
+/** @sqlite-only change-email.int.test.ts and contact-change-killed.int.test.ts write the same on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { contactChangesOn, NEW_EMAIL, NEW_PHONE } from '../../../test/contact-change.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only personal-data.int.test.ts and outbox.int.test.ts run on both */
 import { randomUUID } from 'node:crypto'
 import { MANDATORY_MESSAGES, MESSAGE_CHOICES, templatesOf } from '@pravesh/shared/accounts/message-choices'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only sessions.int.test.ts and recover.int.test.ts run on both */
 import { describe, expect, it } from 'vitest'
 import { ashasAccount } from '../../../test/account-calls.ts'
 import { loggedIn, PASSWORD } from '../../../test/builders/students.ts'

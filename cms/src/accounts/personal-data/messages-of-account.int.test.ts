@@ -1,3 +1,4 @@
+/** @sqlite-only personal-data.int.test.ts and outbox.int.test.ts run on both */
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent, loggedIn } from '../../../test/builders/students.ts'

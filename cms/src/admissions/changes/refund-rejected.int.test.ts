@@ -1,3 +1,4 @@
+/** @sqlite-only duplicate-refunds.int.test.ts and refund-crash.int.test.ts refund on both */
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import { beforeAll, expect, it } from 'vitest'
 import {

@@ -1,3 +1,4 @@
+/** @sqlite-only reads of published content; content-calls.int.test.ts and draft-calls.int.test.ts run on both */
 import { describe, expect, it } from 'vitest'
 import { aSubmittedApplication, FEE_TABLE } from '../../../test/builders/applications.ts'
 import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'

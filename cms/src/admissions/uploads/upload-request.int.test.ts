@@ -1,3 +1,4 @@
+/** @sqlite-only consume-limit.int.test.ts counts on both, documents.int.test.ts stores */
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aPdf, aPhoto } from '../../../test/builders/documents.ts'

@@ -1,4 +1,7 @@
-/** @needs-build site */
+/**
+ * @needs-build site
+ * @sqlite-only events.int.test.ts and three-processes.int.test.ts publish on both
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @sqlite-only receipts.int.test.ts and replace-receipt.int.test.ts store files on both */
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printedCode } from '@pravesh/shared/documents/document-code'

@@ -1,3 +1,4 @@
+/** @sqlite-only payments-killed.int.test.ts applies effects on both */
 import { describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { aRefundingGateway, aRequestedRefund, runRefunds } from '../../../test/builders/refunds.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only pay-fee.int.test.ts and fee-limit.int.test.ts create and pay dues on both */
 import { expect, it } from 'vitest'
 import { type Admitted, orderFor } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'

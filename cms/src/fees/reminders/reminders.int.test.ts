@@ -1,3 +1,4 @@
+/** @sqlite-only outbox.int.test.ts and walk-records.int.test.ts run on both */
 import { describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only reopen.int.test.ts and withdraw-recall.int.test.ts change reviewed records on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only each invariant breaks once; findings.int.test.ts reconciles both databases */
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aConfirmedEntry,

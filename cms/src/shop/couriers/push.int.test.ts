@@ -1,3 +1,4 @@
+/** @sqlite-only unconfirmed.int.test.ts, tracking.int.test.ts and payments-killed.int.test.ts run on both */
 import { describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../test/couriers/courier-portal.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only cancel-part.int.test.ts and last-copies.int.test.ts cancel on both */
 import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import {

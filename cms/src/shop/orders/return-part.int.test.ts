@@ -1,3 +1,4 @@
+/** @sqlite-only cancel-part.int.test.ts writes the same on both */
 import { describe, expect, it } from 'vitest'
 import {
   aBuyerOfTwoBooks,
