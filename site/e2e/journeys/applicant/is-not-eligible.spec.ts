@@ -17,8 +17,14 @@ import { expect, test } from '../../steps/visitor.ts'
 const GENERAL = /^If you are from GENERAL\/EWS or OBC category/
 const RESERVED = /^If you are from SC\/ST category/
 
-for (const course of ['DELED', 'DPHARM'] as const) {
-  test(`Insufficient marks for ${course} hide the college and the documents`, async ({ page, portal }) => {
+for (const { course, tag } of [
+  { course: 'DELED', tag: [] },
+  { course: 'DPHARM', tag: ['@long'] },
+] as const) {
+  test(`Insufficient marks for ${course} hide the college and the documents`, { tag: [...tag] }, async ({
+    page,
+    portal,
+  }) => {
     await anApplicantIn(page, portal)
     const { answers } = await answersFor(page, course)
     await anUnfinishedForm(page, course, { answers, detailsSaved: true })

@@ -3,7 +3,7 @@ import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 
 /** `admin-address.test.ts` knows more of them. */
-const FOREIGN = ['/.//evil.example/', '/admin/../../\\evil.example/']
+const FOREIGN = '/admin/../../\\evil.example/'
 
 test('Signing in through a link that names another site stays on the portal', async ({ page, portal }) => {
   const editor = await aContentEditor(await administratorOf(portal))
@@ -14,17 +14,15 @@ test('Signing in through a link that names another site stays on the portal', as
     visited.push(route.request().url())
     return route.abort()
   })
-  for (const redirect of FOREIGN) {
-    await page.context().clearCookies()
-    await openAdmin(page, `/admin/login?redirect=${encodeURIComponent(redirect)}`)
-    await trySignIn(page, editor)
-    await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
-    expect(page.url()).toBe(`${portal.origin}/admin`)
+  const path = `/admin/login?redirect=${encodeURIComponent(FOREIGN)}`
+  await openAdmin(page, path)
+  await trySignIn(page, editor)
+  await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
+  expect(page.url()).toBe(`${portal.origin}/admin`)
 
-    await openAdmin(page, `/admin/login?redirect=${encodeURIComponent(redirect)}`)
-    await expect(page.getByRole('heading', { name: 'Everything' }), 'already signed in').toBeVisible()
-    expect(page.url()).toBe(`${portal.origin}/admin`)
-  }
+  await openAdmin(page, path)
+  await expect(page.getByRole('heading', { name: 'Everything' }), 'already signed in').toBeVisible()
+  expect(page.url()).toBe(`${portal.origin}/admin`)
   expect(visited).toEqual([])
 })
 

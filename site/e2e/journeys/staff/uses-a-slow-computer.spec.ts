@@ -1,3 +1,4 @@
+/** @long at a sixth of the speed; does-ten-tasks.spec.ts presses links of the same page */
 import { signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
@@ -5,7 +6,10 @@ import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
 /** How many times slower the processor is. The page then moved between the press and the release of the mouse. */
 const SLOWDOWN = 6
 
-test('A click on the dashboard leads on while a slow computer still starts the page', async ({ page, portal }) => {
+test('A click on the dashboard leads on while a slow computer still starts the page', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   await signIn(page, await anAdmissionsOfficer(staff))
   const devTools = await page.context().newCDPSession(page)

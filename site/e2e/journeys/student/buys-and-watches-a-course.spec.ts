@@ -73,7 +73,10 @@ test('A guest buys a recorded course and watches it; another student cannot open
   await expect(page.getByRole('heading', { name: 'No Item Found' })).toBeVisible()
 })
 
-test('A course whose payment failed is paid from the dashboard with one press', async ({ page, portal }) => {
+test('A course whose payment failed is paid from the dashboard with one press', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   await logIn(page, await aStudent({ portal, staff, role: 'Guest' }))
   await page.goto('/purches')

@@ -1,8 +1,9 @@
+/** @long what goes wrong on the way; leaves-the-payment-page.spec.ts fails to pay a fee and pays it from My Payments */
 import { actOn, anAdmittedStudentIn, aStartedPayment, leaveToPay } from '../../steps/fees.ts'
 import { failToPay, pay } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A payment fails, and the student pays again from My Payments', async ({ page, portal }) => {
+test('A payment fails, and the student pays again from My Payments', { tag: '@long' }, async ({ page, portal }) => {
   await anAdmittedStudentIn(page, portal)
   await page.goto(await aStartedPayment(page))
   await failToPay(page)

@@ -1,7 +1,11 @@
+/** @long a bank that is silent; pays-later.spec.ts sees a payment turn paid on another page */
 import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A payment that waits for the bank turns paid on every open page by itself', async ({ page, portal }) => {
+test('A payment that waits for the bank turns paid on every open page by itself', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anAdmittedStudentIn(page, portal)
   const paymentPage = await aStartedPayment(page)
   await page.goto(paymentPage)

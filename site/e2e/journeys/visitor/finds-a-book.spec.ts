@@ -14,19 +14,19 @@ test('A visitor finds a book by part of its title, ignoring case', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge and Curriculum')
 })
 
-for (const [typed, meant, title] of [
-  ['pharmacutics', 'pharmaceutics', 'Pharmaceutics: Theory and Practice'],
-  ['bal vikas', 'बाल विकास', 'बाल विकास और अधिगम'],
-  ['maths', 'mathematics', 'Pedagogy of Mathematics'],
-  ['bangla bhasha', 'বাংলা ভাষা', 'বাংলা ভাষা শিক্ষণ: প্রথম পাঠ'],
-] as const) {
-  test(`A visitor who types “${typed}” finds ${title}`, async ({ page }) => {
-    await page.goto('/purchase-books')
+test('A visitor finds a book in spite of a mistyped word, another spelling or Latin letters', async ({ page }) => {
+  await page.goto('/purchase-books')
+  for (const [typed, meant, title] of [
+    ['pharmacutics', 'pharmaceutics', 'Pharmaceutics: Theory and Practice'],
+    ['bal vikas', 'बाल विकास', 'बाल विकास और अधिगम'],
+    ['maths', 'mathematics', 'Pedagogy of Mathematics'],
+    ['bangla bhasha', 'বাংলা ভাষা', 'বাংলা ভাষা শিক্ষণ: প্রথম পাঠ'],
+  ] as const) {
     await searchBooks(page, typed)
     await expect(page.getByText(`Showing results for “${meant}”.`)).toBeVisible()
     await expect(bookCard(page, title)).toBeVisible()
-  })
-}
+  }
+})
 
 test('A visitor who types “bed books” sees the books for B.Ed, or looks for just these words', async ({ page }) => {
   await page.goto('/purchase-books')

@@ -55,7 +55,10 @@ test.describe('The banner of a college', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('advances automatically, and pauses on hover and focus', async ({ page, isMobile }) => {
+  test('advances automatically, pauses on hover and focus, and can be stopped and controlled', async ({
+    page,
+    isMobile,
+  }) => {
     const count = banner(page).locator('[data-count]')
     await page.mouse.move(1, 1)
     await expect(count).toHaveText(/^1 \//)
@@ -67,12 +70,9 @@ test.describe('The banner of a college', () => {
     const rested = await count.textContent()
     await page.clock.runFor(INTERVAL_MS)
     await expect(count).toHaveText(rested ?? '')
-  })
 
-  test('can be stopped and controlled by the visitor', async ({ page }) => {
     await banner(page).getByRole('button', { name: 'Pause the slideshow' }).click()
     await expect(banner(page).getByRole('button', { name: 'Play the slideshow' })).toBeVisible()
-    const count = banner(page).locator('[data-count]')
     const stoppedAt = (await count.textContent()) ?? ''
     const [shown = 0, all = 0] = stoppedAt.split('/').map(Number)
     await banner(page).getByRole('button', { name: 'Next picture' }).click()
