@@ -68,6 +68,8 @@ it('lacks a text that is no part of a word', () => {
     false,
     true,
   ])
+  vocabulary.add('pharmacutics')
+  expect(vocabulary.lacks('pharmacutics'), 'a book that is added later has it').toBe(false)
 })
 
 describe('a search', () => {

@@ -26,6 +26,8 @@ export class Vocabulary {
   /** All words by their sound, more roughly. */
   readonly #loose = new SearchableMap<string[]>()
   readonly #corrections = new Map<string, Term>()
+  /** Whether no book has a text, for those that were asked about since the last new word. */
+  readonly #lacking = new Map<string, boolean>()
 
   /** Adds the words of a book's search text. */
   add(searchText: string): void {
@@ -34,6 +36,7 @@ export class Vocabulary {
       this.#words.set(word, count + 1)
       if (count > 0) continue
       this.#corrections.clear()
+      this.#lacking.clear()
       const latin = latinOf(word)
       append(this.#loose, looseKey(latin), word)
       if (isIndic(word)) append(this.#close, closeKey(latin), word)
@@ -45,11 +48,11 @@ export class Vocabulary {
     return this.#words.atPrefix(beginning).keys().next().done === false
   }
 
-  /** Whether no book has a word with this text in it. Reads all words, which takes a third of a millisecond. */
+  /** Whether no book has a word with this text in it. The first time it reads all words, which takes a third of a millisecond. */
   lacks(text: string): boolean {
-    if (this.knows(text)) return false
-    for (const word of this.#words.keys()) if (word.includes(text)) return false
-    return true
+    const isLacking = this.#lacking.get(text) ?? (!this.knows(text) && !this.#isInsideWord(text))
+    remember(this.#lacking, text, isLacking)
+    return isLacking
   }
 
   /** What else a word that is spelt right may stand for: aliases, and words of another script that sound like it. */
@@ -67,9 +70,13 @@ export class Vocabulary {
     const remembered = this.#corrections.get(word)
     if (remembered) return remembered
     const found = word.length > MAX_WORD ? [] : this.#correct(word)
-    if (this.#corrections.size >= MAX_REMEMBERED) this.#corrections.clear()
-    this.#corrections.set(word, found)
+    remember(this.#corrections, word, found)
     return found
+  }
+
+  #isInsideWord(text: string): boolean {
+    for (const word of this.#words.keys()) if (word.includes(text)) return true
+    return false
   }
 
   #correct(word: string): Term {
@@ -149,6 +156,11 @@ const soundOf = (word: string) => closeKey(latinOf(word))
 const isReadAs = (typed: string, word: string) => !isIndic(typed) || blockOf(typed) === blockOf(word)
 
 const blockOf = (word: string) => /[\u0980-\u09ff]/.test(word)
+
+function remember<Value>(answers: Map<string, Value>, question: string, answer: Value): void {
+  if (answers.size >= MAX_REMEMBERED) answers.clear()
+  answers.set(question, answer)
+}
 
 function append(map: SearchableMap<string[]>, key: string, word: string): void {
   if (key !== '') map.set(key, [...(map.get(key) ?? []), word])
