@@ -59,6 +59,21 @@ describe('the tags of a test file', () => {
   it('leave most integration tests on both databases', () => {
     expect(sqliteOnlyFiles().length).toBeLessThan(testFiles('int').length / 2)
   })
+
+  it('name files that run on both databases where they leave one out', () => {
+    const onBoth = new Set(
+      testFiles('int')
+        .filter(runsOnBoth)
+        .map((file) => path.basename(file)),
+    )
+    const named = sqliteOnlyFiles().flatMap((file) =>
+      [...(tagsOf(file).sqliteOnly ?? '').matchAll(/[\w-]+\.int\.test\.ts/g)].map(([name]) => ({ file, name })),
+    )
+    expect(named.filter(({ name }) => !onBoth.has(name))).toEqual([])
+    expect(named.length).toBeGreaterThan(20)
+  })
+
+  const runsOnBoth = (file: string) => tagsOf(file).sqliteOnly === null && tagsOf(file).long === null
 })
 
 describe('the long tests', () => {

@@ -1,4 +1,4 @@
-/** @sqlite-only files; uploads-in-s3.int.test.ts has their records on both databases */
+/** @sqlite-only files; documents.int.test.ts and backup-portal.int.test.ts have their records on both databases */
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { storedUploadTests } from '../../test/stored-upload-tests.ts'
 

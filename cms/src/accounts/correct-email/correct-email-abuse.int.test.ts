@@ -1,4 +1,4 @@
-/** @sqlite-only correct-email.int.test.ts and codes.int.test.ts have the limits on both databases */
+/** @sqlite-only codes.int.test.ts has the limits on both databases */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only replies; correct-email.int.test.ts corrects on both databases */
+/** @sqlite-only replies; registration.int.test.ts and change-email.int.test.ts write addresses on both databases */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'

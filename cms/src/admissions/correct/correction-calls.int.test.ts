@@ -1,4 +1,4 @@
-/** @sqlite-only input and replies; crash.int.test.ts and decisions.int.test.ts write corrections on both databases */
+/** @sqlite-only input and replies; crash.int.test.ts and withdraw-recall.int.test.ts write corrections on both databases */
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { itemsOf } from '@pravesh/shared/admissions/status/requests'

@@ -2,7 +2,7 @@
  * Registers a kind of public page that exists only in this test. `exhibition` and its one line in the registry below
  * are all the CMS needs; the function that renders it is its template.
  *
- * @sqlite-only what a page needs; publisher.int.test.ts publishes from both databases
+ * @sqlite-only what a page needs; events.int.test.ts publishes from both databases
  */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'

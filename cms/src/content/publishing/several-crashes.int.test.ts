@@ -1,5 +1,5 @@
 /**
- * @sqlite-only a process that dies while it writes files; publisher.int.test.ts makes its queries on both databases
+ * @sqlite-only a process that dies while it writes files; events.int.test.ts makes its queries on both databases
  * @needs-build site
  * @long at three moments; crash.int.test.ts kills at one
  */

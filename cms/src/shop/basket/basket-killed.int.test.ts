@@ -1,4 +1,4 @@
-/** @sqlite-only basket.int.test.ts writes baskets on both databases, order-killed.int.test.ts says the rest */
+/** @sqlite-only basket.int.test.ts writes baskets on both databases, cancel-part.int.test.ts dies at the writes of orders */
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aStartedOrder, readOrder } from '../../../test/builders/orders.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only amounts; cancel-and-return.int.test.ts refunds parts on both databases */
+/** @sqlite-only amounts; cancel-part.int.test.ts refunds parts on both databases */
 import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only payments-killed.int.test.ts and cancel-and-return.int.test.ts die at their writes on both databases */
+/** @sqlite-only payments-killed.int.test.ts and cancel-part.int.test.ts die at their writes on both databases */
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPlacedOrder, aStartedOrder, movementsOf, readOrder, stockOf } from '../../../test/builders/orders.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only rules of passwords; change-password.int.test.ts changes them on both databases */
+/** @sqlite-only rules of passwords; sessions.int.test.ts and recover.int.test.ts change them on both databases */
 import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only three-processes.int.test.ts and accounts/passwords/known-device.int.test.ts guess at once on both databases */
+/** @sqlite-only three-processes.int.test.ts and consume-limit.int.test.ts guess at once on both databases */
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD } from '../../../test/builders/staff.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only accounts/passwords/known-device.int.test.ts has the same limits on both databases */
+/** @sqlite-only consume-limit.int.test.ts counts on both databases */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, sameOrigin, signedIn } from '../../../test/builders/staff.ts'
 import { cookiesIn } from '../../../test/cookies.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only a provider's session; push.int.test.ts stores parcels on both databases */
+/** @sqlite-only a provider's session; tracking.int.test.ts stores parcels on both databases */
 import { describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../../test/couriers/courier-portal.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
