@@ -36,7 +36,7 @@ describe('one part', () => {
     ['int busy.int', [[SQLITE]]],
     ['int busy.int --all', [[SQLITE, MONGODB]]],
     ['int start-portal.int', [['Build'], [SQLITE]]],
-    ['int publisher.int', [['Build'], [SQLITE, MONGODB]]],
+    ['int publishing/events/events.int', [['Build'], [SQLITE, MONGODB]]],
     ['int', [['Build'], [SQLITE, MONGODB]]],
     ['e2e .spec.ts', [['Browser tests']]],
   ])('npm test -- %s', (line, stages) => {

@@ -243,8 +243,7 @@ describe('the report', () => {
     await aStoredPayment(portal.payload, { paidAt: hoursAgo(0.1), settledAt: null })
     await aStoredPayment(portal.payload, { status: 'pending', paidAt: null, startedAt: hoursAgo(20) })
     const { subjectId } = await aCompletePayment()
-    const held = { subjectId, refundHeldPaise: 50_000, issue: 'duplicate' } as const
-    const duplicate = await aStoredPayment(portal.payload, held)
+    const duplicate = await aStoredPayment(portal.payload, { subjectId, refundHeldPaise: 50_000, issue: 'duplicate' })
     await aStoredRefund(portal.payload, duplicate, { amountPaise: 50_000, status: 'pending', kind: 'duplicate' })
     expect(await report()).toEqual([])
   })
