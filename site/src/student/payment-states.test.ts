@@ -147,7 +147,7 @@ const screens: Record<string, { draw: (owed: OwedView) => string; explains: read
       const tour = aDueView({ action: 'TOUR', title: 'Tour', owed })
       const isTried = owed.state === 'opened' || owed.state === 'failed'
       const feePlan = aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] })
-      return draw(FeeSections, { plan: feePlan, explainedId: null, reload })
+      return draw(FeeSections, { plan: feePlan, explained: [], reload })
     },
     explains: ['opened', 'failed', 'expired'],
   },

@@ -22,13 +22,14 @@ const order = {
   expectedAt: '2026-12-01T06:00:00.000Z',
 }
 
+const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
+
 /** The text of the card, and the addresses of its buttons. */
-function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}) {
-  const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
+function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}, dues = [due]) {
   const dashboard: Dashboard = {
     next,
     applications: [{ ...application, ...change }],
-    plans: [aFeePlan({ applicationId: '7', dues: [due], today: '2026-11-22' })],
+    plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
   }
   const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
   const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })
@@ -168,4 +169,25 @@ it('says what else there is to say about a correction as its last line', () => {
   expect(text).toContain('You have not paid for D.El.Ed application')
   expect(text).toContain('Pay Now')
   expect(main).toBe(1)
+})
+
+it('names the whole amount of a day and its parts, with a button for each', () => {
+  const card = { ...due, id: '4', action: 'IDENTITY_CARD', title: 'Identity Card', amountPaise: 20_000 } as const
+  const { text, html, main } = draw({ kind: 'due', applicationId: '7', dueId: '3' }, {}, [due, card])
+  expect(text).toContain('Pay your next 2 fees')
+  expect(text).toContain('In all ₹2,700.00')
+  expect(text).toMatch(/1st Semester: ₹2,500\.00 .*Identity Card fee: ₹200\.00/)
+  expect([...html.matchAll(/<button/g)]).toHaveLength(2)
+  expect(main).toBe(1)
+})
+
+it('names everything that is overdue, and whom to talk to', () => {
+  const late = { ...due, isOverdue: true, dueOn: '2026-11-01' }
+  const later = { ...late, id: '4', action: 'DRESS', title: 'Dress', dueOn: '2026-11-10' } as const
+  const next = { kind: 'due', applicationId: '7', dueId: '3' } as const
+  expect(draw(next, {}, [late]).text).toContain('Pay your overdue fee: Tuition fee, 1st Semester')
+  const { text } = draw(next, {}, [late, later])
+  expect(text).toContain('Pay your 2 overdue fees')
+  expect(text).toContain('Due since 1 November 2026, Overdue')
+  expect(text).toContain('If you cannot pay at the moment, talk to us.')
 })
