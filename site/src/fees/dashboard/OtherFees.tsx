@@ -19,7 +19,7 @@ export function OtherFees({ plan, explained, reload }: FeeSectionsProps) {
   return (
     <section className="setting fee-section" aria-labelledby={`other-${plan.applicationId}`}>
       <h2 id={`other-${plan.applicationId}`}>{w.other}</h2>
-      <ul className="fee-cards">
+      <ul className="fee-cards rows">
         {otherFees(plan).map((fee) => (
           <OtherFeeCard key={fee.action} fee={fee} plan={plan} explained={explained} reload={reload} />
         ))}
@@ -74,7 +74,7 @@ function NextOfKind({ due, isOnly, isExplained }: NextOfKindProps) {
       <p className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</p>
       {due.dueOn !== null && <p className="hint">{words.dueOn(formatDay(due.dueOn, locale))}</p>}
       <Tag badge={statusBadge(due, words)} />
-      {message !== null && <p className="hint">{translate(message)}</p>}
+      {message !== null && <p className="hint fee-card-message">{translate(message)}</p>}
       {due.isOverdue && <Tag badge={{ tone: 'bad', label: words.overdue }} />}
     </>
   )

@@ -42,11 +42,15 @@ export function DueStep({ plan, payment, contact, reload }: DueStepProps) {
         [isOne ? w.amount : w.inAll, formatPaise(amountPaise)],
         [isOverdue && !isOne ? w.since : w.day, left === '' ? day : `${day}, ${left}`],
       ]}
+      parts={
+        <>
+          {!isOne && <DueParts plan={plan} payment={payment} reload={reload} />}
+          {isOverdue && <p>{w.talk}</p>}
+        </>
+      }
       action={isOne && <PayDue due={first} plan={plan} isPrimary reload={reload} />}
     >
       {message !== null && <p>{translate(message)}</p>}
-      {isOverdue && <p>{w.talk}</p>}
-      {!isOne && <DueParts plan={plan} payment={payment} reload={reload} />}
     </StepCard>
   )
 }
