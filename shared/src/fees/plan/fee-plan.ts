@@ -50,6 +50,9 @@ export interface FeePlanTotals {
   /** Received, after refunds. */
   paidPaise: number
   refundedPaise: number
+  /** Payments that the bank or staff have not decided on. */
+  onHoldPaise: number
+  /** Still to be paid by the student. */
   openPaise: number
   overduePaise: number
 }

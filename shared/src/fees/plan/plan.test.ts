@@ -16,12 +16,13 @@ describe('totals', () => {
     due({ id: 'overdue', state: 'failed', dueOn: '2026-02-01', isOverdue: true }),
   ]
 
-  it('separate received, refunded, open and overdue amounts', () => {
+  it('separate received, refunded, undecided, open and overdue amounts', () => {
     expect(planTotals(dues)).toEqual({
       totalPaise: 600,
       paidPaise: 160,
       refundedPaise: 140,
-      openPaise: 300,
+      onHoldPaise: 100,
+      openPaise: 200,
       overduePaise: 100,
     })
   })

@@ -19,7 +19,7 @@ export function FeeAlerts({ plan, explained, reload }: FeeSectionsProps) {
   const overdue = payment?.isOverdue && !explained.includes(payment.dues[0]) ? payment : null
   return (
     <>
-      <OpenPayments dues={[...dues, ...unfinished]} reload={reload} />
+      <OpenPayments dues={[...dues, ...unfinished]} isSecond={explained.length > 0} reload={reload} />
       {overdue && (
         <div className="alert bad">
           <Icon name="warning" />
@@ -38,13 +38,14 @@ export function FeeAlerts({ plan, explained, reload }: FeeSectionsProps) {
         </div>
       )}
       {dues.filter(hasNews).map((due) => (
-        <div key={due.id} className="alert warning">
-          <Icon name="warning" />
+        <div key={due.id} className={due.owed.state === 'checking' ? 'alert warning' : 'alert info'}>
+          <Icon name={due.owed.state === 'checking' ? 'warning' : 'tick'} />
           <div className="alert-text">
             <p>
               <strong>{nameOf(due)}</strong>
             </p>
             <DueNotes due={due} />
+            {due.owed.state === 'checking' && <a href={paths.helpAbout('due', due.id)}>{w.contact}</a>}
           </div>
         </div>
       ))}

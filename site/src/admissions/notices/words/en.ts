@@ -29,7 +29,7 @@ export const en = {
       text: 'We’ll write to you when we approve it, or if it needs a correction.',
       button: view,
     },
-    reopened: { title: 'We are checking your application again', text: STATUS_LABELS.REOPENED.next, button: view },
+    reopened: { title: 'Your application is under review again', text: STATUS_LABELS.REOPENED.next, button: view },
     rejected: {
       title: 'Your application was rejected',
       text: 'Your application says why, and what you can do now.',

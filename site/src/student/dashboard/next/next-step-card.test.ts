@@ -4,12 +4,20 @@ import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import type { NextStep } from '@pravesh/shared/student/dashboard/step'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { anApplicationView } from '../../../../test/application-view.ts'
 import { aDueView, aFeePlan } from '../../../../test/fee-plan.ts'
 import { LocaleContext } from '../../../forms/locale.ts'
 import { TranslateContext } from '../../../forms/translate.ts'
+import { loadLaterModules } from '../../../lib/lazy-module.ts'
 import { NextStepCard } from './NextStepCard.tsx'
+
+beforeAll(async () => {
+  // Without a list of files to fetch first.
+  vi.stubGlobal('document', { querySelector: () => null })
+  expect(await loadLaterModules()).toBe(true)
+})
+afterAll(() => vi.unstubAllGlobals())
 
 const paid = { owed: anOwedView('paid') }
 const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
@@ -142,6 +150,38 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
     ['Continue with “Aims”', 'Pedagogy', '1 of 3 videos', 'Watch'],
     1,
   ],
+  [
+    'an application fee at the bank',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('undecided') },
+    ['Nothing to do: your payment is not decided yet', 'do not pay again now', 'Check my payment'],
+    0,
+  ],
+  [
+    'an application fee that the bank has not decided on for ten minutes',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('undecided', { action: 'pay' }) },
+    ['Wait for your bank, or pay again', 'Pay Now'],
+    1,
+  ],
+  [
+    'an application fee of another amount',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('checking') },
+    ['Contact us about your payment', 'do not pay again.'],
+    1,
+  ],
+  [
+    'an application fee that goes back',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('refunding') },
+    [
+      'your application fee goes back to you',
+      'on its way back to you',
+      'We’ll review your application once we have its fee.',
+    ],
+    0,
+  ],
   ['a payment at the bank', { kind: 'payment-on-hold', isOrder: true }, {}, ['Nothing to do', 'My Orders'], 0],
   ['paid fees', { kind: 'all-paid' }, {}, ['Nothing to do: you have paid every fee', 'See your fee plan'], 0],
 ])('about %s says what to do, with one main action at most and who helps', (_, next, change, said, actions) => {
@@ -176,7 +216,7 @@ it('names the whole amount of a day and its parts, with a button for each', () =
   const { text, html, main } = draw({ kind: 'due', applicationId: '7', dueId: '3' }, {}, [due, card])
   expect(text).toContain('Pay your next 2 fees')
   expect(text).toContain('In all ₹2,700.00')
-  expect(text).toMatch(/1st Semester: ₹2,500\.00 .*Identity Card fee: ₹200\.00/)
+  expect(text).toMatch(/1st Semester ₹2,500\.00 .*Identity Card fee ₹200\.00/)
   expect([...html.matchAll(/<button/g)]).toHaveLength(2)
   expect(main).toBe(1)
 })

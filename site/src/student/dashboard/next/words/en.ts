@@ -71,7 +71,11 @@ export const en = {
   },
   onHold: {
     title: 'Nothing to do: your payment is not decided yet',
+    again: 'Wait for your bank, or pay again',
+    checking: 'Contact us about your payment',
+    refunding: 'Nothing to do: your application fee goes back to you',
     text: 'We keep asking. This page changes as soon as we know.',
+    contact: 'Contact us',
     orders: 'My Orders',
     payments: 'My Payments',
   },
