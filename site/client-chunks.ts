@@ -84,13 +84,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   ],
   [
     'applications',
-    'shared/src/admissions/(status/status|wire/names)\\.',
+    'shared/src/admissions/(status/(status|next-step)|wire/names)\\.',
     'site/src/admissions/form/FeeRefundNote\\.',
     'site/src/admissions/status/(ApplicationAlerts|CorrectionNote|NoApplication|pay-fee|words)',
   ],
   // For the page of applications, and whether one is approved.
   [
     'my-applications',
+    'shared/src/admissions/status/admission\\.',
     'site/src/admissions/form/FeeTable\\.',
     'site/src/admissions/status/(MyApplications|applications-in|use-my-applications)',
   ],
@@ -106,8 +107,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Without the pay dialog, which is loaded later.
   [
     'fees',
-    'shared/src/(fees/(dues/|pay/calls|review/review))',
-    'site/src/fees/(DueActions|DueNotes|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
+    'shared/src/fees/(dues/|pay/calls|plan/(next-payment|totals)|review/review)',
+    'site/src/fees/(DueActions|DueNotes|DueParts|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
     'site/src/fees/pay/(PayFees|pay-address|pay-choices)',
   ],
   // The list of orders without its dialogs, and what the order form shares with it.

@@ -36,7 +36,7 @@ export function aFeePlan(changed: Partial<FeePlan> = {}): FeePlan {
     today: '2026-11-22',
     dues: [],
     nextDueId: null,
-    totals: { totalPaise: 0, paidPaise: 0, refundedPaise: 0, openPaise: 0, overduePaise: 0 },
+    totals: { totalPaise: 0, paidPaise: 0, refundedPaise: 0, onHoldPaise: 0, openPaise: 0, overduePaise: 0 },
     ownAmounts: [],
     unfinished: [],
     refundTerms: [],

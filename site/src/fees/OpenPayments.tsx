@@ -5,8 +5,15 @@ import { OpenPayment } from '../payments/watch/OpenPayment.tsx'
 import { PayDue } from './pay/PayDue.tsx'
 import { useFeeName } from './use-fee-name.ts'
 
+interface OpenPaymentsProps {
+  dues: readonly DueView[]
+  /** The page has a main action of its own. */
+  isSecond?: boolean
+  reload: () => void
+}
+
 /** The fees whose payment a bank may still decide. */
-export function OpenPayments({ dues, reload }: { dues: readonly DueView[]; reload: () => void }) {
+export function OpenPayments({ dues, isSecond = false, reload }: OpenPaymentsProps) {
   const nameOf = useFeeName()
   return dues
     .filter(({ owed }) => isWatched(owed.state))
@@ -16,7 +23,7 @@ export function OpenPayments({ dues, reload }: { dues: readonly DueView[]; reloa
         owed={due.owed}
         subject={`${nameOf(due)}: ${formatPaise(due.amountPaise)}`}
         onChanged={reload}
-        pay={<PayDue due={due} plan={undefined} isPrimary reload={reload} />}
+        pay={<PayDue due={due} plan={undefined} isPrimary={!isSecond} reload={reload} />}
       />
     ))
 }

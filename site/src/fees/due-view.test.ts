@@ -2,7 +2,7 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { OWED_STATES, type OwedState } from '@pravesh/shared/payments/owed/states'
 import { describe, expect, it } from 'vitest'
 import { aDueView } from '../../test/fee-plan.ts'
-import { daysUntil, dueBadge, firstToPay, hasNews, messageOn, payBadge, statusBadge } from './due-view.ts'
+import { daysUntil, dueBadge, hasNews, messageOn, payBadge, statusBadge } from './due-view.ts'
 import { en } from './words/en.ts'
 
 describe('the badges of a fee', () => {
@@ -49,14 +49,6 @@ it.each([
   ['refunding', 'APPROVED', 'Refund on its way', ''],
 ] as const)('a fee that is %s, with its review %s, has one badge: %s', (state, review, label, tone) => {
   expect(dueBadge({ owed: anOwedView(state), review, isOverdue: false }, en)).toEqual({ tone, label })
-})
-
-it('suggests the first fee that waits for the student', () => {
-  const dues = (['paid', 'undecided', 'checking', 'failed', 'notStarted'] as const).map((state) =>
-    aDueView({ id: state, owed: anOwedView(state) }),
-  )
-  expect(firstToPay(dues)?.id).toBe('failed')
-  expect(firstToPay(dues.slice(0, 3))).toBeUndefined()
 })
 
 it('explains payments that were tried and have not arrived', () => {

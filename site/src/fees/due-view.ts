@@ -51,11 +51,6 @@ export function dueBadge(due: Pick<DueView, 'owed' | 'isOverdue' | 'review'>, w:
   return statusBadge(due, w) ?? payBadge(due, w)
 }
 
-/** The first due that waits for the student, not for the bank. Dues are sorted by date. */
-export function firstToPay(dues: readonly DueView[]): DueView | undefined {
-  return dues.find(({ owed }) => isToPay(owed.state))
-}
-
 /** Money that has arrived is no reason to worry while the office looks at it. */
 const PAID_TONES = { PENDING: 'good', APPROVED: 'good', REJECTED: 'bad' } as const
 

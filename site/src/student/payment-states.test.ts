@@ -70,6 +70,13 @@ function plan(owed: OwedView) {
   return aFeePlan({ dues: [due], nextDueId: isToPay(owed.state) ? due.id : null })
 }
 
+/** Beside a due that is still to be paid. */
+function planWithAnother(owed: OwedView) {
+  const due = aDueView({ owed })
+  const other = aDueView({ id: '2', title: '2nd Semester', dueOn: '2027-02-01' })
+  return aFeePlan({ dues: [due, other], nextDueId: isToPay(owed.state) ? due.id : other.id })
+}
+
 const order = (owed: OwedView): MyOrder =>
   ({
     view: {
@@ -147,7 +154,7 @@ const screens: Record<string, { draw: (owed: OwedView) => string; explains: read
       const tour = aDueView({ action: 'TOUR', title: 'Tour', owed })
       const isTried = owed.state === 'opened' || owed.state === 'failed'
       const feePlan = aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] })
-      return draw(FeeSections, { plan: feePlan, explainedId: null, reload })
+      return draw(FeeSections, { plan: feePlan, explained: [], reload })
     },
     explains: ['opened', 'failed', 'expired'],
   },
@@ -180,6 +187,15 @@ describe.each(Object.entries(screens))('%s', (name, { draw: drawn, explains }) =
     expect(/\bPAID\b/.test(text) && !hasArrived(owed.state), 'paid').toBe(false)
     expect(/FAILED|Failed/.test(text) && owed.state !== 'failed', 'failed').toBe(false)
   })
+})
+
+it.each(CASES)('has one main action at most beside another fee: %s', (_, owed) => {
+  const feePlan = planWithAnother(owed)
+  const drawn = [
+    dashboard({ applications: [admitted], plans: [feePlan] }),
+    draw(FeePlanView, { plan: feePlan, reload, toPay: null }),
+  ]
+  for (const html of drawn) expect([...html.matchAll(/button primary/g)]).toHaveLength(1)
 })
 
 describe('the result page', () => {

@@ -3,7 +3,8 @@ import { freeTop } from './uncovered.ts'
 
 const CONTROLS = 'a:not([data-chat]), button, input, select, textarea, summary, label:has(input), .notices p'
 /** What one reads, e.g. prices, sentences and errors. Notices cover it only if there is no other place, the chat never. */
-const TEXTS = 'p, li, dt, dd, th, td, h1, h2, h3, h4, address, figcaption, label, legend, data, .document-label, .alert'
+const TEXTS =
+  'p, li, dt, dd, th, td, h1, h2, h3, h4, address, figcaption, blockquote, label, legend, data, .document-label, .alert'
 /** Distance from the top of the window, in pixels. */
 const MARGIN = 8
 /** Without a scroll event, in milliseconds. */

@@ -32,6 +32,15 @@ describe('a new e-mail address', () => {
     expect(await messagesTo(portal.payload, NEW_EMAIL, 'contact-changed')).toEqual([])
   })
 
+  it('is done once when it is sent again because the reply was lost', async () => {
+    const here = await session()
+    const otp = await codeFor(here)
+    const [first, second] = [await changeEmail(here, otp), await changeEmail(here, otp)]
+    expect([second.status, second.reply.msg]).toEqual([200, first.reply.msg])
+    expect(cookiesIn(second.headers)).toBe('')
+    expect(await messagesTo(portal.payload, OLD, 'contact-changed')).toHaveLength(1)
+  })
+
   it('ends all other sessions, and makes all other devices unknown', async () => {
     const first = await post('login', { email: OLD, password: PASSWORD }, { origin: 'http://localhost:3000' })
     const other = { cookie: cookiesIn(first.headers), origin: 'http://localhost:3000' }

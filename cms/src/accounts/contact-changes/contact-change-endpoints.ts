@@ -82,6 +82,8 @@ interface ChangedOptions {
 
 /** Makes the change, after which this browser is the only known device. */
 async function changed({ payload, clientAddress, req }: Call, { signedIn, change, msg }: ChangedOptions) {
+  // Sent again after the reply was lost: its code is used up, but what it asked for is done.
+  if (signedIn.student[change.contact] === change.to) return { msg }
   const now = new Date()
   await changeContact({ payload, signedIn, ...change, clientAddress, now })
   const { id: studentId } = signedIn.student

@@ -6,7 +6,7 @@ import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
-import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { ownApplication } from '../changes/own-application.ts'
 import { takeSeat } from '../seats/take-seat.ts'
@@ -78,9 +78,18 @@ async function moveSeat({ payload, application, collegeId, now }: MoveSeatOption
 }
 
 function notRequested({ lastChange }: ApplicationRecord): Problem {
-  const publicMessage =
-    lastChange?.kind === 'recalled'
-      ? 'We have ended our request for corrections, so we did not save these changes. Your application stays as you last sent it.'
-      : 'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
+  const publicMessage = (lastChange && NOT_REQUESTED[lastChange.kind]) ?? UNDER_REVIEW
   return new Problem({ code: 'NOT_WITH_APPLICANT', status: 409, publicMessage })
+}
+
+const UNDER_REVIEW =
+  'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
+
+/** By what was last done. */
+const NOT_REQUESTED: Partial<Record<LastChange['kind'], string>> = {
+  // From another device, or by a request whose reply was lost.
+  resubmitted:
+    'We already have your corrections, and did not save these changes. View your application to see what we received. We’ll write to you if it needs another correction.',
+  recalled:
+    'We have ended our request for corrections, so we did not save these changes. Your application stays as you last sent it.',
 }

@@ -56,7 +56,8 @@ export function viewOf({ application, files, events, owed, feeRefund, settings }
           .flatMap(shownEvent)
           .at(-1) ?? null)
       : null,
-    answerBy: answerBy({ status, feePaidAt, events }, settings),
+    // A fee that goes back has to be paid again first.
+    answerBy: owed.state === 'paid' ? answerBy({ status, feePaidAt, events }, settings) : null,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }

@@ -55,6 +55,7 @@ describe('a student’s applications', () => {
       'We approved the application',
     ])
     expect(reply.result[1]).toMatchObject({ ApplicationStatus: 'PENDING', paymentStatus: false })
+    expect(reply.admission).toEqual({ overall: 'approved', newest: 'approved' })
   })
 
   it('are not accessible to other students', async () => {

@@ -1,6 +1,8 @@
+import { admissionOf } from '@pravesh/shared/admissions/status/admission'
 import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { applicationToWire } from '@pravesh/shared/admissions/wire/application'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { ownNames } from '@pravesh/shared/admissions/wire/names'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { ownApplication } from '../changes/own-application.ts'
@@ -14,7 +16,8 @@ export const mine = endpoint({
     const { student } = await requireStudent(req)
     const applications = await myApplications({ payload, studentId: student.id, now: new Date() })
     const msg = applications.length === 0 ? 'You have not applied for a course yet.' : 'Applications found.'
-    return { msg, result: applications.map(applicationToWire) }
+    const admission = admissionOf(applications.map(({ view }) => view))
+    return { msg, result: applications.map(applicationToWire), [ownNames.admission]: admission }
   },
 })
 

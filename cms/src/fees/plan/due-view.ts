@@ -1,6 +1,7 @@
 import { DUE_MESSAGES, EXCESS_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
+import { isToPay } from '@pravesh/shared/payments/owed/states'
 import { isRefunded } from '@pravesh/shared/payments/status'
 import type { FeeDue, Payment } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
@@ -22,6 +23,7 @@ interface ViewOptions {
 export function dueView({ due, attempts, isEnough, today, now }: ViewOptions): DueView {
   const dueOn = due.dueOn ? dayOf(due.dueOn) : null
   const duplicates = attempts.filter((attempt) => isDuplicate(attempt, due)).map(duplicateView)
+  const owed = owedView({ ...recordedPayment(due, isEnough), attempts, now })
   const counting = attempts.find(({ transactionId }) => transactionId === due.paymentId)
   return {
     id: due.id,
@@ -29,8 +31,8 @@ export function dueView({ due, attempts, isEnough, today, now }: ViewOptions): D
     title: due.title,
     amountPaise: due.amountPaise,
     dueOn,
-    isOverdue: due.status === 'open' && dueOn !== null && dueOn < today,
-    owed: explained(owedView({ ...recordedPayment(due, isEnough), attempts, now }), due, duplicates.length > 0),
+    isOverdue: isToPay(owed.state) && dueOn !== null && dueOn < today,
+    owed: explained(owed, due, duplicates.length > 0),
     review: due.review,
     reviewReason: due.review === 'REJECTED' ? (due.reviewReason ?? '') : '',
     paidAt: due.paidAt ?? null,

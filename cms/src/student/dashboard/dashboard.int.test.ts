@@ -11,6 +11,7 @@ import {
   aSubmittedApplication,
 } from '../../../test/builders/applications.ts'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aStoredPayment } from '../../../test/builders/money-records.ts'
 import { aBoughtOrder } from '../../../test/builders/orders.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -91,6 +92,17 @@ describe('the dashboard', () => {
       subject?.startsWith('We received the fee'),
     )
     expect(mail?.text).toContain('We answer by 28 November 2026.')
+  })
+
+  it('promises no answer while the application fee goes back', async () => {
+    const student = await someone()
+    const { id, paymentId } = await aPaidApplication(portal.payload, { open: open.BED, student })
+    const amountPaise = 100_000
+    const payment = { subjectId: id, studentId: student.id, amountPaise, refundHeldPaise: amountPaise }
+    await aStoredPayment(portal.payload, { ...payment, transactionId: paymentId ?? '' })
+    const { next, applications } = await dashboardOf(student)
+    expect(next).toEqual({ kind: 'fee-on-hold', applicationId: id })
+    expect(applications).toMatchObject([{ owed: { state: 'refunding' }, answerBy: null }])
   })
 
   it('asks for a correction, and tells of a rejection', async () => {

@@ -14,7 +14,16 @@ import { DOCUMENT_KINDS } from '../documents/documents.ts'
 import { FORM_CODES } from '../form/form-context.ts'
 import { admissionCalls, uploadFields } from '../wire/calls.ts'
 import { documentNames, ownNames, paymentNames, subjectNames } from '../wire/names.ts'
-import { applicationView, draft, draftSaved, draftSent, editContext, formContext, storedFile } from './own-view.ts'
+import {
+  admission,
+  applicationView,
+  draft,
+  draftSaved,
+  draftSent,
+  editContext,
+  formContext,
+  storedFile,
+} from './own-view.ts'
 import { applicationReply, correctionPayload, submissionPayload } from './payloads.ts'
 
 const { invalid, noSession, tooMany, busy } = ERROR_DESCRIPTIONS
@@ -68,7 +77,11 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       429: tooMany,
     },
   },
-  mine: { ...forStudent, summary: 'Your own applications, newest first', reply: list(applicationReply) },
+  mine: {
+    ...forStudent,
+    summary: 'Your own applications, newest first, and how far your admission is',
+    reply: reply({ result: z.array(applicationReply), [ownNames.admission]: admission }),
+  },
   application: {
     summary: 'One of your own applications',
     session: 'student',

@@ -15,12 +15,15 @@ import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import { draftPlace } from '../form/draft-place-schema.ts'
 import type { Draft, FormContext, StoredFile } from '../form/form-context.ts'
 import { PARTS } from '../questions/parts.ts'
+import { ADMISSION_STATES, type Admission } from '../status/admission.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
 import { REJECTION_CODES } from '../status/rejection.ts'
 import type { RequestedItem } from '../status/requests.ts'
 import { APPLICATION_STATUSES, DOCUMENT_STATES } from '../status/status.ts'
 
 const text = z.string()
+const admissionState = z.enum(ADMISSION_STATES)
+export const admission: z.ZodMiniType<Admission> = z.object({ overall: admissionState, newest: admissionState })
 const paise = z.int()
 const course = z.enum(COURSE_CODES)
 const kind = z.enum(DOCUMENT_KINDS)

@@ -122,11 +122,12 @@ export const applicationNames = {
 } as const
 
 /**
- * Our additions to the contract: our own view of an application, the data of the update form, an uploaded file, and the
- * revision of the draft that a submission shows.
+ * Our additions to the contract: our own view of an application, how far the admission is, the data of the update form, an
+ * uploaded file, and the revision of the draft that a submission shows.
  */
 export const ownNames = {
   view: 'view',
+  admission: 'admission',
   edit: 'edit',
   file: 'file',
   draftRevision: 'draft_revision',

@@ -19,6 +19,7 @@ export interface DueView {
   amountPaise: number
   /** A day in India, `YYYY-MM-DD`; null without a date. */
   dueOn: string | null
+  /** Its day is over, and it waits for the student: not for the bank, and not for staff. */
   isOverdue: boolean
   /** How its payment is going. */
   owed: OwedView
@@ -49,6 +50,9 @@ export interface FeePlanTotals {
   /** Received, after refunds. */
   paidPaise: number
   refundedPaise: number
+  /** Payments that the bank or staff have not decided on. */
+  onHoldPaise: number
+  /** Still to be paid by the student. */
   openPaise: number
   overduePaise: number
 }

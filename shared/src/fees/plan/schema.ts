@@ -42,6 +42,7 @@ export const feePlan: z.ZodMiniType<FeePlan> = z.object({
     totalPaise: paise,
     paidPaise: paise,
     refundedPaise: paise,
+    onHoldPaise: paise,
     openPaise: paise,
     overduePaise: paise,
   }),

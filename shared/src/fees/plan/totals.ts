@@ -6,11 +6,13 @@ const sum = (dues: readonly DueView[], paise: (due: DueView) => number) =>
 
 export function planTotals(dues: readonly DueView[]): FeePlanTotals {
   const settled = dues.filter(({ owed }) => hasArrived(owed.state))
-  const open = dues.filter((due) => !settled.includes(due))
+  const onHold = dues.filter(({ owed }) => isOnHold(owed.state))
+  const open = dues.filter((due) => !settled.includes(due) && !onHold.includes(due))
   return {
     totalPaise: sum(dues, ({ amountPaise }) => amountPaise),
     paidPaise: sum(settled, ({ amountPaise, refundedPaise }) => amountPaise - refundedPaise),
     refundedPaise: sum(settled, ({ refundedPaise }) => refundedPaise),
+    onHoldPaise: sum(onHold, ({ amountPaise }) => amountPaise),
     openPaise: sum(open, ({ amountPaise }) => amountPaise),
     overduePaise: sum(open, ({ amountPaise, isOverdue }) => (isOverdue ? amountPaise : 0)),
   }

@@ -5,7 +5,7 @@ import { feePlan } from '../../fees/plan/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
 import { studentCalls } from './calls.ts'
 import type { Dashboard } from './dashboard.ts'
-import type { NextStep } from './step.ts'
+import { APPLICATION_STEPS, type NextStep } from './step.ts'
 
 const text = z.string()
 
@@ -20,7 +20,7 @@ const orderSummary = z.object({
 
 const nextStep: z.ZodMiniType<NextStep> = z.union([
   z.object({
-    kind: z.enum(['correction', 'documents', 'application-fee', 'waiting', 'rejected']),
+    kind: z.enum(APPLICATION_STEPS),
     applicationId: text,
   }),
   z.object({ kind: z.literal('due'), applicationId: text, dueId: text }),

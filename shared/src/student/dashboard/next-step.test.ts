@@ -83,7 +83,12 @@ describe('the next step', () => {
     [
       'a fee at the bank',
       { applications: [application('SUBMITTED', 'undecided')] },
-      { kind: 'payment-on-hold', isOrder: false },
+      { kind: 'fee-on-hold', applicationId: 'SUBMITTED' },
+    ],
+    [
+      'a fee that goes back while staff review',
+      { applications: [application('SUBMITTED', 'refunding')] },
+      { kind: 'fee-on-hold', applicationId: 'SUBMITTED' },
     ],
     [
       'a due at the bank',

@@ -1,7 +1,7 @@
 /** What a student has to do next, of everything that the portal knows about them: the first thing on the dashboard. */
 import type { DraftSummary } from '../../admissions/form/draft-place.ts'
 import type { ApplicationView } from '../../admissions/status/application-view.ts'
-import { isApproved, isRejected, isWithApplicant } from '../../admissions/status/status.ts'
+import { isApproved, isRejected, isWaitingForStaff, isWithApplicant } from '../../admissions/status/status.ts'
 import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
 import { byDate } from '../../fees/plan/totals.ts'
 import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
@@ -124,14 +124,17 @@ function coursePayment({ purchases, today }: StudentFacts): NextStep | null {
 }
 
 function onHold({ applications, plans, orders, purchases }: StudentFacts): NextStep | null {
-  const others = [
-    ...applications,
-    ...plans.flatMap(({ dues }) => dues),
-    ...purchases.filter(({ owed }) => !mayPay(owed)),
-  ]
+  const application = applications.find(isFeeOnHold)
+  if (application) return { kind: 'fee-on-hold', applicationId: application.id }
+  const others = [...plans.flatMap(({ dues }) => dues), ...purchases.filter(({ owed }) => !mayPay(owed))]
   const isOrder = !others.some(({ owed }) => isOnHold(owed.state))
   const isFound = !isOrder || orders.some(({ owed }) => isOnHold(owed.state))
   return isFound ? { kind: 'payment-on-hold', isOrder } : null
+}
+
+/** Neither the bank nor staff have decided on the fee, or it goes back while the application is with staff. */
+function isFeeOnHold({ status, owed: { state } }: ApplicationFacts): boolean {
+  return isOnHold(state) || (state === 'refunding' && isWaitingForStaff(status))
 }
 
 /** The application that is answered first. */

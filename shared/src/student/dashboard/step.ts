@@ -22,15 +22,26 @@ export interface CoursePayment {
   transactionId: string
 }
 
+/** `fee-on-hold`: the bank or staff decide on the application fee, or it goes back. */
+export const APPLICATION_STEPS = [
+  'correction',
+  'documents',
+  'application-fee',
+  'fee-on-hold',
+  'waiting',
+  'rejected',
+] as const
+export type ApplicationStepKind = (typeof APPLICATION_STEPS)[number]
+
 /** One thing to do, or that there is nothing to do. Applications, dues and plans are those of the same dashboard. */
 export type NextStep =
-  | { kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'; applicationId: string }
+  | { kind: ApplicationStepKind; applicationId: string }
   | { kind: 'due'; applicationId: string; dueId: string }
   | ({ kind: 'draft' } & DraftSummary)
   | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
   | { kind: 'course-payment'; payment: CoursePayment }
   | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
-  /** A payment that the bank or staff decide on. */
+  /** Another payment that the bank or staff decide on. */
   | { kind: 'payment-on-hold'; isOrder: boolean }
   /** Admitted, and nothing is to be paid. */
   | { kind: 'all-paid' }

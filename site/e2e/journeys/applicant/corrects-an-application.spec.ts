@@ -75,7 +75,7 @@ test('A correction of all marks and documents fits in three screens', async ({ p
   expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThan(3 * (page.viewportSize()?.height ?? 0))
   await answer(page, 'DELED', { tenthMarks: '0' })
   await fieldOf(page, 'DELED', 'tenthMarks').blur()
-  await page.locator('summary', { hasText: 'Check your answers: Secondary' }).click()
+  await page.locator('summary', { hasText: 'Secondary (Madhyamik)' }).click()
   await expect(fieldOf(page, 'DELED', 'tenthMarks')).toBeHidden()
   await page.getByRole('list').getByRole('link', { name: /marks/i }).first().click()
   await expect(fieldOf(page, 'DELED', 'tenthMarks')).toBeFocused()

@@ -15,6 +15,9 @@ test('An admitted student pays an instalment and gets a receipt that verifies', 
   await expect(fee.getByRole('button', { name: /^Download Receipt/ })).toBeVisible()
 
   await approve(staff, application)
+  await page.goto('/application-success')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is approved' })).toBeVisible()
+  await expect(page.getByText(/^Thank You For Your Application/)).toBeHidden()
   await page.goto('/student/dashboard')
   await expect(page.getByText('Your B.Ed application is approved.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pay your next fee: Tuition fee, Admission' })).toBeVisible()

@@ -25,11 +25,16 @@ export const OpenSection = memo(function OpenSection({ section, correction, isFo
   const { key, title, questions } = section
   const rows = questions.filter(({ name }) => isRow(correction, name))
   const fields = questions.filter((question) => !rows.includes(question))
+  // The heading is the line that opens the section.
+  const isLine = isFolded && fields.length === 0
+  const heading = (
+    <h3 id={sectionHeading(key)} tabIndex={-1}>
+      {title}
+    </h3>
+  )
   return (
-    <section className="form-card" aria-labelledby={sectionHeading(key)}>
-      <h3 id={sectionHeading(key)} tabIndex={-1}>
-        {title}
-      </h3>
+    <section className={isLine ? 'form-card line' : 'form-card'} aria-labelledby={sectionHeading(key)}>
+      {!isLine && heading}
       {fields.length > 0 && (
         <div className="questions">
           {fields.map((question) => (
@@ -38,7 +43,16 @@ export const OpenSection = memo(function OpenSection({ section, correction, isFo
         </div>
       )}
       {rows.length > 0 && (
-        <Rows summary={isFolded ? words.checkAnswers(title) : null}>
+        <Rows
+          summary={
+            isFolded && (
+              <>
+                {isLine && heading}
+                <span className="rows-check">{isLine ? words.checkAnswers : words.checkOthers}</span>
+              </>
+            )
+          }
+        >
           {rows.map((question) => (
             <AnswerRow key={question.name} question={question} />
           ))}
@@ -50,8 +64,8 @@ export const OpenSection = memo(function OpenSection({ section, correction, isFo
 })
 
 /** Rows of answers, folded if they have a summary. */
-function Rows({ summary, children }: { summary: string | null; children: ReactNode }) {
-  if (summary === null) return <div className="answer-rows">{children}</div>
+function Rows({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  if (!summary) return <div className="answer-rows">{children}</div>
   return (
     <details className="answer-rows">
       <summary className="rows-summary">{summary}</summary>

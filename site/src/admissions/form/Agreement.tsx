@@ -1,5 +1,7 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
-import type { ReactNode } from 'react'
+import { courseCosts } from '@pravesh/shared/courses/course-costs'
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { AgreementText } from './AgreementText.tsx'
 import { agreementFacts } from './agreement-facts.ts'
@@ -23,12 +25,17 @@ export default function Agreement({ wizard: { context, answers, facts }, childre
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const agreed = agreementFacts({ context, answers: given, college })
   const { collegeName, costs, parts } = agreed
+  // A phone would show every amount twice: the agreement below has them, too.
+  const [isWide] = useState(() => matchMedia('(width >= 48rem)').matches)
   return (
     <>
-      <section className="form-card" aria-labelledby="course-fees">
-        <h3 id="course-fees">{w.fees}</h3>
+      <details className="form-card agreement-costs" open={isWide}>
+        <summary>
+          <h3>{w.fees}</h3>
+          <span className="numbers">{w.inAll(formatPaise(courseCosts(costs, parts).totalPaise))}</span>
+        </summary>
         <CostTable caption={w.college(collegeName)} costs={costs} parts={parts} />
-      </section>
+      </details>
       <AgreementText agreement={agreementFor(agreed)} />
       {children}
     </>

@@ -1,11 +1,11 @@
-import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
+import { type AdmissionState, admissionOf } from '@pravesh/shared/admissions/status/admission'
 import { useEffect } from 'react'
 import { firstName } from '../../accounts/sessions/first-name.ts'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { MyApplications } from '../status/MyApplications.tsx'
+import { admissionPages } from './admission-pages.ts'
 import { noticesWords } from './words/words.ts'
 
 /** Says whether the student's application is approved: to those who are admitted, reached by an old link, too. (spec 3, 2.1) */
@@ -16,27 +16,20 @@ function NotApproved() {
       {(user) => (
         <>
           <p className="greeting">{w.greeting(firstName(user.name))}</p>
-          <MyApplications>{(applications) => <Answer state={stateOf(user.isApproved, applications)} />}</MyApplications>
+          <MyApplications>
+            {(applications) => <Answer state={user.isApproved ? 'approved' : admissionOf(applications).overall} />}
+          </MyApplications>
         </>
       )}
     </StudentGate>
   )
 }
 
-type State = 'approved' | 'none' | 'rejected' | 'pending'
-
-function stateOf(isAdmitted: boolean, applications: readonly ApplicationView[]): State {
-  if (isAdmitted || applications.some(({ status }) => isApproved(status))) return 'approved'
-  const [newest] = applications
-  if (newest === undefined) return 'none'
-  return isRejected(newest.status) ? 'rejected' : 'pending'
-}
-
-function Answer({ state }: { state: State }) {
-  const w = useWords(noticesWords).notApproved
+function Answer({ state }: { state: AdmissionState }) {
+  const { states, notApproved } = useWords(noticesWords)
   const paths = usePaths()
-  const { title, text, button } = w.states[state]
-  const page = { approved: paths.feePlan, none: paths.courses, rejected: paths.application, pending: paths.application }
+  const { title, text, button } = states[state]
+  const pages = admissionPages(paths)
   useEffect(() => {
     const heading = document.querySelector('h1')
     if (heading) heading.textContent = title
@@ -45,11 +38,11 @@ function Answer({ state }: { state: State }) {
     <>
       <p>{text}</p>
       <div className="actions">
-        <a href={page[state]} className="button primary">
+        <a href={pages[state]} className="button primary">
           {button}
         </a>
         <a href={paths.help} className="button">
-          {w.contact}
+          {notApproved.contact}
         </a>
       </div>
     </>

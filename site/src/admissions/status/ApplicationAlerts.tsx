@@ -87,7 +87,7 @@ function ApplicationNote({ kind, last, application, replaced, reload, isMain = t
       )
     case 'fee':
       return (
-        <Note tone="warning" title={words.pay.fee}>
+        <Note tone={owed.state === 'refunding' ? 'info' : 'warning'} title={words.pay.fee}>
           <p>{translate(owed.message)}</p>
           <a href={help}>{w.help}</a>
           {lastLine}

@@ -14,14 +14,14 @@ import type { FeeSectionsProps } from './fee-sections-props.ts'
 import { type OtherFee, otherFees } from './other-fees.ts'
 
 /** A card for each other kind of fee: Registration, Exam, Dress, Tour and Library. (spec 1, 2) */
-export function OtherFees({ plan, explainedId, reload }: FeeSectionsProps) {
+export function OtherFees({ plan, explained, reload }: FeeSectionsProps) {
   const w = useWords(feesWords).dashboard
   return (
     <section className="setting fee-section" aria-labelledby={`other-${plan.applicationId}`}>
       <h2 id={`other-${plan.applicationId}`}>{w.other}</h2>
-      <ul className="fee-cards">
+      <ul className="fee-cards rows">
         {otherFees(plan).map((fee) => (
-          <OtherFeeCard key={fee.action} fee={fee} plan={plan} explainedId={explainedId} reload={reload} />
+          <OtherFeeCard key={fee.action} fee={fee} plan={plan} explained={explained} reload={reload} />
         ))}
       </ul>
     </section>
@@ -32,7 +32,7 @@ interface CardProps extends FeeSectionsProps {
   fee: OtherFee
 }
 
-function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explainedId, reload }: CardProps) {
+function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explained, reload }: CardProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const translate = useTranslate()
@@ -40,7 +40,7 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explainedId
   return (
     <li className="fee-card">
       <h3>{label}</h3>
-      {next !== null && <NextOfKind due={next} isOnly={all === 1} isExplained={next.id === explainedId} />}
+      {next !== null && <NextOfKind due={next} isOnly={all === 1} isExplained={explained.includes(next)} />}
       {next === null && own !== null && (
         <p className="hint numbers">{w.ownAmount(formatRoundPaise(own.minPaise), formatRoundPaise(own.maxPaise))}</p>
       )}
@@ -74,7 +74,7 @@ function NextOfKind({ due, isOnly, isExplained }: NextOfKindProps) {
       <p className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</p>
       {due.dueOn !== null && <p className="hint">{words.dueOn(formatDay(due.dueOn, locale))}</p>}
       <Tag badge={statusBadge(due, words)} />
-      {message !== null && <p className="hint">{translate(message)}</p>}
+      {message !== null && <p className="hint fee-card-message">{translate(message)}</p>}
       {due.isOverdue && <Tag badge={{ tone: 'bad', label: words.overdue }} />}
     </>
   )

@@ -1,9 +1,10 @@
+import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
-import { dueBadge, firstToPay, isSettled, messageOn } from '../due-view.ts'
+import { dueBadge, isSettled, messageOn } from '../due-view.ts'
 import { PayFees } from '../pay/PayFees.tsx'
 import { payChoices } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
@@ -11,7 +12,7 @@ import { feesWords } from '../words/words.ts'
 import type { FeeSectionsProps } from './fee-sections-props.ts'
 
 /** The next tuition instalment, a pay button, and a card for each paid one. (spec 1, 2) */
-export function TuitionFees({ plan, explainedId, reload }: FeeSectionsProps) {
+export function TuitionFees({ plan, explained, reload }: FeeSectionsProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const locale = useLocale()
@@ -19,8 +20,8 @@ export function TuitionFees({ plan, explainedId, reload }: FeeSectionsProps) {
   const paths = usePaths()
   const tuition = plan.dues.filter(({ action }) => action === 'TUITION')
   const past = tuition.filter(isSettled)
-  const next = firstToPay(tuition)
-  const message = next === undefined || next.id === explainedId ? null : messageOn(next)
+  const next = nextPayment(tuition)?.dues[0]
+  const message = next === undefined || explained.includes(next) ? null : messageOn(next)
   const isComplete = tuition.every(isSettled)
   return (
     <section className="setting fee-section" aria-labelledby={`tuition-${plan.applicationId}`}>

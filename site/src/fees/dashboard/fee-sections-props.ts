@@ -1,8 +1,8 @@
-import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 
 export interface FeeSectionsProps {
   plan: FeePlan
-  /** The due that the page explains elsewhere; null if it explains none. */
-  explainedId: string | null
+  /** The dues that the page explains elsewhere. */
+  explained: readonly DueView[]
   reload: () => void
 }

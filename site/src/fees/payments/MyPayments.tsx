@@ -13,6 +13,7 @@ import { type FeePayment, useFeePayments, useFeePlans } from '../use-fee-list.ts
 import { feesWords } from '../words/words.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { paymentRows } from './payment-rows.ts'
+import { ToPayNext } from './ToPayNext.tsx'
 
 /** Everything that the student has paid, and the fees whose payment did not arrive. (spec 1, 2 "/student/payment") */
 function MyPayments() {
@@ -74,6 +75,9 @@ function PaymentList({ payments, fees, plans, isApproved, reload }: PaymentListP
       <OpenPayments dues={fees.map(({ view }) => view)} reload={reload} />
       <PaymentTable lines={rows} plans={plans} reload={reload} />
       {pages > 1 && <Pager words={w} page={page} pages={pages} onPage={setPage} />}
+      {plans.map((plan) => (
+        <ToPayNext key={plan.applicationId} plan={plan} />
+      ))}
       {isApproved && <WhereToPay isApproved />}
     </>
   )
@@ -86,7 +90,7 @@ function WhereToPay({ isApproved, isPrimary = false }: { isApproved: boolean; is
   return (
     <div className="actions">
       <a href={isApproved ? paths.feePlan : paths.courses} className={isPrimary ? 'button primary' : 'button'}>
-        {isApproved ? words.feePlan : words.notApproved.courses}
+        {isApproved ? words.feePlan : words.courses}
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
+import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
 import { isPaymentStatus, isRefunded } from '@pravesh/shared/payments/status'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
@@ -8,7 +9,7 @@ import type { MyPayment } from '../../documents/use-my-payments.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
-import { statusBadge } from '../due-view.ts'
+import { type Badge, statusBadge } from '../due-view.ts'
 import { planWords } from '../plan/words/words.ts'
 import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
@@ -51,7 +52,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
           {isBack ? (
             <Tag badge={{ tone: '', label: words.refunded }} />
           ) : (
-            fee && <Tag badge={statusBadge(fee, words)} />
+            <Tag badge={fee ? statusBadge(fee, words) : returningBadge(payment, words)} />
           )}
           {fee && <ReviewNote due={fee} />}
           {note !== '' && <p className="remark">{translate(note)}</p>}
@@ -68,6 +69,15 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
     />
   )
 }
+
+/** All of what was paid is on its way back. */
+function returningBadge({ amount, refunds }: MyPayment, { refunding }: { refunding: string }): Badge | null {
+  const open = refunds.filter(({ status }) => OPEN.some((each) => each === status))
+  const isAll = amount > 0 && open.reduce((sum, refund) => sum + refund.amount, 0) >= amount
+  return isAll ? { tone: '', label: refunding } : null
+}
+
+const OPEN = refundStatusesIn(isOpenRefund)
 
 const kindOf = ({ document }: MyPayment): 'receipt' | 'bill' => (document === 'bill' ? 'bill' : 'receipt')
 

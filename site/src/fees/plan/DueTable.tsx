@@ -1,10 +1,11 @@
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
-import { dueBadge, firstToPay } from '../due-view.ts'
+import { dueBadge } from '../due-view.ts'
 import { Tag } from '../Tag.tsx'
 import { useFeeName } from '../use-fee-name.ts'
 import { feesWords } from '../words/words.ts'
@@ -57,9 +58,9 @@ function DueRow({ due, plan, reload }: DueTableProps & { due: DueView }) {
   const words = useWords(feesWords)
   const locale = useLocale()
   const nameOf = useFeeName()
-  const { dueOn, isOverdue, amountPaise, paidAt, id } = due
+  const { dueOn, isOverdue, amountPaise, paidAt } = due
   return (
-    <tr className={id === firstToPay(plan.dues)?.id ? 'next' : undefined}>
+    <tr className={nextPayment(plan.dues)?.dues.includes(due) ? 'next' : undefined}>
       <th scope="row">{nameOf(due)}</th>
       <td data-label={w.columns.due}>{dueOn === null ? words.noDate : formatDay(dueOn, locale)}</td>
       <td data-label={w.columns.amount} className="amount">

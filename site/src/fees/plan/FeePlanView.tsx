@@ -1,4 +1,5 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
@@ -46,7 +47,11 @@ export function FeePlanView({ plan, reload, toPay }: FeePlanViewProps) {
           </button>
         </div>
       </div>
-      <OpenPayments dues={[...plan.dues, ...plan.unfinished]} reload={reload} />
+      <OpenPayments
+        dues={[...plan.dues, ...plan.unfinished]}
+        isSecond={nextPayment(plan.dues) !== null}
+        reload={reload}
+      />
       <Totals totals={plan.totals} />
       <NextDue plan={plan} reload={reload} />
       <DueTable plan={plan} reload={reload} />

@@ -6,7 +6,7 @@ import { planWords } from './words/words.ts'
 /** The sums of a fee plan and the share that is paid. */
 export function Totals({ totals }: { totals: FeePlanTotals }) {
   const w = useWords(planWords).totals
-  const { totalPaise, paidPaise, refundedPaise, openPaise, overduePaise } = totals
+  const { totalPaise, paidPaise, refundedPaise, onHoldPaise, openPaise, overduePaise } = totals
   const percent = totalPaise === 0 ? 0 : Math.floor((paidPaise * 100) / totalPaise)
   return (
     <section className="fee-totals" aria-label={w.title}>
@@ -14,6 +14,7 @@ export function Totals({ totals }: { totals: FeePlanTotals }) {
         <Sum term={w.total} paise={totalPaise} />
         <Sum term={w.paid} paise={paidPaise} tone="good" />
         {refundedPaise > 0 && <Sum term={w.refunded} paise={refundedPaise} />}
+        {onHoldPaise > 0 && <Sum term={w.onHold} paise={onHoldPaise} />}
         <Sum term={w.open} paise={openPaise} />
         {overduePaise > 0 && <Sum term={w.overdue} paise={overduePaise} tone="bad" />}
       </dl>

@@ -36,12 +36,7 @@ export const en = {
     duplicate: (amount: string, id: string) =>
       `You had already paid this fee. We are refunding the payment of ${amount} (${id}). You do not have to do anything.`,
   },
-  notApproved: {
-    title: 'Your Application Is Not Approved yet',
-    text: 'You can pay the fees of your course once we have approved your application.',
-    status: 'See your application',
-    courses: 'Find Our Degree Courses',
-  },
+  courses: 'Find Our Degree Courses',
   dashboard: {
     tuition: 'Tuition Fees',
     other: 'Other Fees',

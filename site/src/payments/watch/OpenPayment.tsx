@@ -57,20 +57,24 @@ function Undecided({ subject, pay, ...watched }: WatchedPaymentProps & Omit<Open
         </p>
         <p>{subject}</p>
         <p>{translate(owed.message)}</p>
-        <p className="hint">
-          {owed.since !== null && w.since(formatMoment(owed.since, locale))}{' '}
-          {owed.askedUntil !== null && w.askedUntil(formatMoment(owed.askedUntil, locale))}
-        </p>
-        <p className="hint">
-          {w.id}: <span className="numbers">{transactionId}</span>
-        </p>
         <div className="actions">
           {owed.action === 'pay' && pay}
           <button type="button" className="button" aria-disabled={isBusy} onClick={check}>
             {isBusy ? w.checking : w.check}
           </button>
         </div>
-        {answer && <p className="hint">{answer}</p>}
+        {last?.isRequested && <p className="hint">{answer}</p>}
+        <details>
+          <summary>{w.details}</summary>
+          <p className="hint">
+            {owed.since !== null && w.since(formatMoment(owed.since, locale))}{' '}
+            {owed.askedUntil !== null && w.askedUntil(formatMoment(owed.askedUntil, locale))}
+          </p>
+          <p className="hint">
+            {w.id}: <span className="numbers">{transactionId}</span>
+          </p>
+          {answer && !last?.isRequested && <p className="hint">{answer}</p>}
+        </details>
         {/* Announced only on request, because the page checks every few seconds. */}
         <p role="status" className="visually-hidden">
           {last?.isRequested && answer}

@@ -4,6 +4,7 @@ export const en = {
     title: 'Waiting for your bank',
     since: (time: string) => `Since ${time}.`,
     askedUntil: (time: string) => `We ask the bank until ${time}.`,
+    details: 'Details of this payment',
     id: 'Transaction id',
     check: 'Check my payment',
     checking: 'Checking…',

@@ -1,3 +1,5 @@
+import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { isAbout } from '@pravesh/shared/student/dashboard/step'
 import { ApplicationCard } from '../../admissions/status/ApplicationCard.tsx'
@@ -18,7 +20,8 @@ interface DashboardViewProps {
 /** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
 export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
   const { next, applications, plans } = dashboard
-  const dueId = next.kind === 'due' ? next.dueId : null
+  const explainedIn = (plan: FeePlan) =>
+    next.kind === 'due' && next.applicationId === plan.applicationId ? (nextPayment(plan.dues)?.dues ?? []) : []
   const isDone = (each: Dashboard['applications'][number]) =>
     isAbout(next, each.id) || isSettledApplication(each) || isReplaced(each, applications)
   const cards = (shown: Dashboard['applications']) =>
@@ -40,8 +43,8 @@ export function DashboardView({ dashboard, contact, reload }: DashboardViewProps
       {plans.map((plan) => (
         <div key={plan.applicationId} className="dashboard-fees">
           <Chosen plan={plan} />
-          <FeeAlerts plan={plan} reload={reload} />
-          <FeeSections plan={plan} explainedId={dueId} reload={reload} />
+          <FeeAlerts plan={plan} explained={explainedIn(plan)} reload={reload} />
+          <FeeSections plan={plan} explained={explainedIn(plan)} reload={reload} />
         </div>
       ))}
       {cards(applications.filter(isDone))}

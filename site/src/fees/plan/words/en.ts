@@ -17,6 +17,7 @@ export const en = {
     paid: 'Paid',
     refunded: 'Refunded',
     cancelled: 'Cancelled',
+    onHold: 'Not confirmed yet',
     open: 'Still to pay',
     overdue: 'Overdue',
     progress: (percent: number) => `${percent}% paid`,

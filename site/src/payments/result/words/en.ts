@@ -58,7 +58,7 @@ export const en = {
       title: 'We’re checking this payment',
       money: 'The bank has reported a payment to us. It is not lost.',
       next: 'Our accounts team sees it and either counts it or refunds it.',
-      todo: 'Wait for us. If you have a question, send us the transaction id.',
+      todo: 'Do not pay again. Contact us, and send us the transaction id.',
     },
     refunding: {
       title: 'Your refund is on its way',

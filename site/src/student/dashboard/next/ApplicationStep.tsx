@@ -1,7 +1,10 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { FEE_OPEN_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
+import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import type { ApplicationStepKind } from '@pravesh/shared/student/dashboard/step'
 import { LastLine, OpenFeePayment } from '../../../admissions/status/ApplicationAlerts.tsx'
 import { alertsOf } from '../../../admissions/status/alerts-of.ts'
 import { CorrectionText } from '../../../admissions/status/CorrectionText.tsx'
@@ -11,12 +14,13 @@ import { RejectionText } from '../../../admissions/status/RejectionText.tsx'
 import { isLate, WaitingText } from '../../../admissions/status/WaitingText.tsx'
 import { statusWords } from '../../../admissions/status/words/words.ts'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { Track } from './Track.tsx'
 import { nextStepWords } from './words/words.ts'
 
 interface ApplicationStepProps {
-  kind: 'correction' | 'documents' | 'application-fee' | 'waiting' | 'rejected'
+  kind: ApplicationStepKind
   application: ApplicationView
   contact: Contact
   reload: () => void
@@ -28,7 +32,8 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
   const { alerts, pay } = useWords(statusWords)
   const locale = useLocale()
   const paths = usePaths()
-  const { id, course, correction, answerBy, feePaise } = application
+  const translate = useTranslate()
+  const { id, course, correction, answerBy, feePaise, owed } = application
   // The first is what the card is about.
   const [, second] = alertsOf(application)
   // That a correction comes before the approval goes without saying.
@@ -68,6 +73,26 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
           <OpenFeePayment application={application} reload={reload} />
         </StepCard>
       )
+    case 'fee-on-hold':
+      return (
+        <StepCard
+          title={onHoldTitle()}
+          contact={contact}
+          about={['application', id]}
+          action={
+            owed.state === 'checking' && (
+              <a href={paths.helpAbout('application', id)} className="button primary">
+                {w.onHold.contact}
+              </a>
+            )
+          }
+        >
+          {/* The panel of an undecided payment explains itself. */}
+          {owed.state !== 'undecided' && <p>{translate(owed.message)}</p>}
+          {owed.state === 'refunding' && <p>{translate(FEE_OPEN_NEXT)}</p>}
+          <OpenFeePayment application={application} reload={reload} />
+        </StepCard>
+      )
     case 'waiting':
       return (
         <StepCard title={waitingTitle()} contact={contact} about={['application', id]}>
@@ -95,6 +120,12 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
           <OpenFeePayment application={application} reload={reload} isMain={false} />
         </StepCard>
       )
+  }
+
+  function onHoldTitle(): string {
+    if (owed.state === 'checking') return w.onHold.checking
+    if (owed.state === 'refunding') return w.onHold.refunding
+    return mayPay(owed) ? w.onHold.again : w.onHold.title
   }
 
   function waitingTitle(): string {

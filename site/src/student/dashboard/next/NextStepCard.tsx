@@ -1,3 +1,4 @@
+import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
 import { usePaths, useWords } from '../../../forms/locale.ts'
@@ -26,8 +27,8 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
       return <DraftStep draft={next} contact={contact} />
     case 'due': {
       const plan = plans.find(({ applicationId }) => applicationId === next.applicationId)
-      const due = plan?.dues.find(({ id }) => id === next.dueId)
-      return plan && due ? <DueStep plan={plan} due={due} contact={contact} reload={reload} /> : null
+      const payment = plan ? nextPayment(plan.dues) : null
+      return plan && payment && <DueStep plan={plan} payment={payment} contact={contact} reload={reload} />
     }
     case 'order-payment':
     case 'parcel':

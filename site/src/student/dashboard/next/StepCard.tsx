@@ -15,13 +15,23 @@ interface StepCardProps {
   /** What it costs, until when, and the like. */
   facts?: readonly [term: string, text: ReactNode][]
   children?: ReactNode
+  /** What the amount consists of. */
+  parts?: ReactNode
   action?: ReactNode
   /** What a question would be about; omit it for questions of any kind. */
   about?: [kind: 'application' | 'order', id: string]
 }
 
 /** The first thing on the dashboard: what to do, what it costs and by when, one button, and who helps. */
-export function StepCard({ title, contact: { phone, hours }, facts = [], children, action, about }: StepCardProps) {
+export function StepCard({
+  title,
+  contact: { phone, hours },
+  facts = [],
+  children,
+  parts,
+  action,
+  about,
+}: StepCardProps) {
   const w = useWords(nextStepWords)
   const paths = usePaths()
   return (
@@ -39,6 +49,7 @@ export function StepCard({ title, contact: { phone, hours }, facts = [], childre
           ))}
         </dl>
       )}
+      {parts}
       {action && <div className="actions no-print">{action}</div>}
       <p className="hint">
         {w.help}{' '}

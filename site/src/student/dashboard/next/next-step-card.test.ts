@@ -4,12 +4,20 @@ import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import type { NextStep } from '@pravesh/shared/student/dashboard/step'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { anApplicationView } from '../../../../test/application-view.ts'
 import { aDueView, aFeePlan } from '../../../../test/fee-plan.ts'
 import { LocaleContext } from '../../../forms/locale.ts'
 import { TranslateContext } from '../../../forms/translate.ts'
+import { loadLaterModules } from '../../../lib/lazy-module.ts'
 import { NextStepCard } from './NextStepCard.tsx'
+
+beforeAll(async () => {
+  // Without a list of files to fetch first.
+  vi.stubGlobal('document', { querySelector: () => null })
+  expect(await loadLaterModules()).toBe(true)
+})
+afterAll(() => vi.unstubAllGlobals())
 
 const paid = { owed: anOwedView('paid') }
 const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
@@ -22,13 +30,14 @@ const order = {
   expectedAt: '2026-12-01T06:00:00.000Z',
 }
 
+const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
+
 /** The text of the card, and the addresses of its buttons. */
-function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}) {
-  const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
+function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}, dues = [due]) {
   const dashboard: Dashboard = {
     next,
     applications: [{ ...application, ...change }],
-    plans: [aFeePlan({ applicationId: '7', dues: [due], today: '2026-11-22' })],
+    plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
   }
   const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
   const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })
@@ -141,6 +150,38 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
     ['Continue with “Aims”', 'Pedagogy', '1 of 3 videos', 'Watch'],
     1,
   ],
+  [
+    'an application fee at the bank',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('undecided') },
+    ['Nothing to do: your payment is not decided yet', 'do not pay again now', 'Check my payment'],
+    0,
+  ],
+  [
+    'an application fee that the bank has not decided on for ten minutes',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('undecided', { action: 'pay' }) },
+    ['Wait for your bank, or pay again', 'Pay Now'],
+    1,
+  ],
+  [
+    'an application fee of another amount',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('checking') },
+    ['Contact us about your payment', 'do not pay again.'],
+    1,
+  ],
+  [
+    'an application fee that goes back',
+    { kind: 'fee-on-hold', applicationId: '7' },
+    { owed: anOwedView('refunding') },
+    [
+      'your application fee goes back to you',
+      'on its way back to you',
+      'We’ll review your application once we have its fee.',
+    ],
+    0,
+  ],
   ['a payment at the bank', { kind: 'payment-on-hold', isOrder: true }, {}, ['Nothing to do', 'My Orders'], 0],
   ['paid fees', { kind: 'all-paid' }, {}, ['Nothing to do: you have paid every fee', 'See your fee plan'], 0],
 ])('about %s says what to do, with one main action at most and who helps', (_, next, change, said, actions) => {
@@ -168,4 +209,25 @@ it('says what else there is to say about a correction as its last line', () => {
   expect(text).toContain('You have not paid for D.El.Ed application')
   expect(text).toContain('Pay Now')
   expect(main).toBe(1)
+})
+
+it('names the whole amount of a day and its parts, with a button for each', () => {
+  const card = { ...due, id: '4', action: 'IDENTITY_CARD', title: 'Identity Card', amountPaise: 20_000 } as const
+  const { text, html, main } = draw({ kind: 'due', applicationId: '7', dueId: '3' }, {}, [due, card])
+  expect(text).toContain('Pay your next 2 fees')
+  expect(text).toContain('In all ₹2,700.00')
+  expect(text).toMatch(/1st Semester ₹2,500\.00 .*Identity Card fee ₹200\.00/)
+  expect([...html.matchAll(/<button/g)]).toHaveLength(2)
+  expect(main).toBe(1)
+})
+
+it('names everything that is overdue, and whom to talk to', () => {
+  const late = { ...due, isOverdue: true, dueOn: '2026-11-01' }
+  const later = { ...late, id: '4', action: 'DRESS', title: 'Dress', dueOn: '2026-11-10' } as const
+  const next = { kind: 'due', applicationId: '7', dueId: '3' } as const
+  expect(draw(next, {}, [late]).text).toContain('Pay your overdue fee: Tuition fee, 1st Semester')
+  const { text } = draw(next, {}, [late, later])
+  expect(text).toContain('Pay your 2 overdue fees')
+  expect(text).toContain('Due since 1 November 2026, Overdue')
+  expect(text).toContain('If you cannot pay at the moment, talk to us.')
 })

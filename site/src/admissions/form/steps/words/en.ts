@@ -21,6 +21,7 @@ export const en = {
     part: 'What for, and when',
     amount: 'Amount',
     total: 'In all',
+    inAll: (amount: string) => `${amount} in all`,
     college: (name: string) => `At ${name}`,
     consents: 'Confirm each of these',
   },

@@ -32,9 +32,19 @@ export const en = {
     done: 'done',
   },
   due: {
-    title: (fee: string) => `Pay your next fee: ${fee}`,
+    next: {
+      one: (fee: string) => `Pay your next fee: ${fee}`,
+      several: (n: number) => `Pay your next ${n} fees`,
+    },
+    overdue: {
+      one: (fee: string) => `Pay your overdue fee: ${fee}`,
+      several: (n: number) => `Pay your ${n} overdue fees`,
+    },
+    talk: 'If you cannot pay at the moment, talk to us. We’ll find a way with you.',
     amount: 'Amount',
+    inAll: 'In all',
     day: 'Due on',
+    since: 'Due since',
   },
   order: {
     titles: {
@@ -61,7 +71,11 @@ export const en = {
   },
   onHold: {
     title: 'Nothing to do: your payment is not decided yet',
+    again: 'Wait for your bank, or pay again',
+    checking: 'Contact us about your payment',
+    refunding: 'Nothing to do: your application fee goes back to you',
     text: 'We keep asking. This page changes as soon as we know.',
+    contact: 'Contact us',
     orders: 'My Orders',
     payments: 'My Payments',
   },

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { OwedState } from '../../payments/owed/states.ts'
+import { admissionOf } from './admission.ts'
+import type { ApplicationStatus } from './status.ts'
+
+const application = (status: ApplicationStatus, state: OwedState = 'paid') => ({ status, owed: { state } })
+
+it.each<[ApplicationStatus, OwedState, string]>([
+  ['SUBMITTED', 'notStarted', 'unpaid'],
+  ['SUBMITTED', 'failed', 'unpaid'],
+  ['SUBMITTED', 'undecided', 'feeOpen'],
+  ['RESUBMITTED', 'refunding', 'feeOpen'],
+  ['SUBMITTED', 'paid', 'waiting'],
+  ['RESUBMITTED', 'paid', 'waiting'],
+  ['REOPENED', 'paid', 'reopened'],
+  ['SENT_BACK', 'notStarted', 'correction'],
+  ['REJECTED', 'refunded', 'rejected'],
+  ['APPROVED', 'paid', 'approved'],
+  ['APPROVED_SENT_BACK', 'paid', 'approved'],
+])('an application that is %s with a fee that is %s is %s', (status, state, expected) => {
+  expect(admissionOf([application(status, state)])).toEqual({ overall: expected, newest: expected })
+})
+
+it('is none before the first application', () => {
+  expect(admissionOf([])).toEqual({ overall: 'none', newest: 'none' })
+})
+
+it('stays approved while another application waits', () => {
+  const applications = [application('SUBMITTED'), application('APPROVED'), application('REJECTED')]
+  expect(admissionOf(applications)).toEqual({ overall: 'approved', newest: 'waiting' })
+})
+
+it('is not rejected while another application is under way', () => {
+  expect(admissionOf([application('REJECTED'), application('SUBMITTED')])).toEqual({
+    overall: 'waiting',
+    newest: 'rejected',
+  })
+})

@@ -1,0 +1,47 @@
+import { isToPay, type OwedState } from '../../payments/owed/states.ts'
+import { type ApplicationStatus, isApproved, isLive, isRejected, isReopened, isWithApplicant } from './status.ts'
+
+/** How far the admission of a student is: what the pages say that are about no single application. */
+export const ADMISSION_STATES = [
+  'none',
+  'unpaid',
+  /** The fee has not arrived, or goes back, and there is nothing to do. */
+  'feeOpen',
+  'correction',
+  'waiting',
+  /** Staff took back a decision. */
+  'reopened',
+  'rejected',
+  'approved',
+] as const
+export type AdmissionState = (typeof ADMISSION_STATES)[number]
+
+export interface Admission {
+  /** Of all applications: an approval counts most, then what is under way. */
+  overall: AdmissionState
+  newest: AdmissionState
+}
+
+interface ApplicationFacts {
+  status: ApplicationStatus
+  owed: { state: OwedState }
+}
+
+/** `applications` are newest first. */
+export function admissionOf(applications: readonly ApplicationFacts[]): Admission {
+  const [newest] = applications
+  const decisive =
+    applications.find(({ status }) => isApproved(status)) ?? applications.find(({ status }) => isLive(status)) ?? newest
+  return { overall: stateOf(decisive), newest: stateOf(newest) }
+}
+
+function stateOf(application: ApplicationFacts | undefined): AdmissionState {
+  if (application === undefined) return 'none'
+  const { status, owed } = application
+  if (isApproved(status)) return 'approved'
+  if (isRejected(status)) return 'rejected'
+  if (isWithApplicant(status)) return 'correction'
+  if (isToPay(owed.state)) return 'unpaid'
+  if (owed.state !== 'paid') return 'feeOpen'
+  return isReopened(status) ? 'reopened' : 'waiting'
+}

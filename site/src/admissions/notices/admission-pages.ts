@@ -1,0 +1,16 @@
+import type { AdmissionState } from '@pravesh/shared/admissions/status/admission'
+import type { Paths } from '@pravesh/shared/site/paths'
+
+/** The page on which a student goes on, by how far the admission is. */
+export function admissionPages({ application, courses, feePlan }: Paths): Record<AdmissionState, string> {
+  return {
+    none: courses,
+    unpaid: application,
+    feeOpen: application,
+    correction: application,
+    waiting: application,
+    reopened: application,
+    rejected: application,
+    approved: feePlan,
+  }
+}
