@@ -1697,6 +1697,11 @@ export interface Book {
   pricePaise: number;
   pages: number;
   /**
+   * Beside the bar code on the back. Spaces and hyphens do not matter.
+   */
+  isbn?: string | null;
+  edition?: string | null;
+  /**
    * A few sentences that help a student to choose.
    */
   description?: string | null;
@@ -1704,6 +1709,10 @@ export interface Book {
    * The first one is the cover.
    */
   images?: (string | Media)[] | null;
+  /**
+   * A few pages to look into, such as the contents and the beginning of a chapter, in the order of the book. Visitors open them on the page of the book.
+   */
+  samplePages?: (string | Media)[] | null;
   lengthCm?: number | null;
   widthCm?: number | null;
   heightCm?: number | null;
@@ -3387,8 +3396,11 @@ export interface BooksSelect<T extends boolean = true> {
   language?: T;
   pricePaise?: T;
   pages?: T;
+  isbn?: T;
+  edition?: T;
   description?: T;
   images?: T;
+  samplePages?: T;
   lengthCm?: T;
   widthCm?: T;
   heightCm?: T;

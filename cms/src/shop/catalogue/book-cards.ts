@@ -1,6 +1,6 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { deliveryPerCopy } from '@pravesh/shared/shop/orders/delivery-price'
-import { DEFAULT_SHOP_SETTINGS, type DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
+import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Pictures } from '../../content/index.ts'
 import { idOf } from '../../database/records/relation.ts'
 import type { Book } from '../../payload-types.ts'
@@ -44,12 +44,6 @@ export function bookCard(book: BookRow, { copies, delivery, pictures }: CardFact
     copies,
     image: pictures.one(book.images?.[0]),
   }
-}
-
-/** The price of delivery in force. A threshold that is stored as null has been emptied, so it stays null. */
-export async function loadDelivery(records: Records): Promise<DeliveryRule> {
-  const settings = await records.global('shop-settings')
-  return { ...DEFAULT_SHOP_SETTINGS.delivery, ...settings?.delivery }
 }
 
 /** Above this number of books, reading the whole stock is faster than querying by id. */

@@ -1,8 +1,7 @@
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
-import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
 import type { ComputedNumbers } from '../../content/index.ts'
-import { loadDelivery } from '../catalogue/book-cards.ts'
+import { loadShopSettings } from './shop-settings.ts'
 
 /** What texts can say about the shop. */
 export const shopNumbers: readonly ComputedNumbers[] = [
@@ -11,7 +10,7 @@ export const shopNumbers: readonly ComputedNumbers[] = [
     about: /\b(?:deliver(?:y|ed|ies|ing)?|shipping|shipped)\b/i,
     unit: 'rupees',
     async values(records) {
-      const { lowStockPaise, normalPaise, freeOverPaise } = await loadDelivery(records)
+      const { lowStockPaise, normalPaise, freeOverPaise } = (await loadShopSettings(records)).delivery
       return [lowStockPaise, normalPaise, ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
     },
   },
@@ -19,10 +18,7 @@ export const shopNumbers: readonly ComputedNumbers[] = [
     name: 'returns',
     about: /\b(?:of|after) (?:the )?(?:delivery|receipt|receiving)\b/i,
     unit: 'day',
-    async values(records) {
-      const stored = await records.global('shop-settings')
-      return [stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays]
-    },
+    values: async (records) => [(await loadShopSettings(records)).returnDays],
   },
   {
     name: 'surface delivery',

@@ -1,12 +1,14 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
-import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
 import { constantText, type Placeholder } from '../../content/index.ts'
-import { loadDelivery } from '../catalogue/book-cards.ts'
+import type { Records } from '../../publishing/pages/records.ts'
+import { loadShopSettings } from './shop-settings.ts'
 
 const slug = 'shop-settings'
 const settings = [slug] as const
+
+const deliveryOf = async (records: Records) => (await loadShopSettings(records)).delivery
 
 /** The numbers that texts name, so that they promise what the shop does. */
 export const shopPlaceholders: readonly Placeholder[] = [
@@ -15,7 +17,7 @@ export const shopPlaceholders: readonly Placeholder[] = [
     meaning: 'the amount in Shop settings above which delivery is free',
     settings,
     async value(records) {
-      const { freeOverPaise } = await loadDelivery(records)
+      const { freeOverPaise } = await deliveryOf(records)
       return freeOverPaise === null ? null : formatRoundPaise(freeOverPaise)
     },
   },
@@ -23,28 +25,25 @@ export const shopPlaceholders: readonly Placeholder[] = [
     name: 'delivery price',
     meaning: 'the usual price per copy in Shop settings',
     settings,
-    value: async (records) => formatRoundPaise((await loadDelivery(records)).normalPaise),
+    value: async (records) => formatRoundPaise((await deliveryOf(records)).normalPaise),
   },
   {
     name: 'delivery price of the last copies',
     meaning: 'the price per copy in Shop settings while stock is low',
     settings,
-    value: async (records) => formatRoundPaise((await loadDelivery(records)).lowStockPaise),
+    value: async (records) => formatRoundPaise((await deliveryOf(records)).lowStockPaise),
   },
   {
     name: 'last copies',
     meaning: 'the stock that is low for the delivery price',
     settings,
-    value: async (records) => lastCopies((await loadDelivery(records)).lowStockCopies),
+    value: async (records) => lastCopies((await deliveryOf(records)).lowStockCopies),
   },
   {
     name: 'time for returns',
     meaning: 'the days after delivery in Shop settings',
     settings,
-    async value(records) {
-      const stored = await records.global(slug)
-      return days(stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays)
-    },
+    value: async (records) => days((await loadShopSettings(records)).returnDays),
   },
   constantText({ name: 'copies per order', meaning: 'of one book', text: `${MAX_UNITS} copies` }),
   constantText({
