@@ -4112,13 +4112,31 @@ export interface ShopSetting {
   id: string;
   delivery: {
     /**
+     * The weight of a book is on its form. A book without one counts as an ordinary textbook.
+     */
+    basis: 'copies' | 'weight';
+    /**
      * Up to this number of copies in stock, the first price applies. Otherwise the second.
      */
     lowStockCopies: number;
     lowStockPaise: number;
     normalPaise: number;
     /**
-     * Leave this empty to charge delivery for every order. Books for exactly this amount are not free.
+     * From light to heavy. Each price is for a parcel of up to and including its weight.
+     */
+    slabs?:
+      | {
+          upToGrams: number;
+          pricePaise: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Added to the last price for each kilogram above its weight, also one that is not full.
+     */
+    furtherKgPaise: number;
+    /**
+     * Holds for both ways. Leave this empty to charge delivery for every order. Books for exactly this amount are not free.
      */
     freeOverPaise?: number | null;
   };
@@ -4349,9 +4367,18 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   delivery?:
     | T
     | {
+        basis?: T;
         lowStockCopies?: T;
         lowStockPaise?: T;
         normalPaise?: T;
+        slabs?:
+          | T
+          | {
+              upToGrams?: T;
+              pricePaise?: T;
+              id?: T;
+            };
+        furtherKgPaise?: T;
         freeOverPaise?: T;
       };
   lowStockCopies?: T;

@@ -132,6 +132,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
         aPicture('books/book-1-page', 'A page', 720, 960),
       ],
     },
+    deliveredByWeight: false,
     freeDeliveryOverPaise: 200_000,
     returnDays: 7,
   },

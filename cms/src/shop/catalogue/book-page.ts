@@ -9,7 +9,7 @@ import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
 
 const PAGE_FIELDS = [
   ...BOOK_CARD_FIELDS,
-  ...(['description', 'isbn', 'edition', 'weightGrams', 'samplePages', 'active'] as const),
+  ...(['description', 'isbn', 'edition', 'samplePages', 'active'] as const),
 ] as const
 
 export const book = recordPage({
@@ -55,6 +55,7 @@ async function load({
       pictures: pictures.many(book.images),
       sample: pictures.many(book.samplePages),
     },
+    deliveredByWeight: delivery.basis === 'weight',
     freeDeliveryOverPaise: delivery.freeOverPaise,
     returnDays,
   }

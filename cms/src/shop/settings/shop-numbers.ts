@@ -1,7 +1,14 @@
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
+import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import type { ComputedNumbers } from '../../content/index.ts'
 import { loadShopSettings } from './shop-settings.ts'
+
+function pricesOf({ basis, lowStockPaise, normalPaise, slabs, furtherKgPaise }: DeliveryRule): number[] {
+  return basis === 'weight'
+    ? [...slabs.map(({ pricePaise }) => pricePaise), furtherKgPaise]
+    : [lowStockPaise, normalPaise]
+}
 
 /** What texts can say about the shop. */
 export const shopNumbers: readonly ComputedNumbers[] = [
@@ -10,8 +17,9 @@ export const shopNumbers: readonly ComputedNumbers[] = [
     about: /\b(?:deliver(?:y|ed|ies|ing)?|shipping|shipped)\b/i,
     unit: 'rupees',
     async values(records) {
-      const { lowStockPaise, normalPaise, freeOverPaise } = (await loadShopSettings(records)).delivery
-      return [lowStockPaise, normalPaise, ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
+      const { delivery } = await loadShopSettings(records)
+      const { freeOverPaise } = delivery
+      return [...pricesOf(delivery), ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
     },
   },
   {

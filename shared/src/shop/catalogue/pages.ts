@@ -71,6 +71,8 @@ export const bookPage = pageKind('book', {
     /** Pages to look into. */
     sample: z.array(pictureSchema),
   }),
+  /** Whether the copies of an order share the price of a parcel, instead of having a delivery price each. */
+  deliveredByWeight: z.boolean(),
   /** Delivery of books for more than this is free; null if it never is. */
   freeDeliveryOverPaise: z.nullable(paise),
   /** Days after delivery in which the book can be returned; 0 if it cannot. */

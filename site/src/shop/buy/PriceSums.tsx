@@ -6,11 +6,11 @@ import { buyWords } from './words/words.ts'
 /** The sums of a price table. Tax is shown although books are nil rated. (spec 1, 9) */
 export function PriceSums({ quote }: { quote: Quoted }) {
   const { summary: w } = useWords(buyWords)
-  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise } = quote
+  const { lines, booksPaise, deliveryPaise, deliveryBasis, taxPaise, totalPaise } = quote
   const copies = lines.reduce((sum, { units, problem }) => sum + (problem === null ? units : 0), 0)
   const sums: [label: string, amount: string][] = [
     [w.books, formatPaise(booksPaise)],
-    [`${w.delivery} (${w.copies(copies)})`, deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
+    [w.delivery[deliveryBasis](w.copies(copies)), deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
     [w.tax, formatPaise(taxPaise)],
   ]
   return (

@@ -12,6 +12,7 @@ const quote: Quoted = {
   taxPaise: 0,
   totalPaise: 222_450,
   untilFreePaise: 31_600,
+  deliveryBasis: 'copies',
   weightGrams: 1000,
   lengthCm: 24,
   widthCm: 18,
@@ -26,6 +27,11 @@ const table = (change: Partial<Quoted> = {}) => {
 it('says how much more makes delivery free', () => {
   expect(table()).toContain('₹316 more and delivery is free.')
   expect(table()).toContain('₹540.00')
+})
+
+it('says what the price of delivery goes by', () => {
+  expect(table()).toContain('Delivery (0 copies)')
+  expect(table({ deliveryBasis: 'weight' })).toContain('Delivery by weight (0 copies)')
 })
 
 it('says that delivery is free', () => {

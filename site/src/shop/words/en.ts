@@ -77,7 +77,11 @@ export const en = {
       title: (pages: number) => `Look inside (${count(pages, 'page', 'pages')})`,
       label: (name: string) => `Pages of ${name}`,
     },
-    delivery: (price: string) => `Delivery ${price} a copy. You see the total before you pay.`,
+    delivery: {
+      copies: (price: string) => `Delivery ${price} a copy. You see the total before you pay.`,
+      weight: (price: string) =>
+        `Delivery ${price} for one copy. More copies and books share a parcel, priced by weight.`,
+    },
     freeDelivery: 'Delivery is free.',
     freeDeliveryOver: (price: string) => `Delivery is free for orders over ${price}.`,
     shortDelivery: (price: string) => `+ ${price} delivery`,

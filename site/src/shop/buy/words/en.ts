@@ -76,7 +76,10 @@ export const en = {
     caption: 'What your order costs',
     line: (units: number, price: string) => `${units} × ${price}`,
     books: 'Books',
-    delivery: 'Delivery',
+    delivery: {
+      copies: (copies: string) => `Delivery (${copies})`,
+      weight: (copies: string) => `Delivery by weight (${copies})`,
+    },
     free: 'Free',
     copies: (copies: number) => count(copies, 'copy', 'copies'),
     tax: 'Tax',
