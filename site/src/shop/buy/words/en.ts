@@ -67,9 +67,12 @@ export const en = {
     phone: 'Mobile number',
     phoneHint: 'Ten digits. The courier calls this number.',
     country: 'We deliver within India.',
-    served: 'Our courier delivers to this PIN code.',
-    servedIn: (days: number) => `Our courier delivers to this PIN code in about ${count(days, 'day', 'days')}.`,
-    notServed: 'Our courier does not deliver to this PIN code yet. We call you to find another way if you order.',
+  },
+  service: {
+    served: (pin: string, day: string) => `Our courier delivers to ${pin} by about ${day}.`,
+    unknown: (pin: string, day: string) => `Parcels to ${pin} usually arrive by ${day}.`,
+    notServed: (pin: string) =>
+      `Our courier does not deliver to ${pin} yet. We call you to find another way if you order.`,
   },
   summary: {
     title: 'Price summary',
