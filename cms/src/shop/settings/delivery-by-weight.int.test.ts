@@ -72,6 +72,7 @@ it('prices page, quote and order alike, and what the order was charged stays', a
     payment_with_shipping: 908.5,
     delivery_by: 'weight',
     until_free_delivery: 1201,
+    books_weight: 1.85,
     weight: 2,
   })
 

@@ -5,7 +5,7 @@ import type { DeliveryBasis, DeliveryRule } from '@pravesh/shared/shop/orders/sh
 import { constantText, type Placeholder } from '../../content/index.ts'
 import type { Records } from '../../publishing/pages/records.ts'
 import { loadShopSettings } from './shop-settings.ts'
-import { slabsText } from './weight-text.ts'
+import { slabsText } from './slabs-text.ts'
 
 const slug = 'shop-settings'
 const settings = [slug] as const

@@ -2,7 +2,7 @@ import type { BookRecord } from '../catalogue/book-record.ts'
 import { deliveryPrices, untilFreeDelivery } from './delivery-price.ts'
 import { MAX_UNITS } from './line-limits.ts'
 import { booksPaiseOf, type OrderItem, type OrderLine } from './lines.ts'
-import { type Parcel, parcelOf } from './parcel.ts'
+import { gramsOf, type Parcel, parcelOf } from './parcel.ts'
 import type { DeliveryBasis, DeliveryRule } from './shop-settings.ts'
 
 /** Why a book cannot be ordered now. */
@@ -31,6 +31,8 @@ export interface Quote extends OrderTotals, Parcel {
   untilFreePaise: number | null
   /** By weight, the delivery of a line is its share of that of the order. */
   deliveryBasis: DeliveryBasis
+  /** Of all copies, by which delivery is priced; that of the parcel is rounded up. */
+  booksGrams: number
   mayOrder: boolean
 }
 
@@ -52,7 +54,7 @@ export function quoteOf(offered: readonly Offered[], rule: DeliveryRule): Quote 
   const untilFreePaise = deliveryPaise === 0 ? null : untilFreeDelivery(booksPaise, rule)
   const parcel = good.length > 0 ? parcelOf(good) : { weightGrams: 0, lengthCm: 0, widthCm: 0, heightCm: 0 }
   const mayOrder = lines.length > 0 && good.length === lines.length
-  return { lines, ...totals, ...parcel, untilFreePaise, deliveryBasis: rule.basis, mayOrder }
+  return { lines, ...totals, ...parcel, untilFreePaise, deliveryBasis: rule.basis, booksGrams: gramsOf(good), mayOrder }
 }
 
 /** The lines of an order with this content, all of which can be ordered. */

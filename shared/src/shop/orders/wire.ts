@@ -154,6 +154,16 @@ const deliveryBasis: WireField<'delivery_by', DeliveryBasis, string> = {
   fromWire: z._default(z.enum(DELIVERY_BASES), 'copies'),
 }
 
+/** In kilograms on the wire; absent in replies of the version before. */
+const booksWeight: WireField<'books_weight', number, number> = {
+  name: 'books_weight',
+  toWire: (grams) => grams / 1000,
+  fromWire: z.pipe(
+    z._default(z.number().check(z.nonnegative()), 0),
+    z.transform((kilograms) => Math.round(kilograms * 1000)),
+  ),
+}
+
 /** The `result` of `quote`. */
 export const quoteTable = wireTable({
   lines: rows(quoteNames.items, quoteLineTable),
@@ -163,6 +173,7 @@ export const quoteTable = wireTable({
   totalPaise: rupees(orderNames.totalPaise),
   untilFreePaise: optionalRupees('until_free_delivery'),
   deliveryBasis,
+  booksGrams: booksWeight,
   weightGrams: parcelWeight,
   lengthCm: number(orderNames.lengthCm),
   widthCm: number(orderNames.widthCm),

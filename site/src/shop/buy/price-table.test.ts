@@ -13,6 +13,7 @@ const quote: Quoted = {
   totalPaise: 222_450,
   untilFreePaise: 31_600,
   deliveryBasis: 'copies',
+  booksGrams: 910,
   weightGrams: 1000,
   lengthCm: 24,
   widthCm: 18,
@@ -30,8 +31,10 @@ it('says how much more makes delivery free', () => {
 })
 
 it('says what the price of delivery goes by', () => {
-  expect(table()).toContain('Delivery (0 copies)')
-  expect(table({ deliveryBasis: 'weight' })).toContain('Delivery by weight (0 copies)')
+  for (const text of ['Delivery (0 copies)', 'Weight of the parcel: 1 kg']) expect(table()).toContain(text)
+  const byWeight = table({ deliveryBasis: 'weight' })
+  expect(byWeight).toContain('Delivery (910 g)')
+  expect(byWeight).not.toContain('Weight of the parcel')
 })
 
 it('says that delivery is free', () => {

@@ -72,7 +72,6 @@ export const en = {
       isbn: 'ISBN',
       weight: 'Weight',
     },
-    grams: (grams: string) => `${grams} g`,
     sample: {
       title: (pages: number) => `Look inside (${count(pages, 'page', 'pages')})`,
       label: (name: string) => `Pages of ${name}`,

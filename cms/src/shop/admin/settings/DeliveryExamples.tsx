@@ -1,13 +1,13 @@
 'use client'
 
 import { useAllFormFields } from '@payloadcms/ui'
+import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { DELIVERY_BASES, type DeliveryBasis } from '@pravesh/shared/shop/orders/shop-settings'
 import { reduceFieldsToValues } from 'payload/shared'
 import { checkSlabs } from '../../settings/check-slabs.ts'
 import { deliveryExamples } from '../../settings/delivery-examples.ts'
 import { settingsOf } from '../../settings/shop-settings.ts'
-import { weightText } from '../../settings/weight-text.ts'
 import { settingsWords as words } from './words.ts'
 
 /** What some orders pay for delivery in both ways, by what the form has now. */
@@ -44,7 +44,7 @@ export function DeliveryExamples() {
               <tr key={books}>
                 <th scope="row">{words.books(books)}</th>
                 <td className="admin-table__number">{formatRoundPaise(booksPaise)}</td>
-                <td className="admin-table__number">{weightText(grams)}</td>
+                <td className="admin-table__number">{formatWeight(grams)}</td>
                 {DELIVERY_BASES.map((basis) => (
                   <td className="admin-table__number" key={basis}>
                     {priceOf(basis, deliveryPaise[basis])}

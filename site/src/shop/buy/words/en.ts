@@ -79,16 +79,13 @@ export const en = {
     caption: 'What your order costs',
     line: (units: number, price: string) => `${units} × ${price}`,
     books: 'Books',
-    delivery: {
-      copies: (copies: string) => `Delivery (${copies})`,
-      weight: (copies: string) => `Delivery by weight (${copies})`,
-    },
+    /** `counted` is a number of copies, or a weight. */
+    delivery: (counted: string) => `Delivery (${counted})`,
     free: 'Free',
     copies: (copies: number) => count(copies, 'copy', 'copies'),
     tax: 'Tax',
     total: 'Total to pay',
     weight: 'Weight of the parcel',
-    kilograms: (weight: string) => `${weight} kg`,
     sendTo: 'We send your parcel to',
     change: 'Change',
     changeOf: 'the books or the address',

@@ -1,19 +1,12 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
+import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import { formatList } from '../../foundation/formats.ts'
 
-const GRAMS_PER_KILOGRAM = 1000
-
-/** A weight as people say it: `500 g`, `2 kg`. */
-export function weightText(grams: number): string {
-  return grams < GRAMS_PER_KILOGRAM ? `${formatNumber(grams)} g` : `${formatNumber(grams / GRAMS_PER_KILOGRAM)} kg`
-}
-
 /** The price list in words: `₹60 up to 500 g, ₹90 up to 1 kg and ₹40 for each further kilogram`. */
 export function slabsText({ slabs, furtherKgPaise }: Pick<DeliveryRule, 'slabs' | 'furtherKgPaise'>): string {
   return formatList([
-    ...slabs.map(({ upToGrams, pricePaise }) => `${formatRoundPaise(pricePaise)} up to ${weightText(upToGrams)}`),
+    ...slabs.map(({ upToGrams, pricePaise }) => `${formatRoundPaise(pricePaise)} up to ${formatWeight(upToGrams)}`),
     `${formatRoundPaise(furtherKgPaise)} for each further kilogram`,
   ])
 }
