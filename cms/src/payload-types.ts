@@ -1697,6 +1697,11 @@ export interface Book {
   pricePaise: number;
   pages: number;
   /**
+   * Beside the bar code on the back. Spaces and hyphens do not matter.
+   */
+  isbn?: string | null;
+  edition?: string | null;
+  /**
    * A few sentences that help a student to choose.
    */
   description?: string | null;
@@ -1704,6 +1709,10 @@ export interface Book {
    * The first one is the cover.
    */
   images?: (string | Media)[] | null;
+  /**
+   * A few pages to look into, such as the contents and the beginning of a chapter, in the order of the book. Visitors open them on the page of the book.
+   */
+  samplePages?: (string | Media)[] | null;
   lengthCm?: number | null;
   widthCm?: number | null;
   heightCm?: number | null;
@@ -3387,8 +3396,11 @@ export interface BooksSelect<T extends boolean = true> {
   language?: T;
   pricePaise?: T;
   pages?: T;
+  isbn?: T;
+  edition?: T;
   description?: T;
   images?: T;
+  samplePages?: T;
   lengthCm?: T;
   widthCm?: T;
   heightCm?: T;
@@ -4100,13 +4112,31 @@ export interface ShopSetting {
   id: string;
   delivery: {
     /**
+     * The weight of a book is on its form. A book without one counts as an ordinary textbook.
+     */
+    basis: 'copies' | 'weight';
+    /**
      * Up to this number of copies in stock, the first price applies. Otherwise the second.
      */
     lowStockCopies: number;
     lowStockPaise: number;
     normalPaise: number;
     /**
-     * Leave this empty to charge delivery for every order. Books for exactly this amount are not free.
+     * From light to heavy. Each price is for a parcel of up to and including its weight.
+     */
+    slabs?:
+      | {
+          upToGrams: number;
+          pricePaise: number;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Added to the last price for each kilogram above its weight, also one that is not full.
+     */
+    furtherKgPaise: number;
+    /**
+     * Holds for both ways. Leave this empty to charge delivery for every order. Books for exactly this amount are not free.
      */
     freeOverPaise?: number | null;
   };
@@ -4337,9 +4367,18 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   delivery?:
     | T
     | {
+        basis?: T;
         lowStockCopies?: T;
         lowStockPaise?: T;
         normalPaise?: T;
+        slabs?:
+          | T
+          | {
+              upToGrams?: T;
+              pricePaise?: T;
+              id?: T;
+            };
+        furtherKgPaise?: T;
         freeOverPaise?: T;
       };
   lowStockCopies?: T;

@@ -124,8 +124,17 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       description:
         'How children grow, learn and make friends, with cases from Indian schools and questions after each chapter.',
       pictures: [aPicture('books/book-1', 'Cover', 720, 960), aPicture('books/book-1-back', 'Back', 720, 960)],
+      isbn: '9799000000017',
+      edition: '2nd edition, 2026',
+      weightGrams: 412,
+      sample: [
+        aPicture('books/book-1-contents', 'The contents', 720, 960),
+        aPicture('books/book-1-page', 'A page', 720, 960),
+      ],
     },
+    deliveredByWeight: false,
     freeDeliveryOverPaise: 200_000,
+    returnDays: 7,
   },
   contact: { kind: 'contact', site, form: null },
   purchase: {

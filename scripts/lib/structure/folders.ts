@@ -39,7 +39,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     payments: 'messages providers refunds check settlements reconcile start offline admin collections export',
     pdf: 'chromium',
     publishing: 'pages release serve',
-    shop: 'catalogue lines messages couriers notices settings stock import basket orders documents admin collections export invariants personal-data seed',
+    shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
     staff: 'messages passwords permissions administrators help server-functions sign-in versions admin collections',
     storage: 'uploads',
     student: 'dashboard',

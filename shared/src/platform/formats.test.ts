@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, formatLongDay, formatNumber } from './formats.ts'
+import { dayInIndia, formatLongDay, formatNumber, formatWeight } from './formats.ts'
 
 it.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -17,3 +17,12 @@ it.each([
   [122_000, '1,22,000'],
   [1.25, '1.25'],
 ])('writes %d as %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+it.each([
+  [0, '0 g'],
+  [360, '360 g'],
+  [999, '999 g'],
+  [1000, '1 kg'],
+  [1050, '1.05 kg'],
+  [12_345, '12.345 kg'],
+])('writes %d grams as %s', (grams, text) => expect(formatWeight(grams)).toBe(text))

@@ -1,5 +1,5 @@
 /** A schema.org node. */
-export type JsonLd = { '@type': string } & Record<string, unknown>
+export type JsonLd = { '@type': string | readonly string[] } & Record<string, unknown>
 
 /** Serialised JSON-LD, escaped so that it cannot close its script element. */
 export function jsonLdText(node: JsonLd): string {

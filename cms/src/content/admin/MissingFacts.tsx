@@ -10,12 +10,12 @@ import { FACTS, type Fact, missingFacts } from './missing-facts.ts'
 export function MissingFacts() {
   const { collectionSlug } = useDocumentInfo()
   const [fields] = useAllFormFields()
-  const facts = collectionSlug === 'courses' || collectionSlug === 'colleges' ? FACTS[collectionSlug] : []
+  const facts = isListed(collectionSlug) ? FACTS[collectionSlug] : []
   const missing = missingFacts(facts, reduceFieldsToValues(fields, true))
   if (missing.length === 0) {
     return (
       <div className="field-type missing-facts">
-        <p className="missing-facts__text">The page has every fact that families look for.</p>
+        <p className="missing-facts__text">The page has every fact that visitors look for.</p>
       </div>
     )
   }
@@ -44,6 +44,8 @@ export function MissingFacts() {
     </details>
   )
 }
+
+const isListed = (slug: string | undefined): slug is keyof typeof FACTS => slug !== undefined && slug in FACTS
 
 const idOf = ({ field }: Fact) => `field-${field}`
 

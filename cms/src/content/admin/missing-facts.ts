@@ -1,4 +1,4 @@
-/** A fact that families look for on a page: what it is for, and where visitors see it. */
+/** A fact that visitors look for on a page: what it is for, and where visitors see it. */
 export interface Fact {
   /** The field to fill in. */
   field: string
@@ -134,9 +134,58 @@ const collegeFacts: readonly Fact[] = [
   },
 ]
 
-export const FACTS = { courses: [...sharedFacts, ...courseFacts], colleges: [...sharedFacts, ...collegeFacts] } as const
+const bookFacts: readonly Fact[] = [
+  {
+    field: 'images',
+    label: 'Cover',
+    tab: 'Pictures',
+    purpose: 'Students recognise a book by its cover.',
+    shownAt: 'On the page, on cards and in orders, and where a link is shared',
+  },
+  {
+    field: 'description',
+    label: 'What the book is about',
+    tab: 'Basics',
+    purpose: 'It says whether this is the right book for a paper.',
+    shownAt: 'On the page, and in search engines',
+  },
+  {
+    field: 'isbn',
+    label: 'ISBN',
+    tab: 'Basics',
+    purpose: 'With it students compare the book with the list of their college. Search engines name the price with it.',
+    shownAt: 'On the page. The search of the shop finds the book by it',
+  },
+  {
+    field: 'edition',
+    label: 'Edition',
+    tab: 'Basics',
+    purpose: 'Nobody wants the edition before the last one.',
+    shownAt: 'On the page',
+  },
+  {
+    field: 'samplePages',
+    label: 'Sample of pages',
+    tab: 'Pictures',
+    purpose: 'Students look into a book before they buy it.',
+    shownAt: 'On the page, when a visitor opens it',
+  },
+  {
+    field: 'weightGrams',
+    label: 'Weight',
+    tab: 'Size and weight',
+    purpose: 'It decides the price of delivery by weight, and what the courier charges.',
+    shownAt: 'On the page',
+  },
+]
 
-/** The facts that a record lacks, in the order of the form's importance to families. */
+export const FACTS = {
+  courses: [...sharedFacts, ...courseFacts],
+  colleges: [...sharedFacts, ...collegeFacts],
+  books: bookFacts,
+} as const
+
+/** The facts that a record lacks, in the order of their importance to visitors. */
 export function missingFacts(facts: readonly Fact[], record: Values): Fact[] {
   return facts.filter(({ field, isThere }) => !(isThere ? isThere(record) : isFilled(record[field])))
 }

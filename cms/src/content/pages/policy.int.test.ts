@@ -41,6 +41,22 @@ describe('the shipping policy of a new portal', () => {
     expect(without).not.toMatch(/free for orders|such an order|[{}]/)
     expect(without).toContain('No tax is added to the delivery price.')
   })
+
+  it('says the price of a copy, or those of weights, as the shop is set', async () => {
+    expect(await shippingPolicy()).toMatch(/charged <strong>for each copy<\/strong>.*<strong>₹180 per copy<\/strong>/s)
+    const slabs = [{ upToGrams: 750, pricePaise: 65_00 }]
+    const delivery = { basis: 'weight' as const, slabs, furtherKgPaise: 45_00, freeOverPaise: 2000_00 }
+    const perCopy = { lowStockCopies: 1, lowStockPaise: 80_00, normalPaise: 180_00 }
+    const save = (basis: 'copies' | 'weight') =>
+      portal.payload.updateGlobal({ slug: 'shop-settings', data: { delivery: { ...perCopy, ...delivery, basis } } })
+    await save('weight')
+    const byWeight = await shippingPolicy()
+    expect(byWeight).toContain('<strong>₹65 up to 750 g and ₹45 for each further kilogram</strong>')
+    expect(byWeight).toContain('<strong>by the weight of all books</strong>')
+    expect(byWeight).not.toMatch(/per copy|each copy|[{}]/)
+    await save('copies')
+    expect(await shippingPolicy()).not.toMatch(/kilogram|[{}]/)
+  })
 })
 
 it('has no text of a new portal that types a number which the portal knows', async () => {

@@ -12,6 +12,7 @@ export const usesInContent: RecordUse[] = [
   relation({ of: 'media', in: 'colleges', field: 'images', noun: ['college', 'colleges'] }),
   relation({ of: 'media', in: 'gallery-items', field: 'images', noun: ['gallery group', 'gallery groups'] }),
   relation({ of: 'media', in: 'books', field: 'images', noun: ['book', 'books'] }),
+  relation({ of: 'media', in: 'books', field: 'samplePages', noun: ['sample of a book', 'samples of books'] }),
 ]
 
 interface Relation {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 function earlierText(key: PolicyKey): string {
   const seeded = policies.find((each) => each.key === key)?.body ?? ''
   return replacedPassages[key].reduce((text, { before, after }) => {
-    const present = after.join('\n\n')
+    const present = after.join(before.startsWith('- ') ? '\n' : '\n\n')
     expect(text).toContain(present)
     return text.replace(present, () => before)
   }, seeded)

@@ -1,6 +1,6 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
-import { deliveryPerCopy } from '@pravesh/shared/shop/orders/delivery-price'
-import { DEFAULT_SHOP_SETTINGS, type DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
+import { deliveryPrice } from '@pravesh/shared/shop/orders/delivery-price'
+import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import type { Pictures } from '../../content/index.ts'
 import { idOf } from '../../database/records/relation.ts'
 import type { Book } from '../../payload-types.ts'
@@ -18,6 +18,7 @@ export const BOOK_CARD_FIELDS = [
   'pricePaise',
   'pages',
   'images',
+  'weightGrams',
 ] as const
 export type BookRow = Pick<Book, 'id' | (typeof BOOK_CARD_FIELDS)[number]>
 
@@ -39,18 +40,15 @@ export function bookCard(book: BookRow, { copies, delivery, pictures }: CardFact
     language: book.language,
     publisher: book.publisher,
     pricePaise: book.pricePaise,
-    deliveryPaise: deliveryPerCopy({ copies, booksPaise: book.pricePaise }, delivery),
+    deliveryPaise: deliveryPrice([{ ...deliveredCopy(book), copies }], delivery),
     pages: book.pages,
     copies,
     image: pictures.one(book.images?.[0]),
   }
 }
 
-/** The price of delivery in force. A threshold that is stored as null has been emptied, so it stays null. */
-export async function loadDelivery(records: Records): Promise<DeliveryRule> {
-  const settings = await records.global('shop-settings')
-  return { ...DEFAULT_SHOP_SETTINGS.delivery, ...settings?.delivery }
-}
+/** An order of one copy. */
+const deliveredCopy = ({ pricePaise, weightGrams = null }: BookRow) => ({ units: 1, pricePaise, weightGrams })
 
 /** Above this number of books, reading the whole stock is faster than querying by id. */
 const WHOLE_STOCK = 500

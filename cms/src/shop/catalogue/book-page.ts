@@ -4,7 +4,13 @@ import { loadPictures } from '../../content/index.ts'
 import { idsOf } from '../../database/records/relation.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
-import { BOOK_CARD_FIELDS, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
+import { loadShopSettings } from '../settings/shop-settings.ts'
+import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+
+const PAGE_FIELDS = [
+  ...BOOK_CARD_FIELDS,
+  ...(['description', 'isbn', 'edition', 'samplePages', 'active'] as const),
+] as const
 
 export const book = recordPage({
   kind: bookPage,
@@ -17,7 +23,7 @@ export const book = recordPage({
     'book-stock': ({ doc }) => idsOf([doc?.book]),
     'shop-settings': 'all',
   },
-  pictures: 'images',
+  pictures: ['images', 'samplePages'],
   sitemap: { position: 12, file: 'books' },
   // The address of a book that is not on sale shows a page of its own.
   absent: { page: paths.bookComingSoon },
@@ -30,21 +36,27 @@ async function load({
   params,
 }: LoadInput<{ id: string; name: string }>): Promise<Loaded<typeof bookPage> | null> {
   const { id, name: slug } = params
-  const [book, copies, delivery] = await Promise.all([
-    records.one({ collection: 'books', id, fields: [...BOOK_CARD_FIELDS, 'description', 'active'] }),
+  const [book, copies, { delivery, returnDays }] = await Promise.all([
+    records.one({ collection: 'books', id, fields: PAGE_FIELDS }),
     loadCopies(records, [id]),
-    loadDelivery(records),
+    loadShopSettings(records),
   ])
   if (book === null) return null
   const onSale = book.active === true && book.slug === slug
   if (!onSale && !records.isDraft('books', id)) return null
-  const pictures = await loadPictures(records, book.images ?? [])
+  const pictures = await loadPictures(records, [...(book.images ?? []), ...(book.samplePages ?? [])])
   return {
     book: {
       ...bookCard(book, { copies: copies(id), delivery, pictures }),
       description: book.description || null,
+      isbn: book.isbn || null,
+      edition: book.edition || null,
+      weightGrams: book.weightGrams || null,
       pictures: pictures.many(book.images),
+      sample: pictures.many(book.samplePages),
     },
+    deliveredByWeight: delivery.basis === 'weight',
     freeDeliveryOverPaise: delivery.freeOverPaise,
+    returnDays,
   }
 }

@@ -7,7 +7,7 @@ const get = (address: string) => portal.call('GET', address)
 
 beforeAll(async () => {
   const { payload } = portal
-  await aPublishedBook(payload)
+  await aPublishedBook(payload, { isbn: '978-0-306-40615-7' })
   await aPublishedBook(payload, {
     name: '100% Pharmacy_Notes (a.b)',
     author: 'Å. Ñandú',
@@ -16,7 +16,7 @@ beforeAll(async () => {
     copies: 0,
   })
   await aDraftBook(payload, { name: 'Quantum Draft' })
-  await anInactiveBook(payload, { name: 'Zoology Withdrawn' })
+  await anInactiveBook(payload, { name: 'Zoology Withdrawn', isbn: '0-8044-2957-x' })
 })
 
 describe('book search', () => {
@@ -36,15 +36,28 @@ describe('book search', () => {
     ['100%', '100% Pharmacy_Notes (a.b)'],
     ['y_n', '100% Pharmacy_Notes (a.b)'],
     ['(a.b)', '100% Pharmacy_Notes (a.b)'],
+    ['9780306406157', 'Childhood and Growing Up'],
+    ['978 0 306 40615 7', 'Childhood and Growing Up'],
+    ['ISBN 0-306-40615-2', 'Childhood and Growing Up'],
   ])('%s finds %s', async (text, name) => {
     expect(await names(text)).toEqual([name])
   })
 
-  it.each(['anita', 'বই ঘর'])('describes the book that %s finds as its own call does', async (text) => {
-    const { reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}`)
-    const own = await get(`/api/purchesbook/getcontentbyid/${reply.result[0]._id}`)
-    expect(reply.result).toEqual([own.reply.result])
-  })
+  it.each(['9780804429573', '9780306406158', '9783161484100'])(
+    'does not find %s, which no book on sale has',
+    async (isbn) => {
+      expect(await names(isbn)).toEqual([])
+    },
+  )
+
+  it.each(['anita', 'বই ঘর', '9780306406157'])(
+    'describes the book that %s finds as its own call does',
+    async (text) => {
+      const { reply } = await get(`/api/purchesbook/searchBook/${encodeURIComponent(text)}`)
+      const own = await get(`/api/purchesbook/getcontentbyid/${reply.result[0]._id}`)
+      expect(reply.result).toEqual([own.reply.result])
+    },
+  )
 
   it.each(['%', '_'])('%s is a character, not a wildcard', async (text) => {
     expect(await names(text)).toEqual(['100% Pharmacy_Notes (a.b)'])

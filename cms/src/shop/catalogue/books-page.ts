@@ -6,7 +6,8 @@ import { loadPictures } from '../../content/index.ts'
 import { fixedPage } from '../../publishing/pages/define-page.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import type { Records } from '../../publishing/pages/records.ts'
-import { BOOK_CARD_FIELDS, type BookRow, bookCard, loadCopies, loadDelivery } from './book-cards.ts'
+import { loadShopSettings } from '../settings/shop-settings.ts'
+import { BOOK_CARD_FIELDS, type BookRow, bookCard, loadCopies } from './book-cards.ts'
 import { type BookCounts, COUNTED_BY, choicesOf, totalOf } from './book-counts.ts'
 import { countedBooks, matchingBooks, orderOf } from './find-books.ts'
 import { nearBooks } from './near-books.ts'
@@ -57,7 +58,7 @@ async function readShelf(
       collection: 'books',
       where: await countedBooks(records, reading),
       by: COUNTED_BY,
-      name: JSON.stringify([reading?.terms, reading?.course]),
+      name: JSON.stringify([reading?.terms, reading?.course, reading?.isbn]),
     })
   if (!search) return { reading: null, counts: await countsOf(null) }
   const { reading, found } = await searchInTurn({
@@ -83,9 +84,9 @@ async function rowsOn(
 
 async function cardsOf(records: Records, rows: readonly BookRow[]) {
   const ids = rows.map((book) => book.id)
-  const [copies, delivery, pictures] = await Promise.all([
+  const [copies, { delivery }, pictures] = await Promise.all([
     loadCopies(records, ids),
-    loadDelivery(records),
+    loadShopSettings(records),
     loadPictures(
       records,
       rows.map((book) => book.images?.[0]),

@@ -78,7 +78,7 @@ export async function searchBooks({ payload, text, limit = 0 }: Search): Promise
 async function booksOf(payload: Payload, reading: Reading, limit: number): Promise<BookRecord[]> {
   const sqlite = sqliteOf(payload)
   if (sqlite) {
-    const ids = await fewIds({ payload, slug: 'books', terms: reading.terms })
+    const ids = reading.isbn ? null : await fewIds({ payload, slug: 'books', terms: reading.terms })
     return sqliteBookRecords({ client: sqlite.client, ids, reading, limit })
   }
   const records = recordsOf({ payload })

@@ -23,11 +23,12 @@ export type ShelfFilter = Partial<Pick<BookFilter, 'course' | 'semester' | 'lang
 
 /**
  * Query for books on sale that match the filter and a reading of a search: each term occurs in the name, author or publisher,
- * ignoring case and without wildcards. (spec 1, 5)
+ * ignoring case and without wildcards, or the book has the ISBN. (spec 1, 5)
  */
 export async function matchingBooks(records: Records, filter: ShelfFilter, reading: Reading | null): Promise<Where> {
-  const { terms = [], course = null } = reading ?? {}
+  const { terms = [], course = null, isbn } = reading ?? {}
   const found = terms.length > 0 ? [await records.search('books', terms)] : []
+  if (isbn) found.push({ isbn: { equals: isbn } })
   const where = onSale(filter, course, found)
   return hasWildcard(terms) ? exactMatches(records, where, terms) : where
 }
@@ -45,7 +46,8 @@ const hasWildcard = (terms: readonly Term[]) => terms.flat().some((word) => /[%_
 
 function onSale(filter: ShelfFilter, named: Reading['course'], found: readonly Where[]): Where {
   // As with published records: an index would lead to nearly all books.
-  const isOnSale: Where = { active: found.some(hasIds) ? { not_in: [false] } : { equals: true } }
+  const isNamed = found.some((where) => hasIds(where) || 'isbn' in where)
+  const isOnSale: Where = { active: isNamed ? { not_in: [false] } : { equals: true } }
   const conditions: Where[] = [...found, isOnSale]
   if (named) conditions.push({ course: { equals: named } })
   for (const field of ['course', 'semester', 'language'] as const) {

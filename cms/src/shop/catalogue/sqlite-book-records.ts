@@ -35,19 +35,22 @@ const booksOnSale = (among: string, hasAll: string) => `
 const AMONG_FEW = 'id IN (SELECT value FROM json_each(:ids))'
 // Reads the texts in the order of their index until enough match.
 const AMONG_ALL = ':ids IS NULL'
+const WITH_ISBN = ':ids IS NULL AND isbn = :isbn'
 
 /** `bookRecords` of those on sale that match a reading, in the order of the catalogue. */
 export async function sqliteBookRecords({ client, ids, reading, limit }: BooksOptions): Promise<BookRecord[]> {
   if (ids?.length === 0) return []
-  const { terms, course } = reading
+  const { terms, course, isbn } = reading
   const isOne = terms.every((term) => term.length === 1)
   const args = {
     ids: ids && JSON.stringify(ids),
     terms: JSON.stringify(isOne ? terms.flat() : terms),
     course,
     limit,
+    ...(isbn !== undefined && { isbn }),
   }
-  const sql = booksOnSale(ids ? AMONG_FEW : AMONG_ALL, isOne ? HAS_ALL.one : HAS_ALL.several)
+  const among = isbn === undefined ? (ids ? AMONG_FEW : AMONG_ALL) : WITH_ISBN
+  const sql = booksOnSale(among, isOne ? HAS_ALL.one : HAS_ALL.several)
   const { rows } = await client.execute({ sql, args })
   return rows.map((row) => {
     const { copies, files, ...book } = row as unknown as Row

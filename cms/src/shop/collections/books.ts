@@ -5,11 +5,19 @@ import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
-import { drafts, MAX_VERSIONS, picturesField, previewOf, publicationField } from '../../content/index.ts'
+import {
+  drafts,
+  MAX_VERSIONS,
+  missingFactsField,
+  picturesField,
+  previewOf,
+  publicationField,
+} from '../../content/index.ts'
 import { withSearch } from '../../database/search/search-source.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { bookSearch } from '../catalogue/book-search-text.ts'
 import { fillBookTexts } from '../catalogue/fill-book-texts.ts'
+import { isbnField } from '../catalogue/isbn-field.ts'
 import { ensureStockRow, removeStockRow } from '../stock/stock-row-hooks.ts'
 
 const measure = (name: string, label: string, max: number): NumberField => ({
@@ -70,6 +78,19 @@ const basics: Field[] = [
     ],
   },
   {
+    type: 'row',
+    fields: [
+      isbnField({ width: '50%' }),
+      {
+        name: 'edition',
+        type: 'text',
+        maxLength: 80,
+        label: 'Edition',
+        admin: { width: '50%', placeholder: '2nd edition, 2026' },
+      },
+    ],
+  },
+  {
     name: 'description',
     type: 'textarea',
     label: 'What the book is about',
@@ -98,7 +119,7 @@ const bookRecords: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
-    listSearchableFields: ['name', 'author', 'publisher'],
+    listSearchableFields: ['name', 'author', 'publisher', 'isbn'],
     description: 'The books for sale. The number of copies is under Stock.',
     livePreview: previewOf('books'),
   },
@@ -114,6 +135,7 @@ const bookRecords: CollectionConfig = {
   ],
   fields: [
     publicationField(),
+    missingFactsField(),
     {
       name: 'active',
       type: 'checkbox',
@@ -131,7 +153,15 @@ const bookRecords: CollectionConfig = {
         { label: 'Basics', fields: basics },
         {
           label: 'Pictures',
-          fields: [picturesField({ name: 'images', label: 'Pictures', description: 'The first one is the cover.' })],
+          fields: [
+            picturesField({ name: 'images', label: 'Pictures', description: 'The first one is the cover.' }),
+            picturesField({
+              name: 'samplePages',
+              label: 'Sample of pages',
+              description:
+                'A few pages to look into, such as the contents and the beginning of a chapter, in the order of the book. Visitors open them on the page of the book.',
+            }),
+          ],
         },
         {
           label: 'Size and weight',

@@ -140,11 +140,12 @@ describe('an import', () => {
 
 it('an export is a file that changes nothing when it is imported', async () => {
   const name = `=1+1 "${aTitle()}", প্রিয়া`
-  await aPublishedBook(portal.payload, { name, weightGrams: null, copies: 4 })
+  await aPublishedBook(portal.payload, { name, weightGrams: null, copies: 4, isbn: '0-306-40615-2', edition: '2nd' })
   await aPublishedBook(portal.payload, { name: aTitle(), active: false })
   const where = encodeURIComponent(JSON.stringify({ _status: { equals: 'published' } }))
   const { text } = await portal.call('GET', `/api/exports/books?where=${where}`, undefined, as)
   expect(text).toContain(`"'=1+1 ""`)
+  expect(text).toContain(',978-0306406157,2nd,')
   const { view } = await previewOf(text)
   expect(await view()).toMatchObject({ newBooks: 0, changedBooks: 0, errorCount: 0, ignoresCopies: false })
 })

@@ -10,6 +10,9 @@ export const importWords = {
   whole: (min: number, max: number) =>
     `Enter a whole number from ${formatNumber(min)} to ${formatNumber(max)}, in digits only.`,
   measure: (max: number) => `Enter a number up to ${formatNumber(max)}, such as 18 or 18.5, or leave the cell empty.`,
+  isbn: 'This is not an ISBN. Enter its 13 or 10 digits as they are printed on the book, or leave the cell empty.',
+  roundedIsbn:
+    'The spreadsheet has rounded this ISBN. Format the column as text, and enter the ISBN again, for example with hyphens.',
   choice: (labels: readonly string[]) => `Enter ${formatChoices(labels)}.`,
   unknownId: 'There is no book with this ID. Leave the cell empty for a new book.',
   twice: (row: number) => `Row ${row} changes the same book. Keep one of the two rows.`,

@@ -13,9 +13,13 @@ export interface SeedBook {
   /** In rupees. */
   price: number
   pages: number
+  /** Invented: no publisher has a number that begins so. */
+  isbn: string
+  edition: string
   copies: number
   description: string
   images: SeedPicture[]
+  samplePages: readonly SeedPicture[]
   lengthCm: number
   widthCm: number
   heightCm: number

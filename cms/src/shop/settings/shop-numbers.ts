@@ -1,8 +1,14 @@
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
-import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
+import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import type { ComputedNumbers } from '../../content/index.ts'
-import { loadDelivery } from '../catalogue/book-cards.ts'
+import { loadShopSettings } from './shop-settings.ts'
+
+function pricesOf({ basis, lowStockPaise, normalPaise, slabs, furtherKgPaise }: DeliveryRule): number[] {
+  return basis === 'weight'
+    ? [...slabs.map(({ pricePaise }) => pricePaise), furtherKgPaise]
+    : [lowStockPaise, normalPaise]
+}
 
 /** What texts can say about the shop. */
 export const shopNumbers: readonly ComputedNumbers[] = [
@@ -11,18 +17,16 @@ export const shopNumbers: readonly ComputedNumbers[] = [
     about: /\b(?:deliver(?:y|ed|ies|ing)?|shipping|shipped)\b/i,
     unit: 'rupees',
     async values(records) {
-      const { lowStockPaise, normalPaise, freeOverPaise } = await loadDelivery(records)
-      return [lowStockPaise, normalPaise, ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
+      const { delivery } = await loadShopSettings(records)
+      const { freeOverPaise } = delivery
+      return [...pricesOf(delivery), ...(freeOverPaise === null ? [] : [freeOverPaise])].map(paiseToRupees)
     },
   },
   {
     name: 'returns',
     about: /\b(?:of|after) (?:the )?(?:delivery|receipt|receiving)\b/i,
     unit: 'day',
-    async values(records) {
-      const stored = await records.global('shop-settings')
-      return [stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays]
-    },
+    values: async (records) => [(await loadShopSettings(records)).returnDays],
   },
   {
     name: 'surface delivery',

@@ -1,12 +1,26 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
-import { DEFAULT_SHOP_SETTINGS } from '@pravesh/shared/shop/orders/shop-settings'
+import type { DeliveryBasis, DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import { constantText, type Placeholder } from '../../content/index.ts'
-import { loadDelivery } from '../catalogue/book-cards.ts'
+import type { Records } from '../../publishing/pages/records.ts'
+import { loadShopSettings } from './shop-settings.ts'
+import { slabsText } from './slabs-text.ts'
 
 const slug = 'shop-settings'
 const settings = [slug] as const
+
+const deliveryOf = async (records: Records) => (await loadShopSettings(records)).delivery
+
+const WAYS: Record<DeliveryBasis, string> = { copies: 'for each copy', weight: 'by the weight of all books' }
+
+/** A value that there is only while delivery is priced in this way. */
+const pricedBy =
+  (basis: DeliveryBasis, textOf: (rule: DeliveryRule) => string): Placeholder['value'] =>
+  async (records) => {
+    const rule = await deliveryOf(records)
+    return rule.basis === basis ? textOf(rule) : null
+  }
 
 /** The numbers that texts name, so that they promise what the shop does. */
 export const shopPlaceholders: readonly Placeholder[] = [
@@ -15,36 +29,45 @@ export const shopPlaceholders: readonly Placeholder[] = [
     meaning: 'the amount in Shop settings above which delivery is free',
     settings,
     async value(records) {
-      const { freeOverPaise } = await loadDelivery(records)
+      const { freeOverPaise } = await deliveryOf(records)
       return freeOverPaise === null ? null : formatRoundPaise(freeOverPaise)
     },
   },
   {
-    name: 'delivery price',
-    meaning: 'the usual price per copy in Shop settings',
+    name: 'way of pricing delivery',
+    meaning: 'for each copy, or by weight, as chosen in Shop settings',
     settings,
-    value: async (records) => formatRoundPaise((await loadDelivery(records)).normalPaise),
+    value: async (records) => WAYS[(await deliveryOf(records)).basis],
+  },
+  {
+    name: 'delivery price',
+    meaning: 'the usual price per copy in Shop settings, unless delivery is priced by weight',
+    settings,
+    value: pricedBy('copies', ({ normalPaise }) => formatRoundPaise(normalPaise)),
   },
   {
     name: 'delivery price of the last copies',
-    meaning: 'the price per copy in Shop settings while stock is low',
+    meaning: 'the price per copy in Shop settings while stock is low, unless delivery is priced by weight',
     settings,
-    value: async (records) => formatRoundPaise((await loadDelivery(records)).lowStockPaise),
+    value: pricedBy('copies', ({ lowStockPaise }) => formatRoundPaise(lowStockPaise)),
   },
   {
     name: 'last copies',
-    meaning: 'the stock that is low for the delivery price',
+    meaning: 'the stock that is low for the delivery price, unless delivery is priced by weight',
     settings,
-    value: async (records) => lastCopies((await loadDelivery(records)).lowStockCopies),
+    value: pricedBy('copies', ({ lowStockCopies }) => lastCopies(lowStockCopies)),
+  },
+  {
+    name: 'delivery price by weight',
+    meaning: 'the prices of all weights in Shop settings, while delivery is priced by weight',
+    settings,
+    value: pricedBy('weight', slabsText),
   },
   {
     name: 'time for returns',
     meaning: 'the days after delivery in Shop settings',
     settings,
-    async value(records) {
-      const stored = await records.global(slug)
-      return days(stored?.returnDays ?? DEFAULT_SHOP_SETTINGS.returnDays)
-    },
+    value: async (records) => days((await loadShopSettings(records)).returnDays),
   },
   constantText({ name: 'copies per order', meaning: 'of one book', text: `${MAX_UNITS} copies` }),
   constantText({

@@ -62,10 +62,21 @@ export const booksPage = pageKind('books', {
 export const bookPage = pageKind('book', {
   book: z.extend(bookCardSchema, {
     description: optionalText,
+    /** Thirteen digits. */
+    isbn: optionalText,
+    edition: optionalText,
+    /** Of one copy. */
+    weightGrams: z.nullable(z.number().check(z.positive())),
     pictures: z.array(pictureSchema),
+    /** Pages to look into. */
+    sample: z.array(pictureSchema),
   }),
+  /** Whether the copies of an order share the price of a parcel, instead of having a delivery price each. */
+  deliveredByWeight: z.boolean(),
   /** Delivery of books for more than this is free; null if it never is. */
   freeDeliveryOverPaise: z.nullable(paise),
+  /** Days after delivery in which the book can be returned; 0 if it cannot. */
+  returnDays: count,
 })
 
 export const bookComingSoonPage = shell('book-coming-soon', paths.bookComingSoon)

@@ -16,20 +16,24 @@ export interface Parcel {
   heightCm: number
 }
 
-const GRAMS_PER_KILOGRAM = 1000
+export const GRAMS_PER_KILOGRAM = 1000
 
 /** An ordinary textbook; stands for books that are not measured. */
 const TYPICAL = { weightGrams: 500, lengthCm: 24, widthCm: 18, heightCm: 2 } as const
 
 /** The parcel of all copies on one pile. */
 export function parcelOf(lines: readonly Packed[]): Parcel {
-  const grams = sum(lines, ({ units, weightGrams }) => units * (weightGrams || TYPICAL.weightGrams))
   return {
-    weightGrams: Math.ceil(grams / GRAMS_PER_KILOGRAM) * GRAMS_PER_KILOGRAM,
+    weightGrams: Math.ceil(gramsOf(lines) / GRAMS_PER_KILOGRAM) * GRAMS_PER_KILOGRAM,
     lengthCm: Math.max(...lines.map(({ lengthCm }) => lengthCm || TYPICAL.lengthCm)),
     widthCm: Math.max(...lines.map(({ widthCm }) => widthCm || TYPICAL.widthCm)),
     heightCm: round(sum(lines, ({ units, heightCm }) => units * (heightCm || TYPICAL.heightCm))),
   }
+}
+
+/** The weight of all copies in grams. */
+export function gramsOf(lines: readonly Pick<Packed, 'units' | 'weightGrams'>[]): number {
+  return sum(lines, ({ units, weightGrams }) => units * (weightGrams || TYPICAL.weightGrams))
 }
 
 function sum<Line>(lines: readonly Line[], of: (line: Line) => number): number {

@@ -1,9 +1,9 @@
 import type { BookRecord } from '../catalogue/book-record.ts'
-import { deliveryPerCopy, untilFreeDelivery } from './delivery-price.ts'
+import { deliveryPrices, untilFreeDelivery } from './delivery-price.ts'
 import { MAX_UNITS } from './line-limits.ts'
-import type { OrderItem, OrderLine } from './lines.ts'
-import { type Parcel, parcelOf } from './parcel.ts'
-import type { DeliveryRule } from './shop-settings.ts'
+import { booksPaiseOf, type OrderItem, type OrderLine } from './lines.ts'
+import { gramsOf, type Parcel, parcelOf } from './parcel.ts'
+import type { DeliveryBasis, DeliveryRule } from './shop-settings.ts'
 
 /** Why a book cannot be ordered now. */
 export const QUOTE_PROBLEMS = ['unavailable', 'soldOut', 'tooFew'] as const
@@ -29,6 +29,10 @@ export interface Quote extends OrderTotals, Parcel {
   lines: QuoteLine[]
   /** How much more in books makes delivery free; null if it is free already or never is. */
   untilFreePaise: number | null
+  /** By weight, the delivery of a line is its share of that of the order. */
+  deliveryBasis: DeliveryBasis
+  /** Of all copies, by which delivery is priced; that of the parcel is rounded up. */
+  booksGrams: number
   mayOrder: boolean
 }
 
@@ -42,58 +46,76 @@ export interface Offered {
 
 /** Calculates the price of an order. (spec 1, 9) */
 export function quoteOf(offered: readonly Offered[], rule: DeliveryRule): Quote {
-  const booksPaise = booksPaiseOf(offered)
-  const lines = offered.map((each) => quoteLine(each, { booksPaise, rule }))
+  const lines = priced(offered, rule).map(quoteLine)
   const good = lines.filter(({ problem }) => problem === null)
+  const booksPaise = booksPaiseOf(good)
   const deliveryPaise = good.reduce((sum, line) => sum + line.deliveryPaise, 0)
   const totals = { booksPaise, deliveryPaise, taxPaise: 0, totalPaise: booksPaise + deliveryPaise }
   const untilFreePaise = deliveryPaise === 0 ? null : untilFreeDelivery(booksPaise, rule)
   const parcel = good.length > 0 ? parcelOf(good) : { weightGrams: 0, lengthCm: 0, widthCm: 0, heightCm: 0 }
   const mayOrder = lines.length > 0 && good.length === lines.length
-  return { lines, ...totals, ...parcel, untilFreePaise, mayOrder }
-}
-
-/** The price of the books that can be ordered. */
-function booksPaiseOf(offered: readonly Offered[]): number {
-  return offered.reduce((sum, { item, book }) => {
-    const counts = book !== null && problemOf(item, book.copies) === null
-    return counts ? sum + item.units * book.pricePaise : sum
-  }, 0)
-}
-
-/** What the delivery of a line depends on besides its book. */
-interface OrderDelivery {
-  booksPaise: number
-  rule: DeliveryRule
+  return { lines, ...totals, ...parcel, untilFreePaise, deliveryBasis: rule.basis, booksGrams: gramsOf(good), mayOrder }
 }
 
 /** The lines of an order with this content, all of which can be ordered. */
 export function orderLines(offered: readonly Offered[], rule: DeliveryRule): OrderLine[] {
-  const delivery = { booksPaise: booksPaiseOf(offered), rule }
-  return offered.flatMap(({ item, book }) => {
-    if (!book) return []
-    const { name, author, publisher, course, semester, language, pages } = book
-    return [{ ...basics({ item, book }, delivery), name, author, publisher, course, semester, language, pages }]
+  return priced(offered, rule).flatMap((each) => {
+    if (!each.book) return []
+    const { name, author, publisher, course, semester, language, pages } = each.book
+    return [
+      {
+        ...basics(each.item, each.book, each.deliveryPaise),
+        name,
+        author,
+        publisher,
+        course,
+        semester,
+        language,
+        pages,
+      },
+    ]
   })
 }
 
-function quoteLine({ item, book }: Offered, delivery: OrderDelivery): QuoteLine {
+type Priced = Offered & { problem: QuoteProblem | null; deliveryPaise: number }
+
+/** Each with its part of the delivery price, which only those have that can be ordered. */
+function priced(offered: readonly Offered[], rule: DeliveryRule): Priced[] {
+  const checked = offered.map((each) => ({ ...each, problem: problemOf(each) }))
+  const delivered = checked.flatMap(({ item, book, problem }) =>
+    book && problem === null ? [{ bookId: item.bookId, units: item.units, ...book }] : [],
+  )
+  const prices = deliveryPrices(delivered, rule)
+  const byBook = new Map(delivered.map(({ bookId }, at) => [bookId, prices[at] ?? 0]))
+  return checked.map((each) => ({ ...each, deliveryPaise: byBook.get(each.item.bookId) ?? 0 }))
+}
+
+function quoteLine({ item, book, problem, deliveryPaise }: Priced): QuoteLine {
   if (book === null) {
     const measures = { weightGrams: null, lengthCm: null, widthCm: null, heightCm: null }
-    const money = { pricePaise: 0, deliveryPaise: 0, copies: 0 }
-    return { ...item, ...money, ...measures, name: '', language: '', sku: item.bookId, problem: 'unavailable' }
+    return {
+      ...item,
+      pricePaise: 0,
+      deliveryPaise,
+      copies: 0,
+      ...measures,
+      name: '',
+      language: '',
+      sku: item.bookId,
+      problem,
+    }
   }
   const { name, language, copies } = book
-  return { ...basics({ item, book }, delivery), name, language, copies, problem: problemOf(item, copies) }
+  return { ...basics(item, book, deliveryPaise), name, language, copies, problem }
 }
 
-function basics({ item, book }: { item: OrderItem; book: OfferedBook }, { booksPaise, rule }: OrderDelivery) {
-  const { id: bookId, pricePaise, copies, weightGrams, lengthCm, widthCm, heightCm } = book
-  const deliveryPaise = item.units * deliveryPerCopy({ copies, booksPaise }, rule)
-  return { bookId, sku: bookId, units: item.units, pricePaise, deliveryPaise, weightGrams, lengthCm, widthCm, heightCm }
+function basics({ units }: OrderItem, book: OfferedBook, deliveryPaise: number) {
+  const { id: bookId, pricePaise, weightGrams, lengthCm, widthCm, heightCm } = book
+  return { bookId, sku: bookId, units, pricePaise, deliveryPaise, weightGrams, lengthCm, widthCm, heightCm }
 }
 
-function problemOf({ units }: OrderItem, copies: number): QuoteProblem | null {
-  if (copies === 0) return 'soldOut'
-  return units > Math.min(copies, MAX_UNITS) ? 'tooFew' : null
+function problemOf({ item: { units }, book }: Offered): QuoteProblem | null {
+  if (book === null) return 'unavailable'
+  if (book.copies === 0) return 'soldOut'
+  return units > Math.min(book.copies, MAX_UNITS) ? 'tooFew' : null
 }

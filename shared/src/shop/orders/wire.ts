@@ -20,6 +20,7 @@ import type { AddressField } from './address.ts'
 import { CHANGE_KINDS, type ChangeKind } from './changes.ts'
 import { type OrderView, orderView } from './order-view.ts'
 import { QUOTE_PROBLEMS, type QuoteProblem } from './quote.ts'
+import { DELIVERY_BASES, type DeliveryBasis } from './shop-settings.ts'
 import { ORDER_STATUSES, type OrderStatus } from './status.ts'
 
 /** The delivery address: domain name → wire name. `billing_district` is our addition. */
@@ -146,6 +147,23 @@ const quoteLineTable = wireTable({
   problem: optionalProblem,
 })
 
+/** Absent in replies of the version before. */
+const deliveryBasis: WireField<'delivery_by', DeliveryBasis, string> = {
+  name: 'delivery_by',
+  toWire: (basis) => basis,
+  fromWire: z._default(z.enum(DELIVERY_BASES), 'copies'),
+}
+
+/** In kilograms on the wire; absent in replies of the version before. */
+const booksWeight: WireField<'books_weight', number, number> = {
+  name: 'books_weight',
+  toWire: (grams) => grams / 1000,
+  fromWire: z.pipe(
+    z._default(z.number().check(z.nonnegative()), 0),
+    z.transform((kilograms) => Math.round(kilograms * 1000)),
+  ),
+}
+
 /** The `result` of `quote`. */
 export const quoteTable = wireTable({
   lines: rows(quoteNames.items, quoteLineTable),
@@ -154,6 +172,8 @@ export const quoteTable = wireTable({
   taxPaise: rupees('tax'),
   totalPaise: rupees(orderNames.totalPaise),
   untilFreePaise: optionalRupees('until_free_delivery'),
+  deliveryBasis,
+  booksGrams: booksWeight,
   weightGrams: parcelWeight,
   lengthCm: number(orderNames.lengthCm),
   widthCm: number(orderNames.widthCm),

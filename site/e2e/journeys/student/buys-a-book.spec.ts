@@ -46,6 +46,7 @@ test('A visitor logs in as a guest and buys a book, then another with two taps',
   await expect(priceRow(page, 'Delivery (2 copies)')).toContainText('₹360.00')
   await expect(priceRow(page, 'Tax')).toContainText('₹0.00')
   await expect(priceRow(page, 'Total to pay')).toContainText('₹1,000.00')
+  await expect(page.getByText(/^Parcels to \d{6} usually arrive by /)).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'PayNow' }).click()
   await expect(page.getByRole('alert')).toContainText('We could not reach the portal.')

@@ -59,6 +59,7 @@ function Basket() {
                   key={line.bookId}
                   line={line}
                   quoted={quote?.lines.find(({ bookId }) => bookId === line.bookId)}
+                  quote={quote}
                   seenPaise={seen[line.bookId]}
                   basket={basket}
                 />

@@ -4,7 +4,8 @@ import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
-import type { QuotedLine } from '../buy/fetch-quote.ts'
+import type { Quoted, QuotedLine } from '../buy/fetch-quote.ts'
+import { linePrice } from '../buy/line-price.ts'
 import { lineProblem } from '../buy/line-problem.ts'
 import { buyWords } from '../buy/words/words.ts'
 import type { Basket } from './use-basket.ts'
@@ -14,13 +15,14 @@ interface BasketLineProps {
   line: Line
   /** What the server says about it; undefined before it has answered. */
   quoted: QuotedLine | undefined
+  quote: Quoted | null
   /** The price of a copy in paise when it was added; undefined if this browser has not seen it. */
   seenPaise: number | undefined
   basket: Pick<Basket, 'setUnits' | 'remove'>
 }
 
 /** A title with its price and copies, and what has changed since it was added. */
-export function BasketLine({ line, quoted, seenPaise, basket }: BasketLineProps) {
+export function BasketLine({ line, quoted, quote, seenPaise, basket }: BasketLineProps) {
   const w = useWords(basketWords)
   const { lines: words } = useWords(buyWords)
   const name = quoted?.name || w.unknownBook
@@ -28,7 +30,7 @@ export function BasketLine({ line, quoted, seenPaise, basket }: BasketLineProps)
     <li className="basket-line">
       <div className="basket-cover">{quoted?.image && <img src={quoted.image} alt="" loading="lazy" />}</div>
       <div className="basket-text">
-        {quoted && <Facts quoted={quoted} seenPaise={seenPaise} name={name} />}
+        {quoted && quote && <Facts quoted={quoted} quote={quote} seenPaise={seenPaise} name={name} />}
         <div className="order-line-controls">
           {(quoted === undefined || quoted.problem === null || quoted.problem === 'tooFew') && (
             <Stepper line={line} name={name} copies={quoted?.copies ?? MAX_UNITS} onChange={basket.setUnits} />
@@ -45,15 +47,16 @@ export function BasketLine({ line, quoted, seenPaise, basket }: BasketLineProps)
 
 interface FactsProps {
   quoted: QuotedLine
+  quote: Quoted
   seenPaise: number | undefined
   name: string
 }
 
-function Facts({ quoted, seenPaise, name }: FactsProps) {
+function Facts({ quoted, quote, seenPaise, name }: FactsProps) {
   const w = useWords(basketWords)
   const { lines: words } = useWords(buyWords)
   const paths = usePaths()
-  const { bookId, problem, pricePaise, deliveryPaise, units } = quoted
+  const { bookId, problem, pricePaise, units } = quoted
   const address = paths.book(bookId, bookSlug(quoted.name))
   const isOnSale = problem !== 'unavailable'
   return (
@@ -61,13 +64,7 @@ function Facts({ quoted, seenPaise, name }: FactsProps) {
       <p className="order-line-name" lang={langOf(name)}>
         {isOnSale ? <a href={address}>{name}</a> : name}
       </p>
-      {isOnSale && (
-        <p className="hint numbers">
-          {words.price(formatPaise(pricePaise))}
-          {problem === null &&
-            `, ${deliveryPaise === 0 ? words.freeDelivery : words.delivery(formatPaise(deliveryPaise))}`}
-        </p>
-      )}
+      {isOnSale && <p className="hint numbers">{linePrice(quoted, quote, words)}</p>}
       {isOnSale && seenPaise !== undefined && seenPaise !== pricePaise && (
         <p className="basket-change">{w.dearer(formatPaise(seenPaise), formatPaise(pricePaise))}</p>
       )}

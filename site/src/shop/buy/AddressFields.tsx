@@ -67,7 +67,7 @@ function PinFields() {
         }}
         toPin={() => setFocus('pin')}
       />
-      <PinService />
+      <PinService pin={pin} />
     </div>
   )
 }

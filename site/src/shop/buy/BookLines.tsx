@@ -4,7 +4,8 @@ import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { langOf } from '../../lib/lang.ts'
-import type { QuotedLine } from './fetch-quote.ts'
+import type { Quoted, QuotedLine } from './fetch-quote.ts'
+import { linePrice } from './line-price.ts'
 import { lineProblem } from './line-problem.ts'
 import { UntilFree } from './PriceSums.tsx'
 import type { Buy } from './use-buy.ts'
@@ -21,9 +22,7 @@ export function BookLines({ buy }: { buy: Buy }) {
       <h3 id="lines-title">{w.lines.title}</h3>
       {problem !== '' && <TryAgain text={problem} onTryAgain={() => void refresh()} />}
       <ul className="order-lines">
-        {lines.map((line) => (
-          <Line key={line.bookId} line={line} buy={buy} />
-        ))}
+        {known !== null && lines.map((line) => <Line key={line.bookId} line={line} quote={known} buy={buy} />)}
       </ul>
       {known === null && isBusy && <p className="hint">{w.loading}</p>}
       <p role="status" className="order-total">
@@ -43,10 +42,10 @@ export function BookLines({ buy }: { buy: Buy }) {
   )
 }
 
-function Line({ line, buy }: { line: QuotedLine; buy: Buy }) {
+function Line({ line, quote, buy }: { line: QuotedLine; quote: Quoted; buy: Buy }) {
   const w = useWords(buyWords).lines
   const { items, setUnits, remove } = buy
-  const { bookId, name, problem, pricePaise, deliveryPaise } = line
+  const { bookId, name, problem } = line
   const units = items.find((item) => item.bookId === bookId)?.units ?? line.units
   const field = `units-${bookId}`
   return (
@@ -55,14 +54,7 @@ function Line({ line, buy }: { line: QuotedLine; buy: Buy }) {
         <p className="order-line-name" lang={langOf(name)}>
           {name}
         </p>
-        {problem === null ? (
-          <p className="hint numbers">
-            {w.price(formatPaise(pricePaise))},{' '}
-            {deliveryPaise === 0 ? w.freeDelivery : w.delivery(formatPaise(deliveryPaise))}
-          </p>
-        ) : (
-          <Problem line={line} />
-        )}
+        {problem === null ? <p className="hint numbers">{linePrice(line, quote, w)}</p> : <Problem line={line} />}
       </div>
       <div className="order-line-controls">
         {(problem === null || problem === 'tooFew') && (

@@ -1,30 +1,30 @@
 import { addressSchema } from '@pravesh/shared/shop/orders/address'
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useWords } from '../../forms/locale.ts'
-import type { TypedAddress } from './buy-draft.ts'
-import { fetchService, type Service, UNKNOWN } from './fetch-service.ts'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { fetchService } from './fetch-service.ts'
+import { serviceText } from './service-text.ts'
 import { buyWords } from './words/words.ts'
 
 const pinSchema = addressSchema.shape.pin
 
-/** Says whether a courier delivers to the entered PIN code, where one answers. It never stops an order. */
-export function PinService() {
-  const w = useWords(buyWords).address
-  const typed = useWatch<TypedAddress, 'pin'>({ name: 'pin' })
+/** Says whether and until when an order is delivered to a PIN code as it was typed. It never stops an order. */
+export function PinService({ pin: typed }: { pin: string }) {
+  const words = useWords(buyWords).service
+  const locale = useLocale()
   const pin = pinSchema.safeParse(typed).data
-  const [service, setService] = useState<Service>(UNKNOWN)
+  const [text, setText] = useState('')
   useEffect(() => {
-    setService(UNKNOWN)
+    setText('')
     if (pin === undefined) return
     const request = new AbortController()
-    void fetchService(pin, request.signal).then((found) => request.signal.aborted || setService(found))
+    void fetchService(pin, request.signal).then((service) => {
+      if (!request.signal.aborted) setText(serviceText({ pin, service, now: new Date(), words, locale }))
+    })
     return () => request.abort()
-  }, [pin])
+  }, [pin, words, locale])
   return (
     <p role="status" className="hint">
-      {service.state === 'served' && (service.days ? w.servedIn(service.days) : w.served)}
-      {service.state === 'notServed' && w.notServed}
+      {text}
     </p>
   )
 }

@@ -1,16 +1,19 @@
+import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
-import { useWords } from '../../forms/locale.ts'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import type { Quoted } from './fetch-quote.ts'
 import { buyWords } from './words/words.ts'
 
 /** The sums of a price table. Tax is shown although books are nil rated. (spec 1, 9) */
 export function PriceSums({ quote }: { quote: Quoted }) {
   const { summary: w } = useWords(buyWords)
-  const { lines, booksPaise, deliveryPaise, taxPaise, totalPaise } = quote
+  const { lines, booksPaise, deliveryPaise, deliveryBasis, booksGrams, taxPaise, totalPaise } = quote
+  const locale = useLocale()
   const copies = lines.reduce((sum, { units, problem }) => sum + (problem === null ? units : 0), 0)
+  const counted = deliveryBasis === 'weight' ? formatWeight(booksGrams, locale) : w.copies(copies)
   const sums: [label: string, amount: string][] = [
     [w.books, formatPaise(booksPaise)],
-    [`${w.delivery} (${w.copies(copies)})`, deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
+    [w.delivery(counted), deliveryPaise === 0 ? w.free : formatPaise(deliveryPaise)],
     [w.tax, formatPaise(taxPaise)],
   ]
   return (

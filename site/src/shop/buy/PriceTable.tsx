@@ -1,4 +1,4 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
+import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
@@ -13,8 +13,7 @@ import { buyWords } from './words/words.ts'
 export function PriceTable({ quote }: { quote: Quoted }) {
   const { summary: w, lines: lineWords } = useWords(buyWords)
   const locale = useLocale()
-  const { lines, weightGrams, mayOrder } = quote
-  const weight = formatNumber(weightGrams / 1000, locale)
+  const { lines, weightGrams, deliveryBasis, mayOrder } = quote
   return (
     <>
       <table className="price-table">
@@ -41,9 +40,9 @@ export function PriceTable({ quote }: { quote: Quoted }) {
           <UntilFree quote={quote} />
         </p>
       )}
-      {mayOrder && (
+      {mayOrder && deliveryBasis === 'copies' && (
         <p className="hint">
-          {w.weight}: {w.kilograms(weight)}
+          {w.weight}: {formatWeight(weightGrams, locale)}
         </p>
       )}
     </>

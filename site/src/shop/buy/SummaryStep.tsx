@@ -5,6 +5,7 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { StepHeading } from '../../forms/StepHeading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { Leaving } from '../../payments/start/Leaving.tsx'
+import { PinService } from './PinService.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import type { Buy } from './use-buy.ts'
 import { type PayRefusal, usePayOrder } from './use-pay-order.ts'
@@ -27,6 +28,7 @@ export function SummaryStep({ buy }: { buy: Buy }) {
       ) : (
         <section className="form-card">
           <PriceTable quote={quote} />
+          {quote.mayOrder && <PinService pin={buy.form.getValues('pin')} />}
           <Destination address={buy.form.getValues()} onChange={() => buy.go(1)} />
           <p className="hint">
             {w.summary.terms} <a href={paths.policy('return-policy')}>{w.summary.returns}</a>{' '}

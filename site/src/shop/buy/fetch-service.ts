@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 /** Whether a courier delivers to a PIN code; `days` is its estimate. */
 export type Service = DomainOf<typeof serviceabilityTable.fields>
 
-export const UNKNOWN: Service = { state: 'unknown', days: null }
+const UNKNOWN: Service = { state: 'unknown', days: null }
 
 /** Unknown without an answer: the order may be placed all the same. */
 export async function fetchService(pin: string, signal: AbortSignal): Promise<Service> {

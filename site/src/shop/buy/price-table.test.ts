@@ -12,6 +12,8 @@ const quote: Quoted = {
   taxPaise: 0,
   totalPaise: 222_450,
   untilFreePaise: 31_600,
+  deliveryBasis: 'copies',
+  booksGrams: 910,
   weightGrams: 1000,
   lengthCm: 24,
   widthCm: 18,
@@ -26,6 +28,13 @@ const table = (change: Partial<Quoted> = {}) => {
 it('says how much more makes delivery free', () => {
   expect(table()).toContain('₹316 more and delivery is free.')
   expect(table()).toContain('₹540.00')
+})
+
+it('says what the price of delivery goes by', () => {
+  for (const text of ['Delivery (0 copies)', 'Weight of the parcel: 1 kg']) expect(table()).toContain(text)
+  const byWeight = table({ deliveryBasis: 'weight' })
+  expect(byWeight).toContain('Delivery (910 g)')
+  expect(byWeight).not.toContain('Weight of the parcel')
 })
 
 it('says that delivery is free', () => {

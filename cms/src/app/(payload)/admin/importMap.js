@@ -68,6 +68,7 @@ import { ImportPanel as ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../
 import { UploadBooks as UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
+import { DeliveryExamples as DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { IgnoredParts as IgnoredParts_69a60ba7e036a21604ca47da9103e971 } from '../../../admin-kit/list/IgnoredParts.tsx'
 import { Icon as Icon_f0733ff5fa8bf63b1115e7fe1381c8c6 } from '../../../admin-kit/frame/Icon.tsx'
 import { Logo as Logo_5688e2630c73923a54dcf3d660dc046f } from '../../../admin-kit/frame/Logo.tsx'
@@ -149,6 +150,7 @@ export const importMap = {
   "/shop/admin/parts.ts#UploadBooks": UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
+  "/shop/admin/parts.ts#DeliveryExamples": DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/admin-kit/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_69a60ba7e036a21604ca47da9103e971,
   "/admin-kit/frame/Icon.tsx#Icon": Icon_f0733ff5fa8bf63b1115e7fe1381c8c6,
   "/admin-kit/frame/Logo.tsx#Logo": Logo_5688e2630c73923a54dcf3d660dc046f,

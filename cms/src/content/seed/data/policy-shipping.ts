@@ -9,7 +9,8 @@ We deliver to addresses in every state and union territory of India that our cou
 
 ## What delivery costs
 
-- Delivery is charged **for each copy**. The price depends on the book and on how many copies we hold, and it is shown in the price summary before you pay.
+- Delivery is charged **{way of pricing delivery}**, and its price is shown in the price summary before you pay.
+- At present the delivery price is **{delivery price by weight}**.
 - At present the delivery price is **{delivery price of the last copies} per copy** when we hold {last copies} of the book at the time of the order, and **{delivery price} per copy** when we hold more.
 - As a guide, couriers typically charge **Rs. 40 to Rs. 60 for up to 250 g** by surface. Most course books weigh more than that, because they are larger and have many pages.
 - **Surface shipping is free for orders over {free delivery over}.** If you cancel or return a part of such an order, you do not pay for delivery afterwards.

@@ -11,6 +11,14 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'shipping-policy': [
     {
       before:
+        '- Delivery is charged **for each copy**. The price depends on the book and on how many copies we hold, and it is shown in the price summary before you pay.',
+      after: [
+        '- Delivery is charged **{way of pricing delivery}**, and its price is shown in the price summary before you pay.',
+        '- At present the delivery price is **{delivery price by weight}**.',
+      ],
+    },
+    {
+      before:
         '- At present the delivery price is **Rs. 80 per copy** when we hold one copy or none of the book at the time of the order, and **Rs. 180 per copy** when we hold more than one.',
       after: [
         '- At present the delivery price is **{delivery price of the last copies} per copy** when we hold {last copies} of the book at the time of the order, and **{delivery price} per copy** when we hold more.',

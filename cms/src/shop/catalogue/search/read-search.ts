@@ -1,6 +1,7 @@
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import { comparableText } from '@pravesh/shared/platform/comparable-text'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
+import { readIsbn } from '@pravesh/shared/shop/catalogue/isbn'
 import { courseIn, isFiller } from '@pravesh/shared/shop/catalogue/search/word-aliases'
 import type { Term } from '../../../database/search/search-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -13,6 +14,14 @@ export interface Reading {
   course: CourseCode | null
   /** The words that stand for those typed; null if there are no others. */
   meant: string | null
+  /** The ISBN that the text is, instead of words. */
+  isbn?: string
+}
+
+/** The ISBN that a text is, in either length and with or without hyphens; null for any other. */
+export function asIsbn(text: string): Reading | null {
+  const isbn = readIsbn(text)
+  return isbn === null ? null : { terms: [], course: null, meant: null, isbn }
 }
 
 /** Every word as it was typed. */

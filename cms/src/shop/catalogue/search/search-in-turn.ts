@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { knownWords, knowsAllWords, readNewWords } from './known-words.ts'
-import { asMeant, asSpelt, asTyped, isHopeless, isUncertain, type Reading } from './read-search.ts'
+import { asIsbn, asMeant, asSpelt, asTyped, isHopeless, isUncertain, type Reading } from './read-search.ts'
 
 interface SearchOptions<Found> {
   payload: Payload
@@ -18,11 +18,14 @@ interface Read<Found> {
 }
 
 /**
- * What the first reading of a search that finds books finds: as it is spelt, then as it was probably meant. If none does, what
- * the first one finds.
+ * What the first reading of a search that finds books finds: as an ISBN if it is one, as it is spelt, then as it was probably
+ * meant. If none does, what it finds as it is spelt.
  */
 export async function searchInTurn<Found>(options: SearchOptions<Found>): Promise<Read<Found>> {
   const { payload, text, exact, find, isEmpty } = options
+  const isbn = asIsbn(text)
+  const byIsbn = isbn && (await readAs(isbn, find))
+  if (byIsbn && !isEmpty(byIsbn.found)) return byIsbn
   if (exact) return readAs(asTyped(text), find)
   const corrected = await searchMisspelt(options)
   if (corrected) return corrected

@@ -11,6 +11,7 @@ const BATCH = 500
 
 const FIELDS = [
   ...(['name', 'author', 'publisher', 'course', 'semester', 'language', 'pricePaise', 'pages', 'description'] as const),
+  ...(['isbn', 'edition'] as const),
   ...(['lengthCm', 'widthCm', 'heightCm', 'weightGrams', 'active', 'updatedAt', 'deletedAt'] as const),
 ] as const satisfies readonly (keyof Book)[]
 type Stored = Pick<Book, (typeof FIELDS)[number] | 'id'>
@@ -87,6 +88,8 @@ function storedBook(book: Stored, copies: number, isDraft: boolean): StoredBook 
   const { id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt } = book
   return {
     ...{ id, name, author, publisher, course, semester, language, pricePaise, pages, updatedAt },
+    isbn: book.isbn ?? '',
+    edition: book.edition ?? '',
     description: book.description ?? '',
     lengthCm: book.lengthCm ?? null,
     widthCm: book.widthCm ?? null,

@@ -11,6 +11,9 @@ export interface BookValues {
   language: string
   pricePaise: number
   pages: number
+  /** Thirteen digits; empty if it is not known. */
+  isbn: string
+  edition: string
   description: string
   lengthCm: number | null
   widthCm: number | null

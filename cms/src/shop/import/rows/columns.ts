@@ -1,7 +1,8 @@
 import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { showIsbn } from '@pravesh/shared/shop/catalogue/isbn'
 import type { BookValues, ReadCell } from './book-values.ts'
-import { choiceCell, measureCell, rupeesCell, textCell, wholeCell, YES_NO, yesNoCell } from './read-cell.ts'
+import { choiceCell, isbnCell, measureCell, rupeesCell, textCell, wholeCell, YES_NO, yesNoCell } from './read-cell.ts'
 
 /** A column with one property of a book. */
 export interface ValueColumn<Name extends keyof BookValues = keyof BookValues> {
@@ -42,6 +43,9 @@ export const VALUE_COLUMNS: readonly ValueColumn[] = [
     show: (paise) => (paise / 100).toFixed(2),
   }),
   column('pages', { label: 'Pages', read: wholeCell({ min: 1, max: 10_000 }), show: plain }),
+  // Spreadsheets round a number of thirteen digits; with a hyphen it is text.
+  column('isbn', { label: 'ISBN', initial: '', read: isbnCell, show: (isbn) => isbn && showIsbn(isbn) }),
+  column('edition', { label: 'Edition', initial: '', read: textCell({ maxLength: 80, required: false }), show: plain }),
   column('description', {
     label: 'Description',
     initial: '',

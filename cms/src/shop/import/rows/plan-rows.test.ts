@@ -14,6 +14,8 @@ const values: BookValues = {
   language: 'Bengali',
   pricePaise: 32_050,
   pages: 248,
+  isbn: '9780306406157',
+  edition: '',
   description: '',
   lengthCm: 24,
   widthCm: null,
@@ -90,6 +92,17 @@ it('adds a complete book with initial values for what is missing', () => {
       values: { active: true, semester: '2', weightGrams: null },
     },
   ])
+})
+
+it('reads ISBN and edition, and sees that another spelling of an ISBN is the same', () => {
+  const { planned, errors } = plan([{ ID: 'b1', ISBN: '0-306-40615-2', Edition: '2nd edition, 2026' }])
+  expect([planned[0]?.changes, errors]).toEqual([[{ column: 'Edition', from: '', to: '2nd edition, 2026' }], []])
+  const added = plan([
+    { ...complete, ISBN: '978-0-8044-2957-3' },
+    { ...complete, Title: 'Zoology', ISBN: '978-0-8044-2957-4' },
+  ])
+  expect(added.planned).toMatchObject([{ values: { isbn: '9780804429573', edition: '' } }])
+  expect(added.errors).toEqual([{ row: 3, column: 'ISBN', message: importWords.isbn }])
 })
 
 it('names row, column and what is expected for each wrong cell', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importWords } from '../words.ts'
-import { choiceCell, measureCell, rupeesCell, textCell, wholeCell, yesNoCell } from './read-cell.ts'
+import { choiceCell, isbnCell, measureCell, rupeesCell, textCell, wholeCell, yesNoCell } from './read-cell.ts'
 
 describe('a text', () => {
   const read = textCell({ maxLength: 5, required: false })
@@ -69,6 +69,23 @@ describe('a measure', () => {
 
   it.each(['60.1', '-1', '1e1', '18 cm'])('%s is refused', (text) => {
     expect(read(text)).toEqual({ problem: importWords.measure(60) })
+  })
+})
+
+describe('an ISBN', () => {
+  it('is read in any spelling, and may be left out', () => {
+    expect(['978-0-306-40615-7', '0-306-40615-2', ''].map(isbnCell)).toEqual([
+      { value: '9780306406157' },
+      { value: '9780306406157' },
+      { value: '' },
+    ])
+  })
+
+  it('is refused with a wrong digit, and where the spreadsheet has rounded it', () => {
+    expect(isbnCell('978-0-306-40615-8')).toEqual({ problem: importWords.isbn })
+    for (const rounded of ['9.78031E+12', '9,78031e12']) {
+      expect(isbnCell(rounded)).toEqual({ problem: importWords.roundedIsbn })
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { textProblem } from '@pravesh/shared/platform/usable-text'
+import { readIsbn } from '@pravesh/shared/shop/catalogue/isbn'
 import { checkPaise } from '../../../admin-kit/money/money.ts'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
 import { importWords } from '../words.ts'
@@ -27,6 +28,14 @@ export const rupeesCell: Read<number> = (text) => {
   if ('problem' in read) return read
   const checked = checkPaise(read.paise, { required: true })
   return read.paise === null || checked !== true ? { problem: String(checked) } : { value: read.paise }
+}
+
+/** An ISBN, which may be left out. */
+export const isbnCell: Read<string> = (text) => {
+  if (text === '') return { value: '' }
+  const isbn = readIsbn(text)
+  if (isbn !== null) return { value: isbn }
+  return { problem: /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text) ? importWords.roundedIsbn : importWords.isbn }
 }
 
 interface NumberOptions {

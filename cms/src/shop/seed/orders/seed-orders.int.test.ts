@@ -25,7 +25,7 @@ const orders = async () => await readRows({ payload: portal.payload, collection:
 beforeAll(async () => {
   const { payload } = portal
   await seedStudents({ payload, now })
-  for (const book of books.filter(({ name }) => names.has(name))) await insertBook(payload, book, [])
+  for (const book of books.filter(({ name }) => names.has(name))) await insertBook(payload, book)
   await seed()
 })
 
