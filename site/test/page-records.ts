@@ -191,6 +191,23 @@ export const prose = `<p>The college stands in <strong>eleven acres of mango orc
 <h2>What you find here</h2><ul><li>A library of 14,000 books, open until eight</li><li>Laboratories for psychology, language and science</li><li>A hostel for 120 women</li></ul>
 <p>Read more in our <a href="/privacy-policy">privacy policy</a>.</p>`
 
+const noticeTitles = [
+  'Classes of the new session begin on the first Monday of July',
+  'B.Ed: the list of schools for teaching practice is out',
+  'ডি.ফার্ম: ল্যাবরেটরির জন্য সাদা কোট আনুন',
+  'The helpline is closed on Republic Day',
+]
+
+export const notices = noticeTitles.map((title, index) => ({
+  id: `notice-${index + 1}`,
+  title,
+  day: `2026-11-${24 - index}`,
+  lastDay: index === 1 ? '2026-12-20' : null,
+  pinned: index === 0,
+  courses: index === 1 ? (['BED'] as const).slice() : [],
+  body: prose,
+}))
+
 /** The first page of a catalogue without filters. */
 export const wholeCatalogue = {
   filter: NO_BOOK_FILTER,

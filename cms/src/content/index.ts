@@ -14,6 +14,13 @@ export { orderField } from './fields/order.ts'
 export { pictureField, picturesField } from './fields/pictures.ts'
 export { publicationField } from './fields/publication.ts'
 export { rowLabel } from './fields/row-label.ts'
+export {
+  noticeHead,
+  noticeText,
+  publishedNotice,
+  type ShownNotice,
+  shownNotices,
+} from './notice-board/shown-notices.ts'
 export { loadPage } from './pages/load-page.ts'
 export { previewOf } from './preview/preview-link.ts'
 export type { ComputedNumbers } from './promises/computed-numbers.ts'

@@ -11,6 +11,7 @@ import {
   aSubmittedApplication,
 } from '../../../test/builders/applications.ts'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { aShownNotice } from '../../../test/builders/notices.ts'
 import { aBoughtOrder } from '../../../test/builders/orders.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -91,6 +92,23 @@ describe('the dashboard', () => {
       subject?.startsWith('We received the fee'),
     )
     expect(mail?.text).toContain('We answer by 28 November 2026.')
+  })
+
+  it('has the notices for everybody and for the own courses', async () => {
+    const { payload } = portal
+    const general = await aShownNotice(payload, { title: 'For everybody' })
+    const own = await aShownNotice(payload, { title: 'For B.Ed', courses: ['BED'], pinned: true })
+    await aShownNotice(payload, { title: 'For D.Pharm', courses: ['DPHARM'] })
+    await aShownNotice(payload, {
+      title: 'Ended',
+      until: '2026-01-02T06:30:00.000Z',
+      shownFrom: '2026-01-01T06:30:00.000Z',
+    })
+    const student = await someone()
+    const idsOf = async () => (await dashboardOf(student)).notices.map(({ id }: { id: string }) => id)
+    expect(await idsOf()).toEqual([general.id])
+    await aSubmittedApplication(payload, { open: open.BED, student })
+    expect(await idsOf()).toEqual([own.id, general.id])
   })
 
   it('asks for a correction, and tells of a rejection', async () => {

@@ -5,6 +5,7 @@ import { isReplaced, isSettledApplication } from '../../admissions/status/alerts
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
 import { FeeSections } from '../../fees/dashboard/FeeSections.tsx'
 import { Chosen } from './Chosen.tsx'
+import { DashboardNotices } from './DashboardNotices.tsx'
 import { NextStepCard } from './next/NextStepCard.tsx'
 import type { Contact } from './next/StepCard.tsx'
 import { Tip } from './Tip.tsx'
@@ -17,7 +18,7 @@ interface DashboardViewProps {
 
 /** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
 export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
-  const { next, applications, plans } = dashboard
+  const { next, applications, plans, notices } = dashboard
   const dueId = next.kind === 'due' ? next.dueId : null
   const isDone = (each: Dashboard['applications'][number]) =>
     isAbout(next, each.id) || isSettledApplication(each) || isReplaced(each, applications)
@@ -36,6 +37,7 @@ export function DashboardView({ dashboard, contact, reload }: DashboardViewProps
     <>
       <NextStepCard dashboard={dashboard} contact={contact} reload={reload} />
       <Tip />
+      <DashboardNotices notices={notices} />
       {cards(applications.filter((each) => !isDone(each)))}
       {plans.map((plan) => (
         <div key={plan.applicationId} className="dashboard-fees">

@@ -1,0 +1,24 @@
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import type { Payload } from 'payload'
+import type { Notice } from '../../src/payload-types.ts'
+import { paragraphs } from './rich-text.ts'
+
+type NoticeChange = Partial<Pick<Notice, 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | '_status'>>
+
+/** As the admin's date fields store a day. */
+export const storedDay = (day: string) => `${day}T06:30:00.000Z`
+
+/** A published notice that is shown from today on. */
+export function aShownNotice(payload: Payload, change: NoticeChange = {}): Promise<Notice> {
+  return payload.create({
+    collection: 'notices',
+    data: {
+      title: 'Classes begin in July',
+      body: paragraphs('The classes of the new session begin in July.', 'Bring your admission letter.'),
+      shownFrom: storedDay(dayInIndia(new Date())),
+      pinned: false,
+      _status: 'published',
+      ...change,
+    },
+  })
+}
