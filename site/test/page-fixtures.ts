@@ -131,6 +131,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   book: {
     kind: 'book',
     site,
+    card: null,
     book: {
       ...(bookCards[0] as BookCard),
       description:

@@ -36,6 +36,7 @@ import { globalWithPublishing, withPublishing } from './publishing/publish-on-ch
 import { publishingLag, publishingQueue } from './publishing/publishing-gauges.ts'
 import { withRemovalGuard } from './removal/with-removal-guard.ts'
 import { withTrash } from './removal/with-trash.ts'
+import { shareCardRoute } from './share-cards/card-route.ts'
 import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
@@ -76,7 +77,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     .map(globalWithEditGuard)
     .map(globalWithPublishing),
   pages: contentPages({ costs, taken }),
-  routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
+  routes: [preview, sitemap, robots, shareCardRoute, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],
   work: [

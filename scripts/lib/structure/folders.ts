@@ -27,7 +27,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     commands: 'start',
     contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
     content:
-      'calls pin-codes media published promises courses colleges gallery notice-board pages preview publishing sitemap admin editing fields globals collections removal seed',
+      'calls pin-codes media published promises courses colleges gallery notice-board share-cards pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
     documents: 'verify words draw files receipts my-payments admin collections invariants personal-data',
     fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
