@@ -1,12 +1,10 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { storedDay } from '../../src/content/notice-board/notice-dates.ts'
 import type { Notice } from '../../src/payload-types.ts'
 import { paragraphs } from './rich-text.ts'
 
 type NoticeChange = Partial<Pick<Notice, 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | '_status'>>
-
-/** As the admin's date fields store a day. */
-export const storedDay = (day: string) => `${day}T06:30:00.000Z`
 
 /** A published notice that is shown from today on. */
 export function aShownNotice(payload: Payload, change: NoticeChange = {}): Promise<Notice> {

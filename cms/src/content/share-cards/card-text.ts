@@ -10,7 +10,7 @@ const NOTO = ['noto-sans:latin', 'noto-sans:latin-ext', 'noto-sans-bengali:benga
 const FAMILIES = 'Noto Sans, Noto Sans Bengali, Noto Sans Devanagari'
 
 /** The face of the site's headings as TrueType, because FreeType reads no WOFF2 here. (site/src/styles/fonts/eczar-OFL.txt) */
-const eczarFile = path.join(import.meta.dirname, 'fonts/eczar-600.ttf')
+const eczarFile = path.join(repositoryRoot, 'cms/src/content/share-cards/fonts/eczar-600.ttf')
 
 function notoFile(font: string): string {
   const [folder = '', subset] = font.split(':')
@@ -26,7 +26,7 @@ export async function loadFonts(): Promise<void> {
   }
 }
 
-export interface TextOptions {
+interface TextOptions {
   text: string
   /** As `#rrggbb`. */
   colour: string

@@ -11,15 +11,22 @@ import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
 import { may } from '../../../staff/index.ts'
 import { sendNoticeWords as words } from './words.ts'
 
-/** On a notice: how many people it concerns and, for staff with the permission, the button that sends it to them. */
+/**
+ * On a notice: how many people it concerns and, for staff with the permission, the button that sends it to them. Counts again
+ * when the notice is published, and not at each automatic save.
+ */
 export function SendNotice() {
   const { user } = useAuth()
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { id, unpublishedVersionCount } = useDocumentInfo()
   if (!may(user, 'send notices')) return null
   return (
     <section aria-labelledby="send-notice" className="admin-panel">
       <h3 id="send-notice">{words.heading}</h3>
-      {id === undefined ? <p>{words.unsaved}</p> : <Sending id={String(id)} key={lastUpdateTime} />}
+      {id === undefined ? (
+        <p>{words.unsaved}</p>
+      ) : (
+        <Sending id={String(id)} key={String(unpublishedVersionCount > 0)} />
+      )}
     </section>
   )
 }
