@@ -35,6 +35,7 @@ import { staff } from './staff/feature.ts'
 import { accessTo } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
 import { student } from './student/feature.ts'
+import { noticeSendingField } from './student/index.ts'
 
 /** What can be paid for. */
 const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
@@ -71,6 +72,7 @@ const content = contentFor({
   taken: seatsTaken,
   numbers: [...contentNumbers, ...bankNumbers, ...feeNumbers, ...shopNumbers],
   placeholders,
+  noticeFields: [noticeSendingField],
 })
 const operations = operationsFor(accessTo)
 const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })

@@ -48,6 +48,7 @@ export interface Config {
     colleges: College;
     subjects: Subject;
     'gallery-items': GalleryItem;
+    notices: Notice;
     policies: Policy;
     media: Media;
     'reference-lists': ReferenceList;
@@ -72,6 +73,7 @@ export interface Config {
     'one-time-codes': OneTimeCode;
     'account-links': AccountLink;
     'contact-changes': ContactChange;
+    'notice-sendings': NoticeSending;
     staff: Staff;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -115,6 +117,7 @@ export interface Config {
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
     'gallery-items': GalleryItemsSelect<false> | GalleryItemsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
@@ -139,6 +142,7 @@ export interface Config {
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'contact-changes': ContactChangesSelect<false> | ContactChangesSelect<true>;
+    'notice-sendings': NoticeSendingsSelect<false> | NoticeSendingsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1568,6 +1572,55 @@ export interface GalleryItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  /**
+   * Shown from the beginning of this day in India.
+   */
+  shownFrom: string;
+  /**
+   * Shown until the end of this day in India. Empty: until you take it off the site.
+   */
+  until?: string | null;
+  /**
+   * Stays above the others.
+   */
+  pinned: boolean;
+  /**
+   * Empty: the notice concerns everybody.
+   */
+  courses?: ('BED' | 'DELED' | 'DPHARM')[] | null;
+  title: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Who saved this version. Earlier versions are under History.
+   */
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The four policy pages in the footer of the site. You can edit them, but not delete them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2282,6 +2335,35 @@ export interface ContactChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-sendings".
+ */
+export interface NoticeSending {
+  id: string;
+  noticeId: string;
+  title: string;
+  text: string;
+  courses:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  startedBy: string;
+  startedAt: string;
+  finishedAt?: string | null;
+  total: number;
+  queued: number;
+  lastStudentId?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2441,6 +2523,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'gallery-items';
         value: string | GalleryItem;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
       } | null)
     | ({
         relationTo: 'policies';
@@ -3246,6 +3332,23 @@ export interface GalleryItemsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  shownFrom?: T;
+  until?: T;
+  pinned?: T;
+  courses?: T;
+  title?: T;
+  body?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "policies_select".
  */
 export interface PoliciesSelect<T extends boolean = true> {
@@ -3779,6 +3882,26 @@ export interface ContactChangesSelect<T extends boolean = true> {
   restoredById?: T;
   sessionId?: T;
   nextSettleAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-sendings_select".
+ */
+export interface NoticeSendingsSelect<T extends boolean = true> {
+  noticeId?: T;
+  title?: T;
+  text?: T;
+  courses?: T;
+  startedBy?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  total?: T;
+  queued?: T;
+  lastStudentId?: T;
+  dueAt?: T;
   attempts?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4483,6 +4606,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'gallery-items';
           value: string | GalleryItem;
+        } | null)
+      | ({
+          relationTo: 'notices';
+          value: string | Notice;
         } | null)
       | ({
           relationTo: 'books';

@@ -23,6 +23,7 @@ import type { Template } from '../src/portal/message-template.ts'
 import { bookBack } from '../src/shop/messages/book-back.ts'
 import { orderDispatched } from '../src/shop/messages/order-dispatched.ts'
 import { orderNews } from '../src/shop/messages/order-news.ts'
+import { noticeNews } from '../src/student/messages/notice-news.ts'
 
 export const link = 'https://portal.example/active-account?token=s3cret-t0ken'
 const at = new Date('2026-11-21T04:00:00Z')
@@ -169,6 +170,13 @@ export const samples = {
     amountPaise: 79_900,
     transactionId: 'T1795236400000ABCDEFGHJKMN',
     link: 'https://portal.example/student/content/1',
+  }),
+  notice: sample(noticeNews, {
+    name,
+    title: 'Classes <b>begin',
+    text: 'In July.\n\n<script>two',
+    link: 'https://portal.example/notices#notice-1',
+    settingsLink: 'https://portal.example/student/setting',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }

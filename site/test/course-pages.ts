@@ -1,11 +1,12 @@
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, courseCards, courseCosts, places, prose, site, trustFacts } from './page-records.ts'
+import { aPicture, aShareCard, courseCards, courseCosts, places, prose, site, trustFacts } from './page-records.ts'
 
 /** The page of a course, with everything that staff can enter. */
 export const coursePage: PageOf<'course'> = {
   kind: 'course',
   site,
+  card: aShareCard('Bachelor of Education'),
   course: {
     ...courseCards[0],
     description:
@@ -35,6 +36,7 @@ export const coursePage: PageOf<'course'> = {
 export const collegePage: PageOf<'college'> = {
   kind: 'college',
   site,
+  card: aShareCard(places[0][0]),
   college: {
     id: 'college-1',
     slug: pageName(places[0][0]),

@@ -2,7 +2,17 @@ import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageKind, PageOf } from '../src/lib/page-kinds.ts'
 import { collegePage, coursePage } from './course-pages.ts'
-import { aPicture, bookCards, courseCards, nearColleges, places, prose, site, wholeCatalogue } from './page-records.ts'
+import {
+  aPicture,
+  bookCards,
+  courseCards,
+  nearColleges,
+  notices,
+  places,
+  prose,
+  site,
+  wholeCatalogue,
+} from './page-records.ts'
 import { shells } from './shells.ts'
 
 /** A realistic page of every kind. */
@@ -35,6 +45,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       picture: aPicture('home/about', 'A counsellor and a student over a form'),
     },
     courses: courseCards,
+    notices: { first: notices.slice(0, 3).map(({ body: _, lastDay: __, ...head }) => head), total: notices.length },
     counts: { colleges: 12, states: 5 },
   },
   courses: {
@@ -94,6 +105,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       ),
     })),
   },
+  'notice-board': { kind: 'notice-board', site, notices },
   about: {
     kind: 'about',
     site,
@@ -119,6 +131,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   book: {
     kind: 'book',
     site,
+    card: null,
     book: {
       ...(bookCards[0] as BookCard),
       description:
@@ -196,6 +209,7 @@ export const addresses: Record<PageKind, string> = {
   colleges: '/colleges',
   college: `/colleges/${pageName(places[0][0])}`,
   gallery: '/gallery',
+  'notice-board': '/notices',
   about: '/aboutus',
   policy: '/privacy-policy',
   books: '/purchase-books',

@@ -8,6 +8,7 @@ import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Picture } from '@pravesh/shared/site/fields'
 import { pageName } from '@pravesh/shared/site/page-name'
+import type { ShareCard } from '@pravesh/shared/site/share-card'
 import type { Site } from '@pravesh/shared/site/site'
 
 /** A picture with the renditions that the CMS generates. */
@@ -190,6 +191,29 @@ export const bookCards: BookCard[] = Array.from({ length: 18 }, (_, index) => ({
 export const prose = `<p>The college stands in <strong>eleven acres of mango orchard</strong> by the old Grand Trunk Road, and has trained teachers since 1962.</p>
 <h2>What you find here</h2><ul><li>A library of 14,000 books, open until eight</li><li>Laboratories for psychology, language and science</li><li>A hostel for 120 women</li></ul>
 <p>Read more in our <a href="/privacy-policy">privacy policy</a>.</p>`
+
+export const aShareCard = (title: string): ShareCard => ({
+  url: '/share/en/courses/course-1/0123456789abcdef.jpg',
+  alt: `${title}. B.Ed. From ₹95,000`,
+  content: { siteName: site.name, label: 'B.Ed', title, facts: ['From ₹95,000'], picture: null, isCover: false },
+})
+
+const noticeTitles = [
+  'Classes of the new session begin on the first Monday of July',
+  'B.Ed: the list of schools for teaching practice is out',
+  'ডি.ফার্ম: ল্যাবরেটরির জন্য সাদা কোট আনুন',
+  'The helpline is closed on Republic Day',
+]
+
+export const notices = noticeTitles.map((title, index) => ({
+  id: `notice-${index + 1}`,
+  title,
+  day: `2026-11-${24 - index}`,
+  lastDay: index === 1 ? '2026-12-20' : null,
+  pinned: index === 0,
+  courses: index === 1 ? (['BED'] as const).slice() : [],
+  body: prose,
+}))
 
 /** The first page of a catalogue without filters. */
 export const wholeCatalogue = {

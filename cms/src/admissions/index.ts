@@ -1,5 +1,6 @@
 /** Public interface of admissions for `features.ts` and other features. */
 
+export { applicantsAmong } from './applications/applicants-among.ts'
 export { applicationSubject } from './applications/application-subject.ts'
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { loadCosts } from './costs/load-costs.ts'

@@ -1,11 +1,13 @@
 import { contentContract } from '@pravesh/shared/content/contract'
 import { LOCALES } from '@pravesh/shared/platform/locale'
+import type { UIField } from 'payload'
 import type { Feature } from '../portal/feature.ts'
 import { contentDashboard } from './admin/dashboard.ts'
 import { colleges } from './collections/colleges.ts'
 import { courses } from './collections/courses.ts'
 import { galleryItems } from './collections/gallery-items.ts'
 import { media } from './collections/media.ts'
+import { notices } from './collections/notices.ts'
 import { pageNames } from './collections/page-names.ts'
 import { policies } from './collections/policies.ts'
 import { publicationEvents } from './collections/publication-events.ts'
@@ -28,12 +30,13 @@ import type { LoadCosts } from './published/load-costs.ts'
 import type { Placeholder } from './published/placeholders.ts'
 import type { SeatsTaken } from './published/seats-taken.ts'
 import { announceMissedChanges } from './publishing/events/missed-changes.ts'
-import { openAndCloseIntakes } from './publishing/publish-intakes.ts'
+import { publishNewDay } from './publishing/publish-new-day.ts'
 import { publishNightly } from './publishing/publish-nightly.ts'
 import { globalWithPublishing, withPublishing } from './publishing/publish-on-change.ts'
 import { publishingLag, publishingQueue } from './publishing/publishing-gauges.ts'
 import { withRemovalGuard } from './removal/with-removal-guard.ts'
 import { withTrash } from './removal/with-trash.ts'
+import { shareCardRoute } from './share-cards/card-route.ts'
 import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
@@ -47,10 +50,12 @@ interface ContentOptions {
   numbers: readonly ComputedNumbers[]
   /** Values that staff can name in texts. */
   placeholders: readonly Placeholder[]
+  /** What features above content show on the form of a notice. */
+  noticeFields: readonly UIField[]
 }
 
 /** Content of the public pages, and the lists that forms offer. */
-export const contentFor = ({ costs, taken, numbers, placeholders }: ContentOptions): Feature => ({
+export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }: ContentOptions): Feature => ({
   collections: [
     withPublishing(
       withEditGuard(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
@@ -58,6 +63,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders }: ContentOptio
     withPublishing(withEditGuard(withTrash(withPlaceholders(colleges, placeholders)))),
     withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
     withPublishing(withEditGuard(withTrash(galleryItems))),
+    withPublishing(withEditGuard(withTrash(withPlaceholders(notices(noticeFields), placeholders)))),
     withPublishing(withEditGuard(withPlaceholders(policies, placeholders))),
     withPublishing(withRemovalGuard(media)),
     withEditGuard(referenceLists),
@@ -71,14 +77,15 @@ export const contentFor = ({ costs, taken, numbers, placeholders }: ContentOptio
     .map(globalWithEditGuard)
     .map(globalWithPublishing),
   pages: contentPages({ costs, taken }),
-  routes: [preview, sitemap, robots, ...LOCALES.flatMap(queriedPages)],
+  routes: [preview, sitemap, robots, shareCardRoute, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],
   work: [
-    openAndCloseIntakes,
+    publishNewDay,
     announceMissedChanges,
     untouchedDrafts('courses', 'name'),
     untouchedDrafts('colleges', 'name'),
+    untouchedDrafts('notices', 'title'),
   ],
   tasks: [publishNightly],
   endpoints: contentEndpoints,

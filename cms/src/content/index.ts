@@ -15,6 +15,13 @@ export { orderField } from './fields/order.ts'
 export { pictureField, picturesField } from './fields/pictures.ts'
 export { publicationField } from './fields/publication.ts'
 export { rowLabel } from './fields/row-label.ts'
+export {
+  noticeHead,
+  noticeText,
+  publishedNotice,
+  type ShownNotice,
+  shownNotices,
+} from './notice-board/shown-notices.ts'
 export { loadPage } from './pages/load-page.ts'
 export { previewOf } from './preview/preview-link.ts'
 export type { ComputedNumbers } from './promises/computed-numbers.ts'
@@ -25,7 +32,9 @@ export { namedValuesOf } from './published/named-values.ts'
 export { loadPictures, mediaUrl, type Pictures } from './published/pictures.ts'
 export { constantText, type Placeholder } from './published/placeholders.ts'
 export type { SeatsTaken } from './published/seats-taken.ts'
+export { loadSiteName } from './published/site-name.ts'
 export { globalWithPublishing, publishChange, withPublishing } from './publishing/publish-on-change.ts'
 export { withRemovalGuard } from './removal/with-removal-guard.ts'
 export { withTrash } from './removal/with-trash.ts'
 export type { Report } from './seed/insert-content.ts'
+export { shareCard } from './share-cards/share-card.ts'

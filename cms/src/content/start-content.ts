@@ -2,7 +2,7 @@ import { portalOf } from '../foundation/portal.ts'
 import type { PortalContext, Started } from '../portal/feature.ts'
 import { openSite } from './open-site.ts'
 import { EventWriter } from './publishing/events/event-writer.ts'
-import { intakesPublished } from './publishing/publish-intakes.ts'
+import { dayPublished } from './publishing/publish-new-day.ts'
 import { adoptPlaceholders } from './seed/adopt-placeholders.ts'
 import { seedWhenEmpty } from './seed/seed-when-empty.ts'
 
@@ -12,7 +12,7 @@ export async function startContent({ payload, env, build, report }: PortalContex
   portalOf(payload).eventWriter = new EventWriter(payload)
   await seedWhenEmpty({ payload, seed: env.seed, report })
   await adoptPlaceholders(payload, new Date())
-  intakesPublished(payload)
+  dayPublished(payload)
   const { stop } = await openSite({ payload, build, dataDir: env.dataDir })
   return { stop }
 }

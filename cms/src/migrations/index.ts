@@ -17,6 +17,7 @@ import { up as up_20261126_104843_restored_contacts } from './20261126_104843_re
 import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
 import { up as up_20261126_122021_missing } from './20261126_122021_missing.ts'
+import { up as up_20261126_133820_notices } from './20261126_133820_notices.ts'
 import { up as up_20261126_133823_book_facts } from './20261126_133823_book_facts.ts'
 import { up as up_20261126_135044_delivery_slabs } from './20261126_135044_delivery_slabs.ts'
 
@@ -40,6 +41,7 @@ export const migrations = [
   { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
   { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
   { name: '20261126_122021_missing', up: up_20261126_122021_missing },
+  { name: '20261126_133820_notices', up: up_20261126_133820_notices },
   { name: '20261126_133823_book_facts', up: up_20261126_133823_book_facts },
   { name: '20261126_135044_delivery_slabs', up: up_20261126_135044_delivery_slabs },
 ]

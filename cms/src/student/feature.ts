@@ -1,9 +1,17 @@
 import { studentContract } from '@pravesh/shared/student/dashboard/contract'
 import type { Feature } from '../portal/feature.ts'
 import { dashboard } from './dashboard/dashboard-endpoint.ts'
+import { noticeNews } from './messages/notice-news.ts'
+import { noticeEndpoints } from './notices/notice-endpoints.ts'
+import { startNoticeSender, wakeNoticeSender } from './notices/notice-sender.ts'
+import { noticeSendings } from './notices/notice-sendings.ts'
 
-/** What the student area shows of all features. */
+/** What the student area shows of all features, and notices by message to students. */
 export const student: Feature = {
-  endpoints: [dashboard],
+  collections: [noticeSendings],
+  endpoints: [dashboard, ...noticeEndpoints],
   contract: studentContract,
+  messages: [noticeNews],
+  work: [wakeNoticeSender],
+  start: async ({ payload }) => ({ stop: startNoticeSender(payload).stop }),
 }

@@ -50,6 +50,8 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/application/staff/:id/document': OFFICE,
   'GET /api/application/staff/:id/next': OFFICE,
   'POST /api/application/staff/:id/note': OFFICE,
+  'GET /api/user/staff/notice/:id/sending': OFFICE,
+  'POST /api/user/staff/notice/:id/send': OFFICE,
   'POST /api/file/upload': 'student',
   'GET /api/file/document/:id': 'everybody', // Answers 404 for the files of others.
   'GET /api/file/document/:id/pages': 'everybody',

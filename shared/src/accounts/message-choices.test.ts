@@ -55,7 +55,7 @@ it.each([
   [{ declined: [] }, true],
   [{ declined: ['security:email'] }, false],
   [{ declined: ['fee-paid'] }, false],
-  [{ declined: Array.from({ length: 5 }, () => 'fees:email') }, false],
+  [{ declined: Array.from({ length: 6 }, () => 'fees:email') }, false],
   [{ declined: 'fees:email' }, false],
   [{}, false],
 ])('%j is accepted: %s', (body, accepted) => expect(messageChoicesSchema.safeParse(body).success).toBe(accepted))

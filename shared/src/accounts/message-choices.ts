@@ -6,6 +6,7 @@ export const OPTIONAL_MESSAGES = {
   application: { email: ['application-news'], sms: ['application-text'] },
   fees: { email: ['fee-reminder'] },
   orders: { email: ['order-dispatched'] },
+  notices: { email: ['notice'] },
 } as const satisfies Record<string, Partial<Record<MessageChannel, readonly string[]>>>
 
 /** The templates that no choice turns off, by reason. */
@@ -32,7 +33,7 @@ export const MESSAGE_CHANNELS = ['email', 'sms'] as const
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
 
 /** In the order of the settings page. */
-export const MESSAGE_KINDS = ['application', 'fees', 'orders'] as const satisfies readonly MessageKind[]
+export const MESSAGE_KINDS = ['application', 'fees', 'orders', 'notices'] as const satisfies readonly MessageKind[]
 export type MessageKind = keyof typeof OPTIONAL_MESSAGES
 
 /** A kind by a channel, e.g. `application:sms`; stored for what a student has turned off. */
@@ -46,6 +47,7 @@ export const MESSAGE_CHOICES = [
   'application:sms',
   'fees:email',
   'orders:email',
+  'notices:email',
 ] as const satisfies readonly MessageChoice[]
 
 const CHOOSE = 'Choose from the messages on this page'

@@ -4,6 +4,7 @@ import { courseFinderPage } from './pages/course-finder.ts'
 import { coursePage, coursesPage } from './pages/courses.ts'
 import { galleryPage } from './pages/gallery.ts'
 import { homePage } from './pages/home.ts'
+import { noticeBoardPage } from './pages/notice-board.ts'
 import { notFoundPage, somethingWrongPage } from './pages/notices.ts'
 import { policyPage } from './pages/policy.ts'
 
@@ -15,6 +16,7 @@ export const contentPages = [
   collegesPage,
   collegePage,
   galleryPage,
+  noticeBoardPage,
   aboutPage,
   policyPage,
   somethingWrongPage,

@@ -18,6 +18,10 @@ export function pathsIn(locale: Locale) {
     /** By name, like a course. */
     college: (slug: string) => at(`/colleges/${encodeURIComponent(slug)}`),
     gallery: at('/gallery'),
+    /** All present notices. */
+    notices: at('/notices'),
+    /** One of them; the anchor is that of `noticeAnchor`. */
+    notice: (anchor: string) => at(`/notices#${anchor}`),
     about: at('/aboutus'),
     contact: at('/contact'),
     /** Reads the answer to a request without an account. */

@@ -24,6 +24,7 @@ const COLLECTIONS = {
   orders: false,
   shipments: false,
   'gallery-items': false,
+  notices: false,
   policies: false,
   media: true,
   'reference-lists': false,

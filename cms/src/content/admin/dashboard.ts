@@ -16,6 +16,7 @@ export const contentDashboard: DashboardSection = {
     draftsWaiting('courses', 'course', 'courses'),
     draftsWaiting('colleges', 'college', 'colleges'),
     draftsWaiting('gallery-items', 'gallery group', 'gallery groups'),
+    draftsWaiting('notices', 'notice', 'notices'),
     draftsWaiting('policies', 'policy', 'policies'),
     globalDraftsWaiting('home', 'The home page'),
     globalDraftsWaiting('about', 'The “About us” page'),
@@ -38,6 +39,12 @@ export const contentDashboard: DashboardSection = {
       label: 'Add photographs',
       hint: 'A new group on the Gallery page',
       href: '/collections/gallery-items/create',
+    },
+    {
+      needs: { subject: 'notices', verb: 'create' },
+      label: 'Write a notice',
+      hint: 'For the home page, and by e-mail to those concerned',
+      href: '/collections/notices/create',
     },
     {
       needs: { subject: 'home', verb: 'update' },

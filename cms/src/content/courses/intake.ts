@@ -13,7 +13,7 @@ export function datesOf({ enrolmentOpen, opensOn, closesOn }: Dated): IntakeDate
 }
 
 /** The admin's date fields store a day at noon, so it is the same day in India. */
-function dayOf(stored: unknown): string | null {
+export function dayOf(stored: unknown): string | null {
   return typeof stored === 'string' ? stored.slice(0, 10) : null
 }
 

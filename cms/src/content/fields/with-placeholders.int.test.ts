@@ -2,6 +2,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aShownNotice } from '../../../test/builders/notices.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   ids.courses = (await aPublishedCourse(payload)).id
   ids.colleges = (await aPublishedCollege(payload)).id
   ids.policies = (await payload.find({ collection: 'policies', limit: 1 })).docs[0]?.id ?? ''
+  ids.notices = (await aShownNotice(payload)).id
   const about = { title: 'About us', lead: 'We', body: paragraphs('Are here.'), _status: 'published' } as const
   await payload.updateGlobal({ slug: 'about', data: about })
   const home = { heroTitle: 'Come', heroText: 'In', aboutTitle: 'We', aboutText: 'Are', _status: 'published' } as const

@@ -1,4 +1,5 @@
 import { collegePage } from '@pravesh/shared/content/pages/colleges'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
@@ -9,8 +10,11 @@ import { COST_SOURCES } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { loadPictures } from '../published/pictures.ts'
 import { collegesBySeats } from '../published/seats-taken.ts'
+import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { HOSTEL_FIELDS, hostelOf, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import { cardFacts } from '../share-cards/card-facts.ts'
+import { shareCard } from '../share-cards/share-card.ts'
 import type { CourseSources } from './course.ts'
 import { courseCard, semesterFeesOf, visibleCourses } from './course-cards.ts'
 
@@ -50,7 +54,7 @@ const COLLEGE_FIELDS = [
 
 /** Returns null when the college is not published. */
 async function load(
-  { records, params: { id } }: LoadInput<{ id: string }>,
+  { records, params: { id }, locale }: LoadInput<{ id: string }>,
   { costs, taken }: CourseSources,
 ): Promise<Loaded<typeof collegePage> | null> {
   const [college, courses] = await Promise.all([
@@ -66,7 +70,7 @@ async function load(
     const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise, total: offer.seats }] : []
   })
-  const [pictures, slug, slugs, session, ...shared] = await Promise.all([
+  const [pictures, slug, slugs, session, siteName, ...shared] = await Promise.all([
     loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
     records.nameOf('colleges', college),
     loadSlugs(
@@ -75,6 +79,7 @@ async function load(
       taught.map(({ course }) => course),
     ),
     sessionYear(records),
+    loadSiteName(records),
     ...taught.map(({ course }) => costs(records, course.code)),
   ])
   const seats = await Promise.all(
@@ -82,7 +87,21 @@ async function load(
       seatsLeft({ records, taken, course: code, collegeId: id, total, session }),
     ),
   )
+  const lowest = taught.map(({ totalPricePaise }) => totalPricePaise).sort((one, other) => one - other)[0]
   return {
+    card: shareCard({
+      locale,
+      collection: 'colleges',
+      id,
+      siteName,
+      label: `${college.city}, ${college.state}`,
+      title: college.name,
+      facts:
+        lowest === undefined
+          ? []
+          : [taught.map(({ course }) => COURSE_LABELS[course.code]).join(', '), cardFacts(locale).fromPrice(lowest)],
+      picture: pictures.many(college.images)[0] ?? null,
+    }),
     college: {
       id,
       slug,

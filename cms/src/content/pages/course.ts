@@ -1,4 +1,5 @@
 import { coursePage } from '@pravesh/shared/content/pages/courses'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
@@ -8,8 +9,11 @@ import { seatsLeft } from '../courses/seats-left.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { coursesBySeats, type SeatsTaken } from '../published/seats-taken.ts'
+import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { numbersFor, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import { cardFacts } from '../share-cards/card-facts.ts'
+import { shareCard } from '../share-cards/share-card.ts'
 import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-cards.ts'
 
 /** What a course page shows from features above content. */
@@ -42,7 +46,7 @@ export const course = (sources: CourseSources) =>
 
 /** Returns null when the course is hidden or not published. (spec 1, 4) */
 async function load(
-  { records, params: { id } }: LoadInput<{ id: string }>,
+  { records, params: { id }, locale }: LoadInput<{ id: string }>,
   { costs, taken }: CourseSources,
 ): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
@@ -68,11 +72,12 @@ async function load(
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const [otherDetails, parts, offersOf, shared] = await Promise.all([
+  const [otherDetails, parts, offersOf, shared, siteName] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadCardParts(records, [course]),
     loadOffers(records, [course], ['name', 'city', 'state', 'recognitions']),
     costs(records, course.code),
+    loadSiteName(records),
   ])
   const offers = offersOf(course)
   const { session } = parts
@@ -86,7 +91,18 @@ async function load(
       seatsLeft({ records, taken, course: course.code, collegeId, total, session }),
     ),
   ])
+  const facts = cardFacts(locale)
   return {
+    card: shareCard({
+      locale,
+      collection: 'courses',
+      id,
+      siteName,
+      label: COURSE_LABELS[course.code],
+      title: course.name,
+      facts: [facts.years(course.durationYears), facts.fromPrice(course.startingPricePaise)],
+      picture: parts.pictures.one(course.image),
+    }),
     course: {
       ...courseCard(course, parts),
       description: textOr(course.description, course.name),

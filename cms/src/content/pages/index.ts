@@ -11,6 +11,7 @@ import { courseFinder } from './course-finder.ts'
 import { courses } from './courses.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import { noticeBoard } from './notice-board.ts'
 import { policy } from './policy.ts'
 
 const pages = (sources: CourseSources): PagesOf<typeof kinds> => ({
@@ -19,6 +20,7 @@ const pages = (sources: CourseSources): PagesOf<typeof kinds> => ({
   colleges,
   'course-finder': courseFinder,
   gallery,
+  'notice-board': noticeBoard,
   about,
   policy,
   course: course(sources),

@@ -4,10 +4,11 @@ import type { Env } from '../../foundation/settings/env.ts'
 import type { DeepPartial } from '../../publishing/pages/deep-partial.ts'
 import type { Records } from '../../publishing/pages/records.ts'
 import { loadPictures } from '../published/pictures.ts'
+import { FALLBACK_NAME } from '../published/site-name.ts'
 
 /** Fallback text until staff fill in the settings. */
 const fallback = {
-  name: 'Pravesh',
+  name: FALLBACK_NAME,
   tagline: 'Admissions, fees and books in one place',
 }
 

@@ -8,6 +8,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
  */
 export const NAMING_TEXTS: Readonly<Partial<Record<CollectionSlug | GlobalSlug, readonly string[]>>> = {
   policies: ['body'],
+  notices: ['body'],
   courses: ['summary', 'description', 'eligibility', 'careers', 'otherDetails', 'questions.answer'],
   colleges: ['about', 'hostelText', 'directions', 'questions.answer'],
   home: ['heroText', 'features.text', 'promises.text', 'aboutText'],

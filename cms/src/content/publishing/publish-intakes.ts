@@ -1,36 +1,18 @@
 import { daysLeft, intakeOn } from '@pravesh/shared/courses/intake'
-import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import type { DueWork } from '../../database/work/work.ts'
-import { portalOf } from '../../foundation/portal.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { datesOf, INTAKE_FIELDS } from '../courses/intake.ts'
 import { publishChange } from './publish-on-change.ts'
 
-declare module '../../foundation/portal.ts' {
-  interface Portal {
-    /** Private to this file: the day in India for which this process has published the intakes. */
-    publishedDay?: string | undefined
-  }
-}
-
-/** After midnight in India, publishes the courses that open or close on that day or say how many days are left. Part of the minutely task. */
-export const openAndCloseIntakes: DueWork = {
-  run: async ({ payload, now }) => {
-    const today = dayInIndia(now())
-    const { publishedDay: before = today } = portalOf(payload)
-    portalOf(payload).publishedDay = today
-    if (before !== today) await publishChanged({ payload, before, today })
-  },
-}
-
-interface ChangedOptions {
+/** Two days in India, `YYYY-MM-DD`: the last one that was published, and the present one. */
+export interface NewDay {
   payload: Payload
   before: string
   today: string
 }
 
-async function publishChanged({ payload, before, today }: ChangedOptions): Promise<void> {
+/** Publishes the courses that open or close between two days, or say how many days are left. */
+export async function publishChangedIntakes({ payload, before, today }: NewDay): Promise<void> {
   const courses = await recordsOf({ payload }).list({ collection: 'courses', fields: INTAKE_FIELDS })
   for (const course of courses) {
     const dates = datesOf(course)
@@ -38,9 +20,4 @@ async function publishChanged({ payload, before, today }: ChangedOptions): Promi
     if (earlier.state === now.state && daysLeft(now, today) === null) continue
     publishChange({ payload, change: { slug: 'courses', id: course.id, doc: course } })
   }
-}
-
-/** Marks today's intakes as published, which a start does. */
-export function intakesPublished(payload: Payload): void {
-  portalOf(payload).publishedDay = dayInIndia(new Date())
 }

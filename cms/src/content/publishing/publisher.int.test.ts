@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { paths } from '@pravesh/shared/site/paths'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
@@ -18,7 +18,6 @@ import { loadSiteBuild } from '../../publishing/release/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 import { site } from '../seed/data/site.ts'
 import { newestEvent } from './events/publication-event.ts'
-import { intakesPublished, openAndCloseIntakes } from './publish-intakes.ts'
 
 const portal = startTestPortal()
 let dataDir: string
@@ -26,7 +25,6 @@ let open: OpenSite
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-publisher-'))
-  intakesPublished(portal.payload)
   await start()
   await open.published
 })
@@ -66,30 +64,6 @@ describe('publishing', () => {
       data: { pricePaise: 77_700, _status: 'published' },
     })
     expect(await live(bookPath(book))).toContain('777.00')
-  })
-
-  it('opens an intake by itself on its day', async () => {
-    const opensOn = '2999-06-01T12:00:00.000Z'
-    const course = await aPublishedCourse(portal.payload, { code: 'DELED', name: 'Opens later', opensOn })
-    const text = 'Applications open on 1 June 2999'
-    expect(await live(paths.course(course.id))).toContain(text)
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2999-05-31T18:30:00.000Z') })
-    await openAndCloseIntakes.run({ payload: portal.payload, now: () => new Date() })
-    expect(await live(paths.course(course.id))).not.toContain(text)
-    vi.useRealTimers()
-  })
-
-  it('counts the days to the last day to apply down at midnight', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2999-06-01T12:00:00.000Z') })
-    const closesOn = '2999-06-11T12:00:00.000Z'
-    const course = await aPublishedCourse(portal.payload, { code: 'DPHARM', name: 'Closes soon', closesOn })
-    intakesPublished(portal.payload)
-    expect(await live(paths.course(course.id))).toContain('10 days left')
-    vi.setSystemTime(new Date('2999-06-01T18:30:00.000Z'))
-    await openAndCloseIntakes.run({ payload: portal.payload, now: () => new Date() })
-    expect(await live(paths.course(course.id))).toContain('9 days left')
-    vi.useRealTimers()
-    intakesPublished(portal.payload)
   })
 
   it('does not change the public page when a draft is saved', async () => {

@@ -28,6 +28,7 @@ export async function effectsOf({ payload, collection, record, removal }: Effect
 function pageEffects({ payload, collection, record }: Omit<EffectsQuery, 'removal'>): string[] {
   if (record._status !== 'published') return []
   if (collection === 'gallery-items') return ['Its pictures disappear from the Gallery page immediately.']
+  if (collection === 'notices') return ['It disappears from the site and from dashboards immediately.']
   const path = portalOf(payload).pages.pathOf({ collection, doc: record, locale: DEFAULT_LOCALE })
   return path === null ? [] : [`Its page ${path} is taken off the site immediately, and lists no longer show it.`]
 }

@@ -3,6 +3,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
+import { storedDay } from '../notice-board/notice-dates.ts'
 import { addressMap } from './address-map.ts'
 import { about } from './data/about.ts'
 import { colleges } from './data/colleges.ts'
@@ -10,6 +11,7 @@ import { courses } from './data/courses.ts'
 import { collegeFacts, courseFacts, DAYS_TO_APPLY } from './data/facts.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
+import { notices } from './data/notices.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
@@ -89,11 +91,14 @@ export async function insertContent(
     await payload.create({ collection: 'gallery-items', data })
   }
   report(`gallery: ${gallery.length}`)
+  for (const { daysAgo, daysLeft, body, ...notice } of notices) {
+    const until = daysLeft === null ? null : storedDay(addDays(today, daysLeft))
+    const dates = { shownFrom: storedDay(addDays(today, -daysAgo)), until }
+    await payload.create({ collection: 'notices', data: { ...published, ...notice, ...dates, body: rich(body) } })
+  }
+  report(`notices: ${notices.length}`)
   for (const { insert } of elsewhere) await insert({ payload, media, report })
 }
-
-/** As the admin's date fields store a day. */
-const storedDay = (day: string) => `${day}T06:30:00.000Z`
 
 async function narrowSubjects(payload: Payload, collegeIds: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, keys] of Object.entries(subjectColleges)) {

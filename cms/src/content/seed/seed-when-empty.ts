@@ -9,6 +9,7 @@ const SEEDED: CollectionSlug[] = [
   'courses',
   'colleges',
   'gallery-items',
+  'notices',
   'policies',
   'subjects',
   'reference-lists',

@@ -5,6 +5,7 @@ import { colleges } from './data/colleges.ts'
 import { courses } from './data/courses.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
+import { notices } from './data/notices.ts'
 
 /** The records of `insertContent`, without its pictures. */
 export const seededContent: readonly SeededRecord[] = [
@@ -19,6 +20,7 @@ export const seededContent: readonly SeededRecord[] = [
     fields: { name, city, address },
   })),
   ...gallery.map(({ title }) => ({ collection: 'gallery-items' as const, key: 'title', fields: { title } })),
+  ...notices.map(({ title }) => ({ collection: 'notices' as const, key: 'title', fields: { title } })),
 ]
 
 /** The pictures of `insertContent`, without those of other features. */

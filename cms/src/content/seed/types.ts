@@ -47,6 +47,18 @@ export interface SeedGalleryItem {
   images: SeedPicture[]
 }
 
+export interface SeedNotice {
+  title: string
+  /** How many days before the seed it is dated. */
+  daysAgo: number
+  /** How many days after the seed it is shown; null for no last day. */
+  daysLeft: number | null
+  pinned: boolean
+  /** None for everybody. */
+  courses: CourseCode[]
+  body: SeedRichText
+}
+
 export interface SeedPolicy {
   key: PolicyKey
   title: string

@@ -17,6 +17,8 @@ interface WalkOptions<Slug extends CollectionSlug, Field extends string, Given> 
   order?: KeyOrder
   /** The fields to read; the id is always read. Default: all. */
   fields?: readonly Field[]
+  /** In the order of the ids: the id after which a stopped walk goes on. */
+  afterId?: string | undefined
 }
 
 /**
@@ -31,11 +33,11 @@ export async function* walkRecords<
   Slug extends CollectionSlug,
   Field extends string = keyof DataFromCollectionSlug<Slug> & string,
   Given extends Condition<Slug> = Condition<Slug>,
->({ payload, collection, where: given, order = 'id', fields }: WalkOptions<Slug, Field, Given>) {
+>({ payload, collection, where: given, order = 'id', fields, afterId }: WalkOptions<Slug, Field, Given>) {
   type Found = Pick<DataFromCollectionSlug<Slug>, keyof DataFromCollectionSlug<Slug> & (Field | 'id')>
   const where = (given ?? {}) as Where
   const slices = new SliceSize()
-  let after: RecordKey | null = null
+  let after: RecordKey | null = afterId === undefined ? null : { id: afterId, date: '', row: 0 }
   while (true) {
     const { keys, isLast } = await readKeys({ payload, collection, order, after, size: slices.size })
     const ids = keys.map(({ id }) => id)

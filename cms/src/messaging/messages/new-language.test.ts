@@ -49,6 +49,7 @@ import { words as learningWords } from '../../learning/messages/words/words.ts'
 import { words as paymentWords } from '../../payments/messages/words/words.ts'
 import { words as shopWords } from '../../shop/messages/words/words.ts'
 import { words as staffWords } from '../../staff/messages/words/words.ts'
+import { words as studentWords } from '../../student/messages/words/words.ts'
 import { words as messagingWords } from './words/words.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
@@ -79,6 +80,7 @@ const messageWords: Record<string, Record<Locale, object>> = {
   payments: paymentWords,
   shop: shopWords,
   staff: staffWords,
+  student: studentWords,
 }
 
 /** Every text within words, at any depth, in the invented language. */

@@ -63,7 +63,7 @@ export const deliveries = ({ channel, driver, onStored, ...options }: DeliveryOp
 
 /**
  * Whether a message's account no longer exists because it was deleted while the message was being queued, or its student
- * has turned off this kind of message. The only place that asks for their choices.
+ * has turned off this kind of message. Only what says beforehand how many will get a message asks for their choices too.
  */
 async function recipientOf(
   payload: Payload,

@@ -1,6 +1,8 @@
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { bookPage } from '@pravesh/shared/shop/catalogue/pages'
 import { paths } from '@pravesh/shared/site/paths'
-import { loadPictures } from '../../content/index.ts'
+import { loadPictures, loadSiteName, shareCard } from '../../content/index.ts'
 import { idsOf } from '../../database/records/relation.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
@@ -34,20 +36,34 @@ export const book = recordPage({
 async function load({
   records,
   params,
+  locale,
 }: LoadInput<{ id: string; name: string }>): Promise<Loaded<typeof bookPage> | null> {
   const { id, name: slug } = params
-  const [book, copies, { delivery, returnDays }] = await Promise.all([
+  const [book, copies, { delivery, returnDays }, siteName] = await Promise.all([
     records.one({ collection: 'books', id, fields: PAGE_FIELDS }),
     loadCopies(records, [id]),
     loadShopSettings(records),
+    loadSiteName(records),
   ])
   if (book === null) return null
   const onSale = book.active === true && book.slug === slug
   if (!onSale && !records.isDraft('books', id)) return null
   const pictures = await loadPictures(records, [...(book.images ?? []), ...(book.samplePages ?? [])])
+  const card = bookCard(book, { copies: copies(id), delivery, pictures })
   return {
+    card: shareCard({
+      locale,
+      collection: 'books',
+      id,
+      siteName,
+      label: book.author,
+      title: book.name,
+      facts: [COURSE_LABELS[book.course], formatRoundPaise(book.pricePaise)],
+      picture: pictures.many(book.images)[0] ?? null,
+      isCover: true,
+    }),
     book: {
-      ...bookCard(book, { copies: copies(id), delivery, pictures }),
+      ...card,
       description: book.description || null,
       isbn: book.isbn || null,
       edition: book.edition || null,

@@ -16,6 +16,8 @@ const expected = `
 courses                   crudV          crudV           ruV                 r         r
 colleges                  crudV          crudV           r                   r         r
 gallery-items             crudV          crudV           r                   r         r
+notices                   crudV          crudV           crudV               r         r
+notice-sendings           -              -               -                   -         -
 books                     crudV          crudV           r                   r         crudV
 book-stock                r              r               r                   r         r
 shipments                 r              -               -                   -         r
@@ -124,6 +126,7 @@ describe('the role table', () => {
     ['replace receipts', ['administrator', 'accounts']],
     ['manage orders', ['administrator', 'store']],
     ['write course texts', ['administrator', 'content-editor']],
+    ['send notices', ['administrator', 'admissions-officer']],
     ['restore contacts', ['administrator']],
     ['give roles', ['administrator']],
     ['review fee payments', ['administrator', 'accounts']],

@@ -9,6 +9,9 @@ export const SUBJECTS = [
   'courses',
   'colleges',
   'gallery-items',
+  'notices',
+  // Written by the portal only; staff send through an endpoint.
+  'notice-sendings',
   'books',
   'book-stock',
   // Written by the portal only; staff enter steps through endpoints.
@@ -99,6 +102,8 @@ export const ACTIONS = [
   'replace receipts',
   'manage orders',
   'write course texts',
+  // To all students that a notice concerns.
+  'send notices',
   // The e-mail address or phone of a student, after a change that the student did not make.
   'restore contacts',
   'give roles',

@@ -12,6 +12,7 @@ import {
 } from '../../../test/builders/applications.ts'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aStoredPayment } from '../../../test/builders/money-records.ts'
+import { aShownNotice } from '../../../test/builders/notices.ts'
 import { aBoughtOrder } from '../../../test/builders/orders.ts'
 import { aRecordedCourse } from '../../../test/builders/recorded-courses.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -103,6 +104,23 @@ describe('the dashboard', () => {
     const { next, applications } = await dashboardOf(student)
     expect(next).toEqual({ kind: 'fee-on-hold', applicationId: id })
     expect(applications).toMatchObject([{ owed: { state: 'refunding' }, answerBy: null }])
+  })
+
+  it('has the notices for everybody and for the own courses', async () => {
+    const { payload } = portal
+    const general = await aShownNotice(payload, { title: 'For everybody' })
+    const own = await aShownNotice(payload, { title: 'For B.Ed', courses: ['BED'], pinned: true })
+    await aShownNotice(payload, { title: 'For D.Pharm', courses: ['DPHARM'] })
+    await aShownNotice(payload, {
+      title: 'Ended',
+      until: '2026-01-02T06:30:00.000Z',
+      shownFrom: '2026-01-01T06:30:00.000Z',
+    })
+    const student = await someone()
+    const idsOf = async () => (await dashboardOf(student)).notices.map(({ id }: { id: string }) => id)
+    expect(await idsOf()).toEqual([general.id])
+    await aSubmittedApplication(payload, { open: open.BED, student })
+    expect(await idsOf()).toEqual([own.id, general.id])
   })
 
   it('asks for a correction, and tells of a rejection', async () => {

@@ -1,11 +1,15 @@
+import { isLive } from '@pravesh/shared/admissions/status/status'
+import { isNoticeFor } from '@pravesh/shared/content/notice-board/notice'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
 import type { Payload } from 'payload'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
+import { noticeHead, shownNotices } from '../../content/index.ts'
 import { feePlans } from '../../fees/index.ts'
 import { boughtCourses, unpaidPurchases } from '../../learning/index.ts'
 import type { Student } from '../../payload-types.ts'
+import { recordsOf } from '../../publishing/pages/records.ts'
 import { myOrders } from '../../shop/index.ts'
 
 interface DashboardOptions {
@@ -17,16 +21,19 @@ interface DashboardOptions {
 /** Everything that a student sees at once, read together, so that the next step fits what stands below it. */
 export async function loadDashboard({ payload, student, now }: DashboardOptions): Promise<Dashboard> {
   const of = { payload, studentId: student.id, now }
-  const [own, drafts, plans, orders, purchases, courses] = await Promise.all([
+  const [own, drafts, plans, orders, purchases, courses, notices] = await Promise.all([
     myApplications(of),
     draftsToSend({ payload, student, now }),
     feePlans(of),
     myOrders(of),
     unpaidPurchases(of),
     boughtCourses(of),
+    shownNotices(recordsOf({ payload }), now),
   ])
   const applications = own.map(({ view }) => view)
   const views = orders.map(({ view }) => view)
   const next = nextStep({ applications, drafts, plans, orders: views, purchases, courses, today: dayInIndia(now) })
-  return { next, applications, plans }
+  const chosen = [...applications.filter(({ status }) => isLive(status)), ...drafts].map(({ course }) => course)
+  const concerning = notices.filter((notice) => isNoticeFor(notice, chosen)).map(noticeHead)
+  return { next, applications, plans, notices: concerning }
 }

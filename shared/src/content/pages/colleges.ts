@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
+import { shareCardSchema } from '../../site/share-card.ts'
 import { COLLEGE_ORDERS } from '../college-filter.ts'
 import { costsOfCourse, courseCardSchema } from './courses.ts'
 import { hostelSchema, seatsSchema, trustFactsSchema } from './trust-facts.ts'
@@ -36,6 +37,7 @@ export const collegesPage = pageKind('colleges', {
 })
 
 export const collegePage = pageKind('college', {
+  card: z.nullable(shareCardSchema),
   college: z.object({
     id: text,
     slug: text,

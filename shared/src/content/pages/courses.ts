@@ -4,6 +4,7 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
+import { shareCardSchema } from '../../site/share-card.ts'
 import { seatsSchema, trustFactsSchema } from './trust-facts.ts'
 
 export const courseCardSchema = z.object({
@@ -44,6 +45,7 @@ export type CostsOfCourse = z.infer<typeof costsOfCourse>
 export const coursesPage = pageKind('courses', { courses: z.array(comparedCourseSchema) })
 
 export const coursePage = pageKind('course', {
+  card: z.nullable(shareCardSchema),
   course: z.extend(courseCardSchema, {
     description: text,
     videoUrl: optionalText,

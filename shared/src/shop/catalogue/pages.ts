@@ -4,6 +4,7 @@ import { COURSE_CODES } from '../../courses/courses.ts'
 import { optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { paths } from '../../site/paths.ts'
+import { shareCardSchema } from '../../site/share-card.ts'
 import { shell } from '../../site/shells.ts'
 import { BOOK_SORTS } from './book-filter.ts'
 
@@ -60,6 +61,7 @@ export const booksPage = pageKind('books', {
 })
 
 export const bookPage = pageKind('book', {
+  card: z.nullable(shareCardSchema),
   book: z.extend(bookCardSchema, {
     description: optionalText,
     /** Thirteen digits. */

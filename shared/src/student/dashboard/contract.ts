@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationView } from '../../admissions/contract/own-view.ts'
+import { noticeHeadSchema } from '../../content/notice-board/notice-view.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { feePlan } from '../../fees/plan/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
@@ -57,6 +58,7 @@ const dashboard: z.ZodMiniType<Dashboard> = z.object({
   next: nextStep,
   applications: z.array(applicationView),
   plans: z.array(feePlan),
+  notices: z.array(noticeHeadSchema),
 })
 
 export const studentContract: FeatureContract = {
@@ -64,7 +66,7 @@ export const studentContract: FeatureContract = {
   about: 'The student area.',
   calls: contractCalls(studentCalls, {
     dashboard: {
-      summary: 'What to do next, your applications, and the fee plans of those that are approved',
+      summary: 'What to do next, your applications, the fee plans of those that are approved, and notices',
       session: 'student',
       reply: reply({ result: dashboard }),
       refusals: { 401: ERROR_DESCRIPTIONS.noSession },

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '../../admissions/status/application-view.ts'
+import type { NoticeHead } from '../../content/notice-board/notice-view.ts'
 import type { FeePlan } from '../../fees/plan/fee-plan.ts'
 import type { NextStep } from './step.ts'
 
@@ -9,4 +10,6 @@ export interface Dashboard {
   applications: ApplicationView[]
   /** Of approved applications, newest first. */
   plans: FeePlan[]
+  /** Those for everybody and for the student's courses, pinned ones first. */
+  notices: NoticeHead[]
 }

@@ -23,6 +23,7 @@ export function sentMessages(declined: readonly MessageChoice[]): SentMessages {
     'application:sms': sent('application:sms'),
     'fees:email': sent('fees:email'),
     'orders:email': sent('orders:email'),
+    'notices:email': sent('notices:email'),
   }
 }
 

@@ -255,6 +255,15 @@ export const en = {
       link: 'See the books',
     },
   },
+  noticeBoard: {
+    title: 'Notices',
+    lead: 'What is new: dates, lists and changes, for visitors and students.',
+    description: 'Present notices about courses, classes, examinations and our office.',
+    pinned: 'Important',
+    all: (n: number) => `See all ${n} notices`,
+    until: (day: string) => `Shown until ${day}`,
+    empty: { title: 'No notices at the moment', text: 'New notices appear here and on the home page.' },
+  },
   notices: {
     comingSoon: {
       title: 'Coming Soon...',

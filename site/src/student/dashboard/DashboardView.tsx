@@ -7,6 +7,7 @@ import { isReplaced, isSettledApplication } from '../../admissions/status/alerts
 import { FeeAlerts } from '../../fees/dashboard/FeeAlerts.tsx'
 import { FeeSections } from '../../fees/dashboard/FeeSections.tsx'
 import { Chosen } from './Chosen.tsx'
+import { DashboardNotices } from './DashboardNotices.tsx'
 import { NextStepCard } from './next/NextStepCard.tsx'
 import type { Contact } from './next/StepCard.tsx'
 import { Tip } from './Tip.tsx'
@@ -19,7 +20,7 @@ interface DashboardViewProps {
 
 /** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
 export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
-  const { next, applications, plans } = dashboard
+  const { next, applications, plans, notices } = dashboard
   const explainedIn = (plan: FeePlan) =>
     next.kind === 'due' && next.applicationId === plan.applicationId ? (nextPayment(plan.dues)?.dues ?? []) : []
   const isDone = (each: Dashboard['applications'][number]) =>
@@ -39,6 +40,7 @@ export function DashboardView({ dashboard, contact, reload }: DashboardViewProps
     <>
       <NextStepCard dashboard={dashboard} contact={contact} reload={reload} />
       <Tip />
+      <DashboardNotices notices={notices} />
       {cards(applications.filter((each) => !isDone(each)))}
       {plans.map((plan) => (
         <div key={plan.applicationId} className="dashboard-fees">

@@ -26,6 +26,7 @@ export const en = {
     greeting: (name: string) => `Hello, ${name}`,
     college: 'Your college',
     course: (course: string, session: string) => `${course}, session ${session}`,
+    notices: 'Notices',
     tip: 'Tip: your payments, your fee plan, your orders and your password are in the menu at the top.',
   },
   accountPage: {

@@ -28,6 +28,7 @@ export const en = {
   books: 'Books',
   classes: 'Classes',
   gallery: 'Gallery',
+  notices: 'Notices',
   login: 'Login',
   account: 'My Account',
   breadcrumbs: 'Breadcrumb',

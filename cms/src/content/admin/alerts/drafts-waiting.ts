@@ -4,10 +4,13 @@ import { type DashboardAlert, filteredList } from '../../../admin-kit/dashboard/
 /** The latest version is a draft: the record was never published, or has changed since. */
 const newestIsDraft: Where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] }
 
+/** Collections whose records have a title instead of a name. */
+const TITLED: readonly CollectionSlug[] = ['gallery-items', 'notices', 'policies']
+
 /** Alert for records with unpublished changes. */
 export function draftsWaiting(collection: CollectionSlug, one: string, several: string): DashboardAlert {
   // Skips drafts without a title, which are left by forms that were opened and abandoned.
-  const title = collection === 'gallery-items' || collection === 'policies' ? 'title' : 'name'
+  const title = TITLED.includes(collection) ? 'title' : 'name'
   const where: Where = { and: [newestIsDraft, { [`version.${title}`]: { exists: true } }] }
   const notTrashed: Where = { 'version.deletedAt': { exists: false } }
   return {

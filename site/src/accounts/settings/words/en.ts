@@ -42,6 +42,7 @@ export const en = {
       application: { title: 'Your application', text: 'When it moves on, is decided or needs a correction.' },
       fees: { title: 'Fees', text: 'Before a fee is due, and when it is late.' },
       orders: { title: 'Orders', text: 'When a parcel is on its way, with its tracking link.' },
+      notices: { title: 'Notices', text: 'What is new in your course, such as dates of classes and examinations.' },
     },
     channels: { email: 'E-mail', sms: 'Text message' },
     always: 'We always send',

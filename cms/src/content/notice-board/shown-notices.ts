@@ -1,0 +1,63 @@
+import { inNoticeOrder, noticeCourses, noticeStateOn } from '@pravesh/shared/content/notice-board/notice'
+import type { NoticeHead } from '@pravesh/shared/content/notice-board/notice-view'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import type { Notice } from '../../payload-types.ts'
+import type { Records } from '../../publishing/pages/records.ts'
+import { paragraphsOf } from '../promises/paragraphs.ts'
+import { noticeDates } from './notice-dates.ts'
+
+type NoticeRow = Pick<Notice, 'id' | 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | 'body'>
+
+/** A notice that is shown now, with its text as the editor stores it. */
+export interface ShownNotice extends NoticeHead {
+  lastDay: string | null
+  body: Notice['body']
+}
+
+/**
+ * The published notices that are shown now, in their order. A previewed draft replaces its published notice, or is added,
+ * whatever its dates.
+ */
+export async function shownNotices(records: Records, now = new Date()): Promise<ShownNotice[]> {
+  const today = dayInIndia(now)
+  const published: NoticeRow[] = await records.list({
+    collection: 'notices',
+    fields: ['title', 'shownFrom', 'until', 'pinned', 'courses', 'body'],
+    where: { or: [{ until: { exists: false } }, { until: { greater_than_equal: `${today}T00:00:00.000Z` } }] },
+    sort: ['-shownFrom', 'title'],
+  })
+  const draft = await records.draftIn('notices')
+  const present = published.filter((row) => row.id !== draft?.id).flatMap((row) => viewOf(row) ?? [])
+  const shown = present.filter((notice) => noticeStateOn(notice, today) === 'shown')
+  const previewed = draft === null ? null : viewOf({ ...draft, shownFrom: draft.shownFrom ?? today })
+  return inNoticeOrder(previewed === null ? shown : [previewed, ...shown])
+}
+
+function viewOf(row: NoticeRow): ShownNotice | null {
+  const dates = noticeDates(row)
+  if (dates === null) return null
+  const { id, title, pinned, courses, body } = row
+  return { id, title, pinned: pinned === true, courses: noticeCourses(courses), body, ...dates }
+}
+
+/** What lists of titles show of a notice. */
+export function noticeHead({ id, title, day, pinned, courses }: ShownNotice): NoticeHead {
+  return { id, title, day, pinned, courses }
+}
+
+/** A published notice, whatever its dates; null if there is none. */
+export async function publishedNotice(records: Records, id: string): Promise<ShownNotice | null> {
+  const row = await records.one({
+    collection: 'notices',
+    id,
+    fields: ['title', 'shownFrom', 'until', 'pinned', 'courses', 'body'],
+  })
+  return row && viewOf(row)
+}
+
+/** The text of a notice as paragraphs with an empty line between them. */
+export function noticeText(body: ShownNotice['body']): string {
+  return paragraphsOf(body)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .join('\n\n')
+}

@@ -1,0 +1,3 @@
+/** Public API of the student area for `features.ts`. */
+
+export { noticeSendingField } from './notices/sending-field.ts'

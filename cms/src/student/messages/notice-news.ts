@@ -1,0 +1,36 @@
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../portal/message-template.ts'
+import { words } from './words/words.ts'
+
+interface Variables {
+  name: string
+  title: string
+  /** Paragraphs with an empty line between them. */
+  text: string
+  /** Address of the notice on the site. */
+  link: string
+  /** Address of the page on which students turn notices off. */
+  settingsLink: string
+}
+
+/** E-mail: a notice, to the students whom it concerns. */
+export const noticeNews: Template<Variables> = {
+  key: 'notice',
+  channel: 'email',
+  audience: 'student',
+  secrets: [],
+  title: (locale) => words[locale].notice.title,
+  write: ({ name, title, text, link, settingsLink }, context) => {
+    const { notice } = words[context.locale]
+    return writeMail(context, {
+      subject: title,
+      heading: title,
+      name,
+      blocks: [
+        ...text.split('\n\n').map((paragraph) => ({ text: paragraph })),
+        { button: notice.button, link },
+        { text: notice.off, more: notice.settings, link: settingsLink },
+      ],
+    })
+  },
+}

@@ -1,0 +1,23 @@
+/** Calls of the admin, for signed-in staff only; not part of the public contract. */
+import * as z from 'zod/mini'
+import type { WireCall } from '../../platform/wire-call.ts'
+
+/** Paths are below `/api`; `:id` is that of a notice. Each call replies with `{ success, msg }`. */
+export const noticeStaffCalls = {
+  /** Counts whom a message would reach, or says how far its sending is. */
+  sending: { method: 'get', path: '/user/staff/notice/:id/sending' },
+  send: { method: 'post', path: '/user/staff/notice/:id/send' },
+} as const satisfies Record<string, WireCall>
+
+/** The result of `sending`. */
+export interface NoticeSendingView {
+  /** Why it cannot be sent now, as a sentence; null if it can. */
+  refusal: string | null
+  /** People who get the message by e-mail, and those concerned who have turned notices off. */
+  recipients: { count: number; declined: number } | null
+  /** The sending, if it has been started. */
+  sending: { by: string; startedAt: string; finishedAt: string | null; queued: number; total: number } | null
+}
+
+/** The body of `send`: the number of people that staff saw and confirmed. */
+export const sendNoticeSchema = z.strictObject({ recipients: z.int().check(z.positive()) })
