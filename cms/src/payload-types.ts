@@ -1963,6 +1963,7 @@ export interface Shipment {
     | number
     | boolean
     | null;
+  packedAt?: string | null;
   dispatchedAt?: string | null;
   deliveredAt?: string | null;
   expectedAt?: string | null;
@@ -3530,6 +3531,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   isUnclear?: T;
   notifiedAt?: T;
   activities?: T;
+  packedAt?: T;
   dispatchedAt?: T;
   deliveredAt?: T;
   expectedAt?: T;

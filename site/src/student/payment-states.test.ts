@@ -79,6 +79,8 @@ const order = (owed: OwedView): MyOrder =>
       message: hasArrived(owed.state) || owed.state === 'notOwed' ? ORDER_STATE_MESSAGES.withdrawn : owed.message,
       lines: [],
       totalPaise: 100,
+      timeline: [],
+      next: { kind: 'none', at: null },
       owed,
       refundedPaise: 0,
       refundPendingPaise: 0,

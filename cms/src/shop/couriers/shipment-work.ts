@@ -17,6 +17,7 @@ import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
 import { isBeingChanged, isToBeShipped } from './parcel-of.ts'
 import { isSearchOver, Unconfirmed, unconfirmedNote } from './unconfirmed.ts'
+import { withPackedAt } from './with-packed-at.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -77,12 +78,17 @@ async function findOrder(payload: Payload, { orderId, orderNumber }: Shipment): 
 }
 
 async function runSteps({ payload, lease, now }: ApplyOptions<'shipments'>, courier: Courier, order: Order) {
+  let shipment: Shipment = lease.record
   const save = async (data: Partial<Shipment>) => {
-    const saved = await saveProgress({ payload, work: shipmentWork, lease, data })
+    const saved = await saveProgress({
+      payload,
+      work: shipmentWork,
+      lease,
+      data: withPackedAt(shipment, data, now()),
+    })
     if (saved === null) throw new LeaseLost()
     return saved
   }
-  let shipment: Shipment = lease.record
   for (const step of isUnplaced(shipment.status) ? PUSH_STEPS : CHECK_STEPS) {
     if (isShipmentOver(shipment.status)) break
     shipment = await step({ payload, courier, shipment, order, now, save })

@@ -4,7 +4,7 @@ import {
   aGuestIn,
   copiesOf,
   fillAddress,
-  orderRow,
+  orderCard,
   payNow,
   payOrder,
   priceRow,
@@ -52,8 +52,8 @@ test('A visitor logs in as a guest and buys a book, then another with two taps',
   await context.setOffline(false)
   await payNow(page)
   await payOrder(page)
-  await expect(orderRow(page, 'A First Reader')).toContainText('PAID')
-  await expect(orderRow(page, 'A First Reader')).toContainText('Waiting...')
+  await expect(orderCard(page, 'A First Reader')).toContainText('PAID')
+  await expect(orderCard(page, 'A First Reader')).toContainText('Waiting...')
   expect(await copiesOf(page, bookId)).toBe(7)
 
   await page.goto(paths.buyBook(bookId))
@@ -74,7 +74,7 @@ test('A payment fails, and the guest pays again from My Orders', { tag: '@long' 
   await failToPay(page)
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
   await page.goto(paths.orders)
-  const row = orderRow(page, 'A Reader for Retries')
+  const row = orderCard(page, 'A Reader for Retries')
   await expect(row).toContainText('UNPAID')
   await expect(row).toContainText('FAILED')
   await row.getByRole('button', { name: /^Pay Now/ }).click()

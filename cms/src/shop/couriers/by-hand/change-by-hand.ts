@@ -5,6 +5,7 @@ import { applyNewEffects } from '../../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../../database/work/lease.ts'
 import type { Shipment } from '../../../payload-types.ts'
 import { shipmentWork } from '../shipment-work.ts'
+import { withPackedAt } from '../with-packed-at.ts'
 import { hasMoved } from './require-shipment.ts'
 
 interface ChangeOptions {
@@ -27,7 +28,7 @@ export async function changeByHand({ payload, shipment, from, data, now }: Chang
     where: {
       and: [{ id: { equals: shipment.id } }, { courier: { equals: 'manual' } }, { status: { equals: from } }],
     },
-    data: { ...data, ...leaseFrom(shipmentWork, now) },
+    data: { ...withPackedAt(shipment, data, now), ...leaseFrom(shipmentWork, now) },
   })
   if (changed === null) throw hasMoved()
   return applyNewEffects({ payload, work: shipmentWork, record: changed, now })

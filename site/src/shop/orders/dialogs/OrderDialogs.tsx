@@ -9,12 +9,13 @@ import { TrackDialog } from './TrackDialog.tsx'
 interface OrderDialogsProps {
   open: OpenDialog
   order: MyOrder
+  onOpen: (dialog: OpenDialog) => void
   onChanged: () => void
   onClose: () => void
 }
 
-/** The dialogs of a row, which are loaded later. */
-export default function OrderDialogs({ open, order, onChanged, onClose }: OrderDialogsProps) {
+/** The dialogs of an order, which are loaded later. */
+export default function OrderDialogs({ open, order, onOpen, onChanged, onClose }: OrderDialogsProps) {
   const { view } = order
   function done(): void {
     onClose()
@@ -24,7 +25,7 @@ export default function OrderDialogs({ open, order, onChanged, onClose }: OrderD
     case 'book':
       return <BookDialog line={view.lines.find(({ bookId }) => bookId === open.bookId)} onClose={onClose} />
     case 'order':
-      return <OrderDialog order={order} onClose={onClose} />
+      return <OrderDialog order={order} onOpen={onOpen} onChanged={onChanged} onClose={onClose} />
     case 'track':
       return <TrackDialog view={view} onClose={onClose} />
     case 'cancel':
