@@ -1827,6 +1827,8 @@ export interface Order {
     email: string;
     phone: string;
   };
+  addressChangedAt?: string | null;
+  addressChangedBy?: string | null;
   paymentId?: string | null;
   attemptedAt?: string | null;
   paidAt?: string | null;
@@ -1883,6 +1885,16 @@ export interface Order {
     | boolean
     | null;
   partRequestedAt?: string | null;
+  addressRequest?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  addressRequestedAt?: string | null;
   returnItems?:
     | {
         [k: string]: unknown;
@@ -3472,6 +3484,8 @@ export interface OrdersSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
       };
+  addressChangedAt?: T;
+  addressChangedBy?: T;
   paymentId?: T;
   attemptedAt?: T;
   paidAt?: T;
@@ -3496,6 +3510,8 @@ export interface OrdersSelect<T extends boolean = true> {
   cancellations?: T;
   partRequest?: T;
   partRequestedAt?: T;
+  addressRequest?: T;
+  addressRequestedAt?: T;
   returnItems?: T;
   returns?: T;
   revision?: T;

@@ -18,6 +18,7 @@ import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_fa
 import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
 import { up as up_20261126_122021_missing } from './20261126_122021_missing.ts'
 import { up as up_20261126_133500_packed_at } from './20261126_133500_packed_at.ts'
+import { up as up_20261126_134500_order_address } from './20261126_134500_order_address.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -40,4 +41,5 @@ export const migrations = [
   { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
   { name: '20261126_122021_missing', up: up_20261126_122021_missing },
   { name: '20261126_133500_packed_at', up: up_20261126_133500_packed_at },
+  { name: '20261126_134500_order_address', up: up_20261126_134500_order_address },
 ]

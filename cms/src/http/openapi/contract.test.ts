@@ -113,6 +113,7 @@ describe('the OpenAPI document', () => {
       'askForHelp',
       'buyCourse',
       'cancelOrder',
+      'changeAddress',
       'changeEmail',
       'changePassword',
       'changePhone',

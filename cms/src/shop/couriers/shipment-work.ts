@@ -61,7 +61,7 @@ export async function advanceShipment(
   }
 }
 
-/** A part of the order is being cancelled, which takes a moment unless the courier cannot be reached. */
+/** The content or the address of the order is being changed, which takes a moment unless the courier cannot be reached. */
 function waitingForOrder(now: Date): Outcome<'shipments'> {
   return { attempts: 0, dueAt: new Date(now.getTime() + MINUTE).toISOString() }
 }

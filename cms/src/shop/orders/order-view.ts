@@ -1,6 +1,7 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
+import { mayChangeAddress } from '@pravesh/shared/shop/orders/change-address'
 import { keptItems, returnableItems } from '@pravesh/shared/shop/orders/line-copies'
 import { unitsOf } from '@pravesh/shared/shop/orders/lines'
 import { orderNext } from '@pravesh/shared/shop/orders/next'
@@ -49,6 +50,7 @@ export function viewOrder(options: ViewOptions): OrderView {
   const refundPendingPaise = Math.max(0, (held ?? 0) - (refunded ?? 0))
   const returnableUntil = mayReturn ? until.toISOString() : null
   const parcel = shipment && { status: shipment.status, expectedAt: shipment.expectedAt ?? null }
+  const isAddressChanging = isInForce(order.status) && Boolean(order.addressRequestedAt)
   const mayCancelPart = state === 'paid' && !(shipment && isDispatched(shipment.status))
   return {
     id: order.id,
@@ -70,6 +72,8 @@ export function viewOrder(options: ViewOptions): OrderView {
     refundedPaise: refunded ?? 0,
     refundPendingPaise,
     shipment: shipment && shipmentView(shipment),
+    mayChangeAddress: !isAddressChanging && mayChangeAddress(state, shipment),
+    isAddressChanging,
     mayCancel: mayWithdraw(owed) || mayCancelPart,
     restPaise: isInForce(order.status) ? Math.min(restOf(order), order.totalPaise - (held ?? 0)) : 0,
     returnUntil: returnableUntil,

@@ -21,6 +21,7 @@ export function timelineOf({ order, state, shipment, refunds }: TimelineOptions)
     orderedAt: order.createdAt,
     paidAt: order.paidAt ?? null,
     cancelledAt: order.cancelledAt ?? null,
+    addressChangedAt: order.addressChangedAt ?? null,
     parcel: shipment && {
       status: shipment.status,
       packedAt: shipment.packedAt ?? null,

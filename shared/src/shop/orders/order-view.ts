@@ -62,6 +62,10 @@ export const orderView = z.object({
   refundPendingPaise: paise,
   /** Null until the order is paid. */
   shipment: z.nullable(shipmentView),
+  /** The delivery address, until the parcel is packed. */
+  mayChangeAddress: z.boolean(),
+  /** The courier has not confirmed a new address yet. */
+  isAddressChanging: z.boolean(),
   mayCancel: z.boolean(),
   /** What the cancellation of everything that is left refunds; zero before the payment. */
   restPaise: paise,

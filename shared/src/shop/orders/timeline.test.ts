@@ -8,6 +8,7 @@ const facts: TimelineFacts = {
   orderedAt: at(1),
   paidAt: null,
   cancelledAt: null,
+  addressChangedAt: null,
   parcel: null,
   cancellations: [],
   returnRequest: null,
@@ -64,6 +65,11 @@ describe('the timeline of an order', () => {
 
   it.each(['cancelled', 'withdrawn', 'cancelling', 'returned', 'soldOut'] as const)('ends when %s', (state) => {
     expect(shortly({ state, paidAt: at(2), cancelledAt: at(3) }).join()).not.toContain('(')
+  })
+
+  it('says when the address changed', () => {
+    const change = { state: 'paid', paidAt: at(2), addressChangedAt: at(3), parcel: parcel('created') } as const
+    expect(shortly(change).slice(0, 3)).toEqual(['ordered', 'paid', 'addressChanged'])
   })
 
   it('says that an order is sold out', () =>

@@ -7,6 +7,7 @@ import { isGoingOn, type OrderState } from './status.ts'
 export const ORDER_EVENTS = [
   'ordered',
   'paid',
+  'addressChanged',
   'packed',
   'shipped',
   'delivered',
@@ -45,6 +46,7 @@ export interface TimelineFacts {
   orderedAt: string
   paidAt: string | null
   cancelledAt: string | null
+  addressChangedAt: string | null
   /** Null before the payment. */
   parcel: {
     status: ShipmentStatus
@@ -101,12 +103,13 @@ function inOrder(steps: readonly TimelineEntry[]): (TimelineEntry & { key: strin
 const RETURN_EVENTS: Record<ReturnDecision, OrderEvent> = { accepted: 'returnAccepted', rejected: 'returnRejected' }
 
 function eventsOf(facts: TimelineFacts): (TimelineEntry & { key: string })[] {
-  const { cancelledAt, cancellations, returnRequest, returns, refunds } = facts
+  const { cancelledAt, addressChangedAt, cancellations, returnRequest, returns, refunds } = facts
   const dated = (event: OrderEvent, at: string, about?: Partial<TimelineEntry>) => ({
     ...entry(event, at, about),
     key: at,
   })
   return [
+    ...(addressChangedAt ? [dated('addressChanged', addressChangedAt)] : []),
     ...cancellations.map(({ at, books }) => dated('partCancelled', at, { books })),
     ...(cancelledAt ? [dated('cancelled', cancelledAt)] : []),
     ...returns.map(({ at, books, decision }) => dated(RETURN_EVENTS[decision], at, { books })),

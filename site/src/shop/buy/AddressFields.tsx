@@ -1,5 +1,6 @@
 import { DISTRICT_NOT_LISTED, districtsOf } from '@pravesh/shared/platform/places/places'
 import { STATES } from '@pravesh/shared/platform/places/states'
+import type { AddressField } from '@pravesh/shared/shop/orders/address'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PinNote } from '../../content/pin-codes/PinNote.tsx'
@@ -13,6 +14,20 @@ import { buyWords } from './words/words.ts'
 
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 const states = same(STATES)
+
+/** In display order. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  'name',
+  'surname',
+  'line1',
+  'line2',
+  'pin',
+  'city',
+  'state',
+  'district',
+  'email',
+  'phone',
+]
 
 /** The delivery address; the state decides the districts. (spec 1, 5) */
 export function AddressFields() {

@@ -14,9 +14,8 @@ interface NewOrder {
 
 /** Places an unpaid order. The server compares the amounts with its own and assigns the identifiers. (spec 1, 7) */
 export function placeOrder({ address, quote, continues }: NewOrder): Promise<ApiReply> {
-  const fields = Object.entries(addressNames) as [AddressField, string][]
   const body = {
-    ...Object.fromEntries(fields.map(([field, name]) => [name, address[field]])),
+    ...addressBody(address),
     [orderNames.items]: quote.lines.map(({ bookId, name, units, pricePaise, linePaise }) => ({
       [itemNames.name]: name,
       [itemNames.sku]: bookId,
@@ -37,6 +36,12 @@ export function placeOrder({ address, quote, continues }: NewOrder): Promise<Api
 export function payOrder({ orderId, totalPaise }: { orderId: string; totalPaise: number }): Promise<ApiReply> {
   const body = { [orderPaymentNames.orderId]: orderId, [orderPaymentNames.totalPaise]: paiseToRupees(totalPaise) }
   return callOrders('payOrder', { body })
+}
+
+/** The fields of a body that name an address. */
+export function addressBody(address: OrderAddress): Record<string, string> {
+  const fields = Object.entries(addressNames) as [AddressField, string][]
+  return Object.fromEntries(fields.map(([field, name]) => [name, address[field]]))
 }
 
 /** The server's errors by field of the address. */

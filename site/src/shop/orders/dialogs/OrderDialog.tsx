@@ -49,7 +49,10 @@ export function OrderDialog({ order, onOpen, onChanged, onClose }: OrderDialogPr
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],
           [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],
-          [labels.address, <Address key="address" order={order} />],
+          [
+            labels.address,
+            <Address key="address" order={order} onChange={() => onOpen({ kind: 'address', orderId: view.id })} />,
+          ],
           [labels.number, codeFact(view.orderNumber)],
           [labels.transaction, codeFact(view.owed.transactionId)],
         ]}
@@ -58,7 +61,8 @@ export function OrderDialog({ order, onOpen, onChanged, onClose }: OrderDialogPr
   )
 }
 
-function Address({ order }: { order: MyOrder }) {
+function Address({ order, onChange }: { order: MyOrder; onChange: () => void }) {
+  const w = useWords(orderDialogWords).order
   const { name, surname, line1, line2, city, district, state, pin, phone } = addressNames
   const lines = [
     `${order[name]} ${order[surname]}`,
@@ -68,11 +72,20 @@ function Address({ order }: { order: MyOrder }) {
     `${order[state]} ${order[pin]}`,
     order[phone],
   ]
+  const { mayChangeAddress, isAddressChanging } = order.view
   return (
-    <address>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
+    <>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {mayChangeAddress && (
+        <button type="button" className="link-button" onClick={onChange}>
+          {w.changeAddress}
+        </button>
+      )}
+      {isAddressChanging && <p className="hint">{w.addressChanging}</p>}
+    </>
   )
 }

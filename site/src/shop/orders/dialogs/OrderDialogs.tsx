@@ -1,5 +1,6 @@
 import type { OpenDialog } from '../order-dialog.ts'
 import type { MyOrder } from '../use-my-orders.ts'
+import { AddressDialog } from './AddressDialog.tsx'
 import { BookDialog } from './BookDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
@@ -28,6 +29,8 @@ export default function OrderDialogs({ open, order, onOpen, onChanged, onClose }
       return <OrderDialog order={order} onOpen={onOpen} onChanged={onChanged} onClose={onClose} />
     case 'track':
       return <TrackDialog view={view} onClose={onClose} />
+    case 'address':
+      return <AddressDialog order={order} onDone={done} onClose={onClose} />
     case 'cancel':
       return <CancelDialog view={view} onDone={done} onClose={onClose} />
     case 'return':

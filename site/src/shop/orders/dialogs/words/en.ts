@@ -31,6 +31,7 @@ export const en = {
     events: {
       ordered: () => 'Ordered',
       paid: () => 'Paid',
+      addressChanged: () => 'Address changed',
       packed: () => 'Packed',
       shipped: () => 'Shipped',
       delivered: () => 'Delivered',
@@ -54,9 +55,18 @@ export const en = {
       weight: 'Weight of the parcel',
       address: 'Delivery address',
     },
+    changeAddress: 'Change the address',
+    addressChanging: 'We are changing the address. You will get an e-mail when it is done.',
     free: 'Free',
     line: (units: number, name: string) => `${units} × ${name}`,
     kilograms: (weight: string) => `${weight} kg`,
+  },
+  address: {
+    title: 'Change the delivery address',
+    text: 'You can change it until we have packed your parcel. What you paid stays the same.',
+    send: 'Send it here',
+    sending: 'One moment…',
+    keep: 'Keep the address',
   },
   track: {
     title: 'Your parcel',
