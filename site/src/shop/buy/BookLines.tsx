@@ -114,7 +114,7 @@ function Problem({ line }: { line: QuotedLine }) {
     <>
       {text}
       <p>
-        <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.tellMe}</a>
+        <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.notifyMe}</a>
       </p>
       <p className="hint">
         {w.soldOutText} <a href={paths.orders}>{w.orders}</a>.

@@ -12,11 +12,11 @@ export const en = {
   noBook: {
     title: 'Coming Soon...',
     text: 'Choose a book in our shop, then choose Buy Now.',
-    books: 'See the books',
+    books: 'Browse books',
   },
   open: {
     text: 'You have not paid for this order yet. You continue it here; if you change it, the new order replaces it.',
-    orders: 'Look at My Orders',
+    orders: 'Go to My Orders',
     after: 'if you have just paid.',
   },
   details: {
@@ -43,7 +43,7 @@ export const en = {
     soldOutText: 'If you have just started to pay for it, continue in',
     tooFew: (copies: number) =>
       copies === 1 ? 'Only 1 copy can be ordered now.' : `Only ${copies} copies can be ordered now.`,
-    tellMe: 'Tell me when it is back',
+    notifyMe: 'Notify me when it is back in stock',
     orders: 'My Orders',
     total: 'Total with delivery',
   },
@@ -95,6 +95,6 @@ export const en = {
     changed: 'Your order has changed since we showed you the price',
     look: 'Look at the new figures, then choose PayNow again.',
     again: 'Check the price again',
-    orders: 'Look at My Orders',
+    orders: 'Go to My Orders',
   },
 }

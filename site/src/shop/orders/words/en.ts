@@ -9,7 +9,7 @@ export const en = {
   tabs: 'Your purchases',
   empty: 'No Item Found',
   emptyText: 'Your book orders and their parcels appear here.',
-  toBooks: 'See the books',
+  toBooks: 'Browse books',
   caption: 'Your book orders, newest first',
   pager: {
     pages: 'Pages of orders',
@@ -37,7 +37,7 @@ export const en = {
   bookOf: (name: string) => `Details of ${name}`,
   orderOf: (number: string) => `Details of order ${number}`,
   track: 'Track parcel',
-  see: 'See the order',
+  see: 'View order',
   payNow: 'Pay Now',
   paying: 'One moment…',
   order: (number: string) => `order ${number}`,

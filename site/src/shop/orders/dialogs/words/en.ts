@@ -64,7 +64,7 @@ export const en = {
   address: {
     title: 'Change the delivery address',
     text: 'You can change it until we have packed your parcel. What you paid stays the same.',
-    send: 'Send it here',
+    send: 'Save address',
     sending: 'One moment…',
     keep: 'Keep the address',
   },
