@@ -36,7 +36,7 @@ export function DownloadPdf({ kind, id, of, quiet = false }: DownloadPdfProps) {
     <>
       <button
         type="button"
-        className={quiet ? 'button quiet' : 'button'}
+        className={quiet ? 'link-button' : 'button'}
         aria-disabled={state === 'busy'}
         onClick={() => void download()}
       >

@@ -1,7 +1,7 @@
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { StepHeading } from '../../forms/StepHeading.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { ADDRESS_FIELDS, AddressFields } from './AddressFields.tsx'
+import { ADDRESS_FIELDS, AddressFields } from '../address/AddressFields.tsx'
 import { BookLines } from './BookLines.tsx'
 import type { Buy } from './use-buy.ts'
 import { buyWords } from './words/words.ts'

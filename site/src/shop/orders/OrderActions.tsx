@@ -25,7 +25,7 @@ export function OrderActions({ view, isOpen = false, onOpen, onChanged }: OrderA
   const main = mainAction(view)
   const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
   const quiet = (kind: 'cancel' | 'return', label: string) => (
-    <button type="button" className="button quiet" onClick={() => onOpen({ kind, orderId })}>
+    <button type="button" className="link-button" onClick={() => onOpen({ kind, orderId })}>
       {label}
       {of}
     </button>
@@ -48,7 +48,7 @@ export function OrderActions({ view, isOpen = false, onOpen, onChanged }: OrderA
       {mayCancel && quiet('cancel', w.cancel)}
       {returnUntil !== null && quiet('return', w.giveBack)}
       {hasBill && <DownloadPdf kind="bill" id={orderId} of={w.order(orderNumber)} quiet />}
-      <a href={paths.helpAbout('order', orderId)} className="button quiet">
+      <a href={paths.helpAbout('order', orderId)}>
         {w.help}
         {of}
       </a>

@@ -30,7 +30,6 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
         <h2 id={`order-${orderId}`} className="order-titles">
           {lines.map(({ bookId, name, units, ...copies }) => (
             <span key={bookId} className="ordered-book">
-              <span className="numbers">{w.units(units)}</span>{' '}
               <button
                 type="button"
                 className="link-button"
@@ -39,15 +38,16 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
                 onClick={() => onOpen({ kind: 'book', orderId, bookId })}
               >
                 {name}
-              </button>{' '}
+              </button>
+              {units > 1 && <span className="numbers"> {w.units(units)}</span>}{' '}
               <CopiesNote text={copiesNote(view.state, copies, w.copies)} />
             </span>
           ))}
         </h2>
         {/* The panel above the list explains a payment that the bank has not decided. */}
         <OrderNote view={view} isExplained={view.owed.state === 'undecided'} />
-        <OrderActions view={view} onOpen={onOpen} onChanged={onChanged} />
       </div>
+      <OrderActions view={view} onOpen={onOpen} onChanged={onChanged} />
       <Facts order={order} onOpen={onOpen} />
     </article>
   )

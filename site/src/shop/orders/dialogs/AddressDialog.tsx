@@ -8,9 +8,8 @@ import { Modal } from '../../../forms/Modal.tsx'
 import { TaskForm } from '../../../forms/TaskForm.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
 import { notify } from '../../../ui/notify.ts'
-import { ADDRESS_FIELDS, AddressFields } from '../../buy/AddressFields.tsx'
-import type { TypedAddress } from '../../buy/buy-draft.ts'
-import { addressBody, addressErrors } from '../../buy/send-order.ts'
+import { ADDRESS_FIELDS, AddressFields } from '../../address/AddressFields.tsx'
+import { addressBody, addressErrors, type TypedAddress } from '../../address/typed-address.ts'
 import { callOrders } from '../order-api.ts'
 import type { MyOrder } from '../use-my-orders.ts'
 import { orderDialogWords } from './words/words.ts'
@@ -22,7 +21,7 @@ interface AddressDialogProps {
 }
 
 /** The address of an order that is not packed yet, with the fields of the order form. */
-export function AddressDialog({ order, onDone, onClose }: AddressDialogProps) {
+export default function AddressDialog({ order, onDone, onClose }: AddressDialogProps) {
   const w = useWords(orderDialogWords).address
   const translate = useTranslate()
   const form = useForm<TypedAddress, unknown, OrderAddress>({

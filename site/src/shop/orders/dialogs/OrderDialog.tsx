@@ -36,9 +36,9 @@ export function OrderDialog({ order, onOpen, onChanged, onClose }: OrderDialogPr
         <OrderNote view={view} />
       </div>
       <OrderActions view={view} isOpen onOpen={onOpen} onChanged={onChanged} />
-      <h3>{w.timeline}</h3>
+      <h3 className="order-heading">{w.timeline}</h3>
       <Timeline entries={view.timeline} />
-      <h3>{w.facts}</h3>
+      <h3 className="order-heading">{w.facts}</h3>
       <FactList
         facts={[
           ...view.lines.map(({ name, units, pricePaise, ...copies }): [string, string] => {

@@ -1,11 +1,14 @@
+import { lazyPart } from '../../../forms/lazy-part.tsx'
 import type { OpenDialog } from '../order-dialog.ts'
 import type { MyOrder } from '../use-my-orders.ts'
-import { AddressDialog } from './AddressDialog.tsx'
 import { BookDialog } from './BookDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
+
+/** With the fields and rules of the order form, which the other dialogs do without. */
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'))
 
 interface OrderDialogsProps {
   open: OpenDialog

@@ -70,7 +70,7 @@ export const en = {
     returning: (copies: number) => `return of ${copies} requested`,
     returned: (copies: number) => `${copies} returned`,
   },
-  units: (units: number) => `${units} ×`,
+  units: (units: number) => `× ${units}`,
   line: (units: number, name: string) => `${units} × ${name}`,
   subject: (books: string, amount: string) => `${books}: ${amount}`,
   payDialog: {

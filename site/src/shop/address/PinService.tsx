@@ -2,15 +2,15 @@ import { addressSchema } from '@pravesh/shared/shop/orders/address'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useWords } from '../../forms/locale.ts'
-import type { TypedAddress } from './buy-draft.ts'
 import { fetchService, type Service, UNKNOWN } from './fetch-service.ts'
-import { buyWords } from './words/words.ts'
+import type { TypedAddress } from './typed-address.ts'
+import { addressWords } from './words/words.ts'
 
 const pinSchema = addressSchema.shape.pin
 
 /** Says whether a courier delivers to the entered PIN code, where one answers. It never stops an order. */
 export function PinService() {
-  const w = useWords(buyWords).address
+  const w = useWords(addressWords)
   const typed = useWatch<TypedAddress, 'pin'>({ name: 'pin' })
   const pin = pinSchema.safeParse(typed).data
   const [service, setService] = useState<Service>(UNKNOWN)

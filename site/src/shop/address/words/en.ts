@@ -1,0 +1,26 @@
+import { count } from '../../../lib/text.ts'
+
+export const en = {
+  title: 'Delivery address',
+  name: 'First name',
+  surname: 'Last name',
+  line1: 'House number and street',
+  line2: 'Village or locality',
+  city: 'City or post office',
+  pin: 'PIN code',
+  state: 'State',
+  chooseState: 'Choose your state',
+  district: 'District',
+  chooseDistrict: 'Choose your district',
+  stateFirst: 'Choose your state first',
+  districtNotListed: 'My district is not listed',
+  districtName: 'Name of your district',
+  districtList: 'Choose from the list',
+  email: 'E-mail',
+  phone: 'Mobile number',
+  phoneHint: 'Ten digits. The courier calls this number.',
+  country: 'We deliver within India.',
+  served: 'Our courier delivers to this PIN code.',
+  servedIn: (days: number) => `Our courier delivers to this PIN code in about ${count(days, 'day', 'days')}.`,
+  notServed: 'Our courier does not deliver to this PIN code yet. We call you to find another way if you order.',
+}
