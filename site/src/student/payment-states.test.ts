@@ -34,7 +34,7 @@ import { DashboardView } from './dashboard/DashboardView.tsx'
 
 beforeAll(async () => {
   // Without a list of files to fetch first.
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, addEventListener: () => undefined })
   expect(await loadLaterModules()).toBe(true)
 })
 afterAll(() => vi.unstubAllGlobals())

@@ -16,8 +16,8 @@ import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
 import { isBeingChanged, isToBeShipped } from './parcel-of.ts'
+import { withPackedAt } from './report-changes.ts'
 import { isSearchOver, Unconfirmed, unconfirmedNote } from './unconfirmed.ts'
-import { withPackedAt } from './with-packed-at.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

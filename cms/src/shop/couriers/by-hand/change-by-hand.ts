@@ -5,8 +5,8 @@ import type { Condition } from '../../../database/records/condition.ts'
 import { applyNewEffects } from '../../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../../database/work/lease.ts'
 import type { Shipment } from '../../../payload-types.ts'
+import { withPackedAt } from '../report-changes.ts'
 import { shipmentWork } from '../shipment-work.ts'
-import { withPackedAt } from '../with-packed-at.ts'
 import { hasMoved } from './require-shipment.ts'
 
 interface ChangeOptions {

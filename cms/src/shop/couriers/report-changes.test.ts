@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withPackedAt } from './with-packed-at.ts'
+import { withPackedAt } from './report-changes.ts'
 
 const now = new Date('2026-11-26T06:00:00.000Z')
 const at = now.toISOString()
