@@ -82,6 +82,26 @@ test('A payment fails, and the guest pays again from My Orders', { tag: '@long' 
   await expect(row).toContainText('PAID')
 })
 
+test('A guest changes the address of an order before it is packed', { tag: '@long' }, async ({ page, portal }) => {
+  const { staff } = await aGuestIn(page, portal)
+  const bookId = await aBook(staff, { name: 'A Reader on the Move', copies: 3 })
+  await anOrder(page, [bookId], 'pay-report-first')
+  await page.goto(paths.orders)
+  const card = orderCard(page, 'A Reader on the Move')
+  await card.getByRole('button', { name: /^View order/ }).click()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  const form = page.getByRole('dialog', { name: 'Change the delivery address' })
+  await form.getByLabel('House number and street').fill('')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(form.getByRole('link', { name: 'Enter your house number and street' })).toBeVisible()
+  await form.getByLabel('House number and street').fill('7 Lake Road')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('We send your parcel to the new address.')).toBeVisible()
+  await card.getByRole('button', { name: /^View order/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('7 Lake Road')
+  await expect(page.getByRole('dialog')).toContainText('Address changed')
+})
+
 test('A book sells out at the last moment, and the guest hears it before paying', async ({ page, portal }) => {
   const { staff } = await aGuestIn(page, portal)
   const bookId = await aBook(staff, { name: 'The Last Copy', copies: 1 })

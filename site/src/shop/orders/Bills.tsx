@@ -1,5 +1,4 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { formatDay } from '../../lib/formats.ts'
@@ -23,7 +22,7 @@ export function Bills({ orders }: { orders: readonly MyOrder[] }) {
             {bills.map(({ id, orderNumber, lines, totalPaise, paidAt }) => (
               <li key={id}>
                 <span className="bill-text">
-                  {summaryOf(lines)}
+                  {lines.map(({ units, name }) => w.line(units, name)).join(', ')}
                   <span className="hint numbers">
                     {formatDay(paidAt, locale)} · {formatPaise(totalPaise)}
                   </span>
