@@ -1889,6 +1889,8 @@ export interface Order {
     email: string;
     phone: string;
   };
+  addressChangedAt?: string | null;
+  addressChangedBy?: string | null;
   paymentId?: string | null;
   attemptedAt?: string | null;
   paidAt?: string | null;
@@ -1945,6 +1947,16 @@ export interface Order {
     | boolean
     | null;
   partRequestedAt?: string | null;
+  addressRequest?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  addressRequestedAt?: string | null;
   returnItems?:
     | {
         [k: string]: unknown;
@@ -2025,6 +2037,7 @@ export interface Shipment {
     | number
     | boolean
     | null;
+  packedAt?: string | null;
   dispatchedAt?: string | null;
   deliveredAt?: string | null;
   expectedAt?: string | null;
@@ -3586,6 +3599,8 @@ export interface OrdersSelect<T extends boolean = true> {
         email?: T;
         phone?: T;
       };
+  addressChangedAt?: T;
+  addressChangedBy?: T;
   paymentId?: T;
   attemptedAt?: T;
   paidAt?: T;
@@ -3610,6 +3625,8 @@ export interface OrdersSelect<T extends boolean = true> {
   cancellations?: T;
   partRequest?: T;
   partRequestedAt?: T;
+  addressRequest?: T;
+  addressRequestedAt?: T;
   returnItems?: T;
   returns?: T;
   revision?: T;
@@ -3645,6 +3662,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   isUnclear?: T;
   notifiedAt?: T;
   activities?: T;
+  packedAt?: T;
   dispatchedAt?: T;
   deliveredAt?: T;
   expectedAt?: T;

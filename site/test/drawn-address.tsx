@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { LocaleContext } from '../src/forms/locale.ts'
-import { AddressFields } from '../src/shop/buy/AddressFields.tsx'
-import type { TypedAddress } from '../src/shop/buy/buy-draft.ts'
+import { AddressFields } from '../src/shop/address/AddressFields.tsx'
+import type { TypedAddress } from '../src/shop/address/typed-address.ts'
 
 const address: TypedAddress = {
   name: 'Asha',

@@ -17,8 +17,10 @@ import { up as up_20261126_104843_restored_contacts } from './20261126_104843_re
 import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
 import { up as up_20261126_122021_missing } from './20261126_122021_missing.ts'
+import { up as up_20261126_133500_packed_at } from './20261126_133500_packed_at.ts'
 import { up as up_20261126_133820_notices } from './20261126_133820_notices.ts'
 import { up as up_20261126_133823_book_facts } from './20261126_133823_book_facts.ts'
+import { up as up_20261126_134500_order_address } from './20261126_134500_order_address.ts'
 import { up as up_20261126_135044_delivery_slabs } from './20261126_135044_delivery_slabs.ts'
 
 export const migrations = [
@@ -41,7 +43,9 @@ export const migrations = [
   { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
   { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
   { name: '20261126_122021_missing', up: up_20261126_122021_missing },
+  { name: '20261126_133500_packed_at', up: up_20261126_133500_packed_at },
   { name: '20261126_133820_notices', up: up_20261126_133820_notices },
   { name: '20261126_133823_book_facts', up: up_20261126_133823_book_facts },
+  { name: '20261126_134500_order_address', up: up_20261126_134500_order_address },
   { name: '20261126_135044_delivery_slabs', up: up_20261126_135044_delivery_slabs },
 ]

@@ -37,7 +37,15 @@ import { noticeData } from './notices/notice-data.ts'
 import { notifyWhenBack } from './notices/notice-endpoint.ts'
 import { noticeSweep, noticeWork } from './notices/notice-work.ts'
 import { orderEffects } from './orders/order-effects.ts'
-import { cancelOrder, lastAddress, myOrders, placeOrder, quote, requestReturn } from './orders/order-endpoints.ts'
+import {
+  cancelOrder,
+  changeAddress,
+  lastAddress,
+  myOrders,
+  placeOrder,
+  quote,
+  requestReturn,
+} from './orders/order-endpoints.ts'
 import { orderSweep } from './orders/order-sweep.ts'
 import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
 import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
@@ -75,6 +83,7 @@ export const shop: Feature = {
     quote,
     lastAddress,
     cancelOrder,
+    changeAddress,
     requestReturn,
     cancelByStaff,
     decideReturn,

@@ -120,6 +120,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/orderbook/saveMyBasket': 'student',
   'POST /api/orderbook/mergeMyBasket': 'student',
   'POST /api/orderbook/cancelOrder': 'student',
+  'POST /api/orderbook/changeAddress': 'student',
   'POST /api/orderbook/requestReturn': 'student',
   'POST /api/orderbook/staff/:id/cancel': STORE,
   'POST /api/orderbook/staff/:id/return': STORE,

@@ -55,7 +55,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     forms: 'words',
     learning: 'words watch offer',
     payments: 'words refunds start watch result',
-    shop: 'words orders buy basket recommended catalogue',
+    shop: 'words address orders buy basket recommended catalogue',
     student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
     styles: 'fonts',
     ui: 'words basket',

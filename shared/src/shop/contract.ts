@@ -4,7 +4,7 @@ import { COURSE_CODES, FIRST_COURSE } from '../courses/courses.ts'
 import { type CallContract, contractCalls, type FeatureContract, reply } from '../platform/contract.ts'
 import { basketContract } from './basket/contract.ts'
 import { basketTable } from './basket/wire.ts'
-import { bookCalls, bookReplies, bookTable } from './catalogue/wire.ts'
+import { bookCalls, bookReplies, bookTable, relatedBookTable } from './catalogue/wire.ts'
 import { courierContract } from './couriers/contract.ts'
 import { shipmentTable } from './couriers/wire.ts'
 import { noticeContract } from './notices/contract.ts'
@@ -38,7 +38,7 @@ const contracts: Record<keyof typeof bookCalls, CallContract> = {
   relatedBooks: {
     summary: 'A book, then others for its course, those of its semester first',
     params: id,
-    reply: list,
+    reply: reply({ result: z.array(relatedBookTable.fromWire) }),
     refusals: { 404: 'There is no such book.' },
   },
 }

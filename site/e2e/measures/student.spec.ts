@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
-import { aBook, aGuestIn, fillAddress, orderRow, payNow, payOrder, saveAndNext } from '../steps/buying.ts'
+import { aBook, aGuestIn, fillAddress, orderCard, payNow, payOrder, saveAndNext } from '../steps/buying.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, leaveToPay } from '../steps/fees.ts'
 import { startMeasuring } from '../steps/measured.ts'
 import { anOrder } from '../steps/orders.ts'
@@ -29,7 +29,7 @@ test('A guest closes the payment page of an order, and pays', async ({ page, por
   await anOrder(page, [await aBook(staff, { name: 'A Closed Reader', copies: 4 })], 'close')
   const measurement = await startMeasuring(page)
   await page.goto(paths.orders)
-  await orderRow(page, 'A Closed Reader')
+  await orderCard(page, 'A Closed Reader')
     .getByRole('button', { name: /^Pay Now/ })
     .click()
   await payOrder(page)

@@ -83,12 +83,13 @@ export async function payOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
   await expect(page).toHaveURL(/\/student\/orders\?order=.+/)
-  const order = page.getByRole('dialog', { name: /^Order ORD/ })
+  const order = page.getByRole('dialog')
   await expect(order).toContainText('We have received your payment')
   await order.getByRole('button', { name: 'Close' }).click()
 }
 
-export const orderRow = (page: Page, book: string): Locator => page.getByRole('row').filter({ hasText: book })
+/** An order on My Orders. */
+export const orderCard = (page: Page, book: string): Locator => page.getByRole('article').filter({ hasText: book })
 
 /** A line of the price summary. */
 export const priceRow = (page: Page, name: string): Locator =>

@@ -12,10 +12,12 @@ interface DownloadPdfProps {
   id: string
   /** Tells buttons in a list apart, for screen readers, e.g. the name of the fee. */
   of?: string
+  /** Beside a more important button. */
+  quiet?: boolean
 }
 
 /** A button that downloads a document. (spec 1, 7; spec 3, 4) */
-export function DownloadPdf({ kind, id, of }: DownloadPdfProps) {
+export function DownloadPdf({ kind, id, of, quiet = false }: DownloadPdfProps) {
   const w = useWords(documentsWords).download
   const paths = usePaths()
   const translate = useTranslate()
@@ -32,7 +34,12 @@ export function DownloadPdf({ kind, id, of }: DownloadPdfProps) {
 
   return (
     <>
-      <button type="button" className="button" aria-disabled={state === 'busy'} onClick={() => void download()}>
+      <button
+        type="button"
+        className={quiet ? 'link-button' : 'button'}
+        aria-disabled={state === 'busy'}
+        onClick={() => void download()}
+      >
         {w.button[kind]}
         {of !== undefined && <span className="visually-hidden">: {of}</span>}
       </button>

@@ -34,7 +34,7 @@ import { DashboardView } from './dashboard/DashboardView.tsx'
 
 beforeAll(async () => {
   // Without a list of files to fetch first.
-  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('document', { querySelector: () => null, addEventListener: () => undefined })
   expect(await loadLaterModules()).toBe(true)
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -86,6 +86,8 @@ const order = (owed: OwedView): MyOrder =>
       message: hasArrived(owed.state) || owed.state === 'notOwed' ? ORDER_STATE_MESSAGES.withdrawn : owed.message,
       lines: [],
       totalPaise: 100,
+      timeline: [],
+      next: { kind: 'none', at: null },
       owed,
       refundedPaise: 0,
       refundPendingPaise: 0,

@@ -34,14 +34,28 @@ function earlierText(key: PolicyKey): string {
   }, seeded)
 }
 
-async function withEarlierTexts(payload: Payload, facts = noFacts, edit = (text: string) => text) {
+/** The text of the seed before the present one. */
+function lastText(key: PolicyKey): string {
+  const seeded = policies.find((each) => each.key === key)?.body ?? ''
+  return replacedPassages[key].reduce(
+    (text, { before, after }) => text.replace(after.join('\n\n'), () => before),
+    seeded,
+  )
+}
+
+async function withEarlierTexts(
+  payload: Payload,
+  facts = noFacts,
+  edit = (text: string) => text,
+  earlier = earlierText,
+) {
   await insertEssentials(payload, facts === noFacts ? 'none' : 'demo')
   const rich = await richTextMaker(payload.config)
   const present = new Map<PolicyKey, string>()
   for (const { key } of policies) {
     const policy = await policyOf(key)
     present.set(key, textOf(policy))
-    const body = rich(fill(edit(earlierText(key)), facts))
+    const body = rich(fill(edit(earlier(key)), facts))
     await payload.update({ collection: 'policies', id: policy.id, data: { body, _status: 'published' } })
   }
   return present
@@ -66,6 +80,12 @@ describe('policies of an earlier seed', () => {
     ['the demo', demoFacts],
   ])('of %s say what the present seed does', async (_, facts) => {
     const present = await withEarlierTexts(portal.payload, facts)
+    await adopt()
+    for (const { key } of policies) expect(textOf(await policyOf(key))).toBe(present.get(key))
+  })
+
+  it('follow from the last seed as well', async () => {
+    const present = await withEarlierTexts(portal.payload, demoFacts, undefined, lastText)
     await adopt()
     for (const { key } of policies) expect(textOf(await policyOf(key))).toBe(present.get(key))
   })

@@ -10,7 +10,10 @@ export interface Replacement {
   after: readonly EditorNode[]
 }
 
-/** Replaces the paragraphs and list items of a text that say exactly what a replacement has before. */
+/**
+ * Replaces the paragraphs and list items of a text that say exactly what a replacement has before, and again while what
+ * takes their place was replaced later.
+ */
 export function replacePassages(text: EditorText, replacements: readonly Replacement[]): EditorText {
   const known = new Map(replacements.map(({ before, after }) => [signature(before), after]))
   return { ...text, root: { ...text.root, children: replaced(text.root.children, known) } }
@@ -25,7 +28,8 @@ type Known = ReadonlyMap<string, readonly EditorNode[]>
 
 function replaced(nodes: readonly EditorNode[], known: Known): EditorNode[] {
   return nodes.flatMap((node) => {
-    const after = known.get(signature(node))
+    const found = known.get(signature(node))
+    const after = found && replaced(found, known)
     // The first node keeps what is not text, such as the number of a list item.
     if (after) return after.map((each, index) => (index === 0 ? { ...node, children: childrenOf(each) } : each))
     const children = childrenOf(node)

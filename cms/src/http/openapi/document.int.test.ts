@@ -114,6 +114,7 @@ describe('the OpenAPI document', () => {
       'askForHelp',
       'buyCourse',
       'cancelOrder',
+      'changeAddress',
       'changeEmail',
       'changePassword',
       'changePhone',

@@ -1,12 +1,13 @@
 import { COURSE_CODES, courseWithCode } from '@pravesh/shared/courses/courses'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { searchWords } from '@pravesh/shared/shop/catalogue/book-search'
-import { bookCalls, bookQueries, bookReplies, bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import { bookCalls, bookQueries, bookReplies, bookTable, relatedBookTable } from '@pravesh/shared/shop/catalogue/wire'
 import { publicCall } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { type Call, endpoint } from '../../http/api/endpoint.ts'
 import { getBook, listBooks, randomBooks, searchBooks } from './books.ts'
+import { loadCovers } from './covers.ts'
 import { relatedBooks } from './related-books.ts'
 
 const found = (books: BookRecord[]) => ({
@@ -73,7 +74,12 @@ const getRelatedBooks = publicCall({
     const id = param('id')
     const books = isRecordId(id) ? await relatedBooks({ payload, id }) : null
     if (books === null) throw notFound('book')
-    return found(books)
+    const coverOf = await loadCovers(
+      payload,
+      books.map((book) => book.id),
+    )
+    const result = books.map((book) => relatedBookTable.toWire({ ...book, cover: coverOf(book.id) }))
+    return { ...found(books), result }
   },
 })
 

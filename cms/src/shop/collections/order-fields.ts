@@ -13,7 +13,7 @@ const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM y
 const half = { admin: { width: '50%' } } as const
 
 /** Where the parcel goes. Copied to the order, so that later changes of the account do not move it. */
-export const addressFields: Field = {
+const address: Field = {
   name: 'address',
   type: 'group',
   label: 'Delivery address',
@@ -36,6 +36,18 @@ export const addressFields: Field = {
     },
   ],
 }
+
+/** Where the parcel goes, and who has changed it since the order was placed. */
+export const addressFields: Field[] = [
+  address,
+  {
+    name: 'addressChangedAt',
+    type: 'date',
+    label: 'Address changed on',
+    admin: { ...moment, ...isSet('addressChangedAt') },
+  },
+  { name: 'addressChangedBy', type: 'text', label: 'Address changed by', admin: isSet('addressChangedBy') },
+]
 
 /** What the order costs, and the size of its parcel. */
 export const amountFields: Field[] = [

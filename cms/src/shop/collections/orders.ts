@@ -28,11 +28,14 @@ const internalFields: Field[] = [
   // `PartRequest`: the part whose cancellation is under way since this time.
   { name: 'partRequest', type: 'json', admin: internal },
   { name: 'partRequestedAt', type: 'date', admin: internal },
+  // `OrderAddress`: the new address that is being applied since this time.
+  { name: 'addressRequest', type: 'json', admin: internal },
+  { name: 'addressRequestedAt', type: 'date', admin: internal },
   // `OrderItem[]`: the content of the latest return request; all copies if it is empty.
   { name: 'returnItems', type: 'json', admin: internal },
   // `DecidedReturn[]`, oldest first.
   { name: 'returns', type: 'json', admin: internal },
-  // Incremented by every change of the quotes and parts, which is conditional on it.
+  // Incremented by every change of the quotes, parts and address, which is conditional on it.
   { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: internal },
   // Work on cancellations, returns and their refunds.
   ...leaseFields(),
@@ -81,7 +84,7 @@ const orderRecords: CollectionConfig = {
     { name: 'summary', type: 'text', required: true, label: 'Books' },
     { name: 'buyerName', type: 'text', required: true, index: true, label: 'Buyer' },
     ...amountFields,
-    addressFields,
+    ...addressFields,
     {
       // Of the payment that counts. Its transaction id, as buyers and staff know it.
       name: 'paymentId',

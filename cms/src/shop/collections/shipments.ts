@@ -97,6 +97,12 @@ const shipmentRecords: CollectionConfig = {
     // `ShipmentActivity[]`, oldest first.
     { name: 'activities', type: 'json', ...hidden },
     {
+      name: 'packedAt',
+      type: 'date',
+      label: 'Packed on',
+      admin: { ...timestamp, condition: isSet('packedAt') },
+    },
+    {
       name: 'dispatchedAt',
       type: 'date',
       label: 'Shipped on',

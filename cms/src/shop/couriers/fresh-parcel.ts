@@ -5,6 +5,7 @@ export const FRESH_PARCEL = {
   courierName: null,
   labelUrl: null,
   trackingUrl: null,
+  packedAt: null,
   pushedAt: null,
   unconfirmedAt: null,
   pickupRequestedAt: null,

@@ -22,14 +22,14 @@ export function parcelOf(order: Order, shipment: Shipment): Parcel {
   }
 }
 
-/** Whether the order is paid, and its content is final: the buyer has not asked to cancel anything of it. */
+/** Whether the order is paid, and its content and address are final: the buyer has not asked to change anything. */
 export function isToBeShipped(order: Order): boolean {
-  return isInForce(order.status) && !order.cancelRequestedAt && !order.partRequestedAt
+  return isInForce(order.status) && !order.cancelRequestedAt && !isBeingChanged(order)
 }
 
-/** Whether a part of the order is being cancelled, so that its parcel waits for its final content. */
-export function isBeingChanged({ status, cancelRequestedAt, partRequestedAt }: Order): boolean {
-  return isInForce(status) && !cancelRequestedAt && Boolean(partRequestedAt)
+/** Whether the content or the address of the order is being changed, so that its parcel waits. */
+export function isBeingChanged({ status, cancelRequestedAt, partRequestedAt, addressRequestedAt }: Order): boolean {
+  return isInForce(status) && !cancelRequestedAt && Boolean(partRequestedAt || addressRequestedAt)
 }
 
 /** Names of the buyer, which must not remain in what couriers report. */

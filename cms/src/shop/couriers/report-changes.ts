@@ -3,6 +3,7 @@ import {
   canMoveShipment,
   isDelivered,
   isDispatched,
+  isPacked,
   type ShipmentActivity,
   type ShipmentStatus,
 } from '@pravesh/shared/shop/couriers/shipment-status'
@@ -63,6 +64,16 @@ export function movedTo({ shipment, to, at, now }: MoveOptions): Partial<Shipmen
     ...(isDispatched(to) && !shipment.dispatchedAt && { dispatchedAt: now.toISOString() }),
     ...(isDelivered(to) && { deliveredAt: at.toISOString() }),
   }
+}
+
+/** A change of a parcel with the time when it was packed, if this change says so first. */
+export function withPackedAt(
+  shipment: Pick<Shipment, 'packedAt'>,
+  data: Partial<Shipment>,
+  now: Date,
+): Partial<Shipment> {
+  const isFirst = data.status !== undefined && isPacked(data.status) && !shipment.packedAt
+  return isFirst ? { ...data, packedAt: now.toISOString() } : data
 }
 
 function stored(activity: ShipmentActivity, people: readonly string[]): ShipmentActivity {

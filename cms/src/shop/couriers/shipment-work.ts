@@ -16,6 +16,7 @@ import type { Courier } from './courier.ts'
 import { openCourier } from './couriers.ts'
 import { CHECK_STEPS, PUSH_STEPS } from './hand-over-steps.ts'
 import { isBeingChanged, isToBeShipped } from './parcel-of.ts'
+import { withPackedAt } from './report-changes.ts'
 import { isSearchOver, Unconfirmed, unconfirmedNote } from './unconfirmed.ts'
 
 const MINUTE = 60_000
@@ -60,7 +61,7 @@ export async function advanceShipment(
   }
 }
 
-/** A part of the order is being cancelled, which takes a moment unless the courier cannot be reached. */
+/** The content or the address of the order is being changed, which takes a moment unless the courier cannot be reached. */
 function waitingForOrder(now: Date): Outcome<'shipments'> {
   return { attempts: 0, dueAt: new Date(now.getTime() + MINUTE).toISOString() }
 }
@@ -77,12 +78,17 @@ async function findOrder(payload: Payload, { orderId, orderNumber }: Shipment): 
 }
 
 async function runSteps({ payload, lease, now }: ApplyOptions<'shipments'>, courier: Courier, order: Order) {
+  let shipment: Shipment = lease.record
   const save = async (data: Partial<Shipment>) => {
-    const saved = await saveProgress({ payload, work: shipmentWork, lease, data })
+    const saved = await saveProgress({
+      payload,
+      work: shipmentWork,
+      lease,
+      data: withPackedAt(shipment, data, now()),
+    })
     if (saved === null) throw new LeaseLost()
     return saved
   }
-  let shipment: Shipment = lease.record
   for (const step of isUnplaced(shipment.status) ? PUSH_STEPS : CHECK_STEPS) {
     if (isShipmentOver(shipment.status)) break
     shipment = await step({ payload, courier, shipment, order, now, save })

@@ -1,6 +1,7 @@
 import {
   isBeforeDispatch,
   isShipmentCancelled,
+  type ShipmentStatus,
   shipmentStatusesIn,
 } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload } from 'payload'
@@ -22,18 +23,21 @@ interface WithdrawOptions {
   shipment: Shipment
   /** What becomes of the shipment once its courier has nothing of it. */
   data: Partial<Shipment>
+  /** The states in which it is taken back; by default all before its dispatch. */
+  isIn?: (status: ShipmentStatus) => boolean
   now: Date
   /** Defaults to the courier of the shipment. */
   courier?: Courier
 }
 
 /**
- * Takes a parcel back from its courier before dispatch, and stores what becomes of it. Returns null when the parcel has
- * left. Throws a Problem: 409 while the parcel is being handed over or looked for at the courier, 503 when the courier
+ * Takes a parcel back from its courier before dispatch, and stores what becomes of it. Returns null when the parcel is
+ * past these states. Throws a Problem: 409 while the parcel is being handed over or looked for at the courier, 503 when the courier
  * cannot be reached.
  */
-export async function withdraw({ payload, shipment, data, now, ...given }: WithdrawOptions): Promise<Shipment | null> {
-  const lease = await takeLease(payload, shipment, now)
+export async function withdraw({ isIn = isBeforeDispatch, ...options }: WithdrawOptions): Promise<Shipment | null> {
+  const { payload, shipment, data, now, ...given } = options
+  const lease = await takeLease({ payload, shipment, isIn, now })
   if (lease === null) return null
   const courier = given.courier ?? openCourier(payload, lease.record.courier, () => now)
   if ((await cancelAt(courier, { payload, lease, now })) === 'tooLate') return null
@@ -45,20 +49,22 @@ export async function withdraw({ payload, shipment, data, now, ...given }: Withd
 
 /**
  * Takes the lease also from a process that holds it, whose results then no longer count; but not while an order may be
- * in creation at the courier. Null when the parcel has left.
+ * in creation at the courier. Null when the parcel is past these states.
  */
-async function takeLease(payload: Payload, { id }: Shipment, now: Date): Promise<Lease<'shipments'> | null> {
+async function takeLease(options: Required<Pick<WithdrawOptions, 'payload' | 'shipment' | 'isIn' | 'now'>>) {
+  const { payload, shipment, isIn, now } = options
+  const { id } = shipment
   const taken = await changeOne({
     payload,
     collection: 'shipments',
     where: {
-      and: [{ id: { equals: id } }, { status: { in: shipmentStatusesIn(isBeforeDispatch) } }, creationIsOver(now)],
+      and: [{ id: { equals: id } }, { status: { in: shipmentStatusesIn(isIn) } }, creationIsOver(now)],
     },
     data: leaseFrom(shipmentWork, now),
   })
   if (taken) return leaseOn(shipmentWork, taken)
   const current = await findShipment(payload, id)
-  if (current && (isBeforeDispatch(current.status) || isShipmentCancelled(current.status))) throw busy()
+  if (current && (isIn(current.status) || isShipmentCancelled(current.status))) throw busy()
   return null
 }
 

@@ -1,9 +1,9 @@
 import { BOOKS_HSN } from '@pravesh/shared/documents/tax'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { addressLines } from '@pravesh/shared/shop/orders/address-lines'
 import { type ReceiptView, receiptView } from '../../documents/index.ts'
 import type { Order, Payment, Receipt } from '../../payload-types.ts'
 import { linesOf } from '../orders/order-lines.ts'
-import { addressLines } from './address-lines.ts'
 
 interface BillLine {
   name: string

@@ -1,7 +1,7 @@
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { addressLines } from '@pravesh/shared/shop/orders/address-lines'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { keptLines } from '../lines/order-copies.ts'
-import { addressLines } from './address-lines.ts'
 
 const GRAMS_PER_KILOGRAM = 1000
 

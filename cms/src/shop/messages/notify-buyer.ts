@@ -1,3 +1,4 @@
+import { addressLines } from '@pravesh/shared/shop/orders/address-lines'
 import { summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
@@ -49,6 +50,32 @@ export async function notifyReturnsDecided({ payload, order }: OrderOptions): Pr
   }
 }
 
+/** Queues the e-mail about an address that was changed after the payment. */
+export async function notifyAddressChanged({ payload, order }: OrderOptions): Promise<void> {
+  const { addressChangedAt: at, paidAt } = order
+  if (!at || !paidAt || at < paidAt) return
+  await notify({
+    payload,
+    order,
+    news: 'addressChanged',
+    number: Date.parse(at),
+    part: addressLines(order.address).join(', '),
+  })
+}
+
+/** Queues the e-mail about a requested address that came too late for the parcel. */
+export async function notifyAddressKept({ payload, order }: OrderOptions): Promise<void> {
+  const { addressRequestedAt: at } = order
+  if (!at) return
+  await notify({
+    payload,
+    order,
+    news: 'addressKept',
+    number: Date.parse(at),
+    part: addressLines(order.address).join(', '),
+  })
+}
+
 /** Queues the e-mail with the tracking link of a parcel that the courier has. */
 export async function notifyDispatched({ payload, shipment }: { payload: Payload; shipment: Shipment }): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: shipment.orderId } } })
@@ -72,7 +99,7 @@ export async function notifyDispatched({ payload, shipment }: { payload: Payload
 
 interface NewsOptions extends OrderOptions {
   news: OrderNews
-  /** Counts events of the same kind from 1. */
+  /** Tells events of the same kind apart, from 1. */
   number?: number
   part?: string
   refundPaise?: number

@@ -14,7 +14,7 @@ interface Variables {
   orderNumber: string
   /** What was ordered, e.g. `2 × Anatomy`. */
   summary: string
-  /** What the event is about, if not the whole order, e.g. `1 × Anatomy`; empty for the whole order. */
+  /** What the event is about, e.g. `1 × Anatomy` or an address; empty for the whole order. */
   part: string
   totalPaise: number
   /** Zero if nothing is refunded. */
@@ -23,6 +23,13 @@ interface Variables {
   reason: string
   /** Address of My Orders. */
   link: string
+}
+
+/** What the part of an event is. */
+const ABOUT: Partial<Record<OrderNews, 'cancelled' | 'address'>> = {
+  partCancelled: 'cancelled',
+  addressChanged: 'address',
+  addressKept: 'address',
 }
 
 /** E-mail about a book order. */
@@ -38,8 +45,7 @@ export const orderNews: Template<Variables> = {
     const total = formatPaise(totalPaise)
     const refund = formatPaise(refundPaise)
     const values = { order: orderNumber, total, refund }
-    const about: MailBlock[] =
-      part === '' ? [] : [{ fact: news === 'partCancelled' ? facts.cancelled : facts.returned, value: part }]
+    const about: MailBlock[] = part === '' ? [] : [{ fact: facts[ABOUT[news] ?? 'returned'], value: part }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
       subject: fill(copy.subject, values),

@@ -11,7 +11,7 @@ export function hasLeft(): Problem {
   return new Problem({ code: 'DISPATCHED', status: 409, publicMessage })
 }
 
-/** The error (409) for a call about a part of an order that has changed since the caller saw it. */
+/** The error (409) for a call about an order that has changed since the caller saw it. */
 export function hasChanged(): Problem {
   const publicMessage = 'This order has changed since you opened it. Look at it again before you go on.'
   return new Problem({ code: 'CHANGED', status: 409, publicMessage })

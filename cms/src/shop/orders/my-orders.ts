@@ -7,9 +7,10 @@ import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
-import { attemptsOf } from '../../payments/index.ts'
+import { attemptsOf, refundsOf } from '../../payments/index.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { bookRecords } from '../catalogue/book-records.ts'
+import { loadCovers } from '../catalogue/covers.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { findOrders } from './find-orders.ts'
 import { addressOf } from './order-address.ts'
@@ -33,18 +34,32 @@ export async function myOrders({ payload, studentId, now }: { payload: Payload; 
 /** Rows of the contract, with all that they show, in a number of queries that does not depend on the number of orders. */
 export async function orderRows({ payload, orders, now }: RowsOptions): Promise<OrderRow[]> {
   const ids = orders.map(({ id }) => id)
-  const [attempts, shipments, books, settings] = await Promise.all([
+  const ordered = orders.flatMap(linesOf)
+  const [attempts, shipments, books, coverOf, settings] = await Promise.all([
     attemptsOf({ payload, purpose: 'order', subjectIds: ids }),
     shipmentsOf(payload, ids),
-    booksOf(payload, orders.flatMap(linesOf)),
+    booksOf(payload, ordered),
+    loadCovers(payload, [...new Set(ordered.map(({ bookId }) => bookId))]),
     shopSettings(payload),
   ])
+  const counting = orders.flatMap(({ id, paymentId }) => {
+    return (attempts.get(id) ?? []).filter(({ transactionId }) => transactionId === paymentId)
+  })
+  const refunds = await refundsOf({ payload, payments: counting })
   return orders.flatMap((order) => {
     const lines = linesOf(order)
     const [first] = lines
     if (!first) return []
     const shipment = shipments.get(order.id) ?? null
-    const view = viewOrder({ order, attempts: attempts.get(order.id) ?? [], shipment, settings, now })
+    const view = viewOrder({
+      order,
+      attempts: attempts.get(order.id) ?? [],
+      shipment,
+      refunds: counting.flatMap(({ id, subjectId }) => (subjectId === order.id ? (refunds.get(id) ?? []) : [])),
+      coverOf,
+      settings,
+      now,
+    })
     return [{ ...rowOf({ order, first, shipment }), book: books(first), books: lines.map(books), view }]
   })
 }

@@ -7,8 +7,9 @@ import { refundRest } from '../../payments/index.ts'
 import { cancelShipment } from '../couriers/cancel-shipment.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { keptLines, linesOfPart, returnsOf } from '../lines/order-copies.ts'
-import { notifyOrderCancelled, notifyReturnsDecided } from '../messages/notify-buyer.ts'
+import { notifyAddressChanged, notifyOrderCancelled, notifyReturnsDecided } from '../messages/notify-buyer.ts'
 import { putBackOrder } from '../stock/put-back-order.ts'
+import { applyAddress } from './apply-address.ts'
 import { applyPart, finishParts } from './apply-part.ts'
 import { hasComeBack } from './has-come-back.ts'
 import { moveOrder, updateOrder } from './move-order.ts'
@@ -20,8 +21,8 @@ interface EffectOptions {
 }
 
 /**
- * Finishes requested cancellations and decided returns, of orders and of parts of them: parcel, copies, refund and message. All steps are idempotent and
- * are repeated until each has succeeded.
+ * Finishes requested cancellations and decided returns, of orders and of parts of them: parcel, copies, refund and
+ * message; and requested changes of the address. All steps are idempotent and are repeated until each has succeeded.
  */
 export const orderEffects: Work<'orders'> = {
   collection: 'orders',
@@ -35,6 +36,7 @@ export const orderEffects: Work<'orders'> = {
     await finishParts({ ...options, order: current })
     if (isCancelled(current.status)) await finishCancelled({ ...options, order: current })
     await finishReturns({ ...options, order: current })
+    await notifyAddressChanged({ payload, order: current })
     return {}
   },
 }
@@ -44,7 +46,8 @@ async function applyRequest(options: EffectOptions): Promise<Order> {
   const { order } = options
   if (!isInForce(order.status)) return order
   const current = order.cancelRequestedAt ? await cancel(options) : order
-  return isInForce(current.status) ? applyPart({ ...options, order: current }) : current
+  if (!isInForce(current.status)) return current
+  return applyAddress({ ...options, order: await applyPart({ ...options, order: current }) })
 }
 
 /** Cancels the parcel first, so that no cancelled order is sent. A parcel that has left ends the request. */
@@ -52,7 +55,12 @@ async function cancel({ payload, order, now }: EffectOptions): Promise<Order> {
   const shipment = await findShipmentOf(payload, order.id)
   const isBack = shipment !== null && hasComeBack(shipment)
   if (isBack || (await cancelShipment({ payload, orderId: order.id, now })) === 'cancelled') {
-    const data = { cancelledAt: now.toISOString(), partRequestedAt: null }
+    const data = {
+      cancelledAt: now.toISOString(),
+      partRequestedAt: null,
+      addressRequestedAt: null,
+      addressRequest: null,
+    }
     return (await moveOrder({ payload, order, to: 'cancelled', data })) ?? order
   }
   const data = { cancelRequestedAt: null, cancelledBy: null, cancelReason: null }

@@ -1,10 +1,11 @@
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { joinItems, type OrderItem } from '@pravesh/shared/shop/orders/lines'
-import { cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
+import { addressChange, cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
   cancelNames,
+  changeAddressNames,
   itemNames,
   orderNames,
   orderTable,
@@ -19,18 +20,20 @@ import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import type { Order } from '../../payload-types.ts'
 import { loadCovers } from '../catalogue/covers.ts'
+import { addressMessage } from './address-message.ts'
+import { BUYER } from './buyer.ts'
 import { cancelMessage } from './cancel-message.ts'
 import { cancelOrder as cancel } from './cancel-order.ts'
+import { changeAddress as change } from './change-address.ts'
 import { consumeOrderLimit, consumeQuoteLimit } from './consume-order-limit.ts'
 import { findOrder, ownOrder } from './find-orders.ts'
 import { lastAddress as findAddress } from './last-address.ts'
 import { myOrders as findMine, orderRows } from './my-orders.ts'
 import { placeOrder as place } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
+import { readAddress } from './read-address.ts'
 import { readItems, readOrder } from './read-order.ts'
 import { requestReturn as askReturn } from './return-order.ts'
-
-const BUYER = 'Buyer'
 
 /** Creates an unpaid order of the logged-in student. (spec 1, 7) */
 export const placeOrder = endpoint({
@@ -116,6 +119,23 @@ export const cancelOrder = endpoint({
     const part = { items: partItems(sent[cancelNames.lines]), revision: sent[cancelNames.revision] }
     const order = await cancel({ payload, order: own, by: BUYER, reason: '', ...part, now })
     return { msg: cancelMessage(own, order), result: await row(payload, order) }
+  },
+})
+
+/** Changes the delivery address of the student's own order. */
+export const changeAddress = endpoint({
+  ...orderCalls.changeAddress,
+  integers: [changeAddressNames.revision],
+  handle: async (call) => {
+    const { payload, req } = call
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeOrderLimit({ payload, studentId: student.id, now })
+    const sent = await readBody(call, addressChange)
+    const own = await ownOrder({ payload, studentId: student.id, id: sent[changeAddressNames.orderId] })
+    const revision = sent[changeAddressNames.revision]
+    const order = await change({ payload, order: own, address: readAddress(sent), revision, now })
+    return { msg: addressMessage(order), result: await row(payload, order) }
   },
 })
 

@@ -1,8 +1,10 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { PARCEL_MESSAGES } from '@pravesh/shared/shop/couriers/parcel-messages'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
+import { mayChangeAddress } from '@pravesh/shared/shop/orders/change-address'
 import { keptItems, returnableItems } from '@pravesh/shared/shop/orders/line-copies'
 import { unitsOf } from '@pravesh/shared/shop/orders/lines'
+import { orderNext } from '@pravesh/shared/shop/orders/next'
 import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import {
@@ -16,10 +18,11 @@ import {
   type OrderState,
   orderStanding,
 } from '@pravesh/shared/shop/orders/status'
-import type { Order, Payment, Shipment } from '../../payload-types.ts'
+import type { Order, Payment, Refund, Shipment } from '../../payload-types.ts'
 import { isReturnOpen, orderCopies, restOf } from '../lines/order-copies.ts'
 import { linesOf } from './order-lines.ts'
 import { returnUntil } from './return-order.ts'
+import { timelineOf } from './timeline-of.ts'
 import { mayWithdraw } from './withdraw-unpaid.ts'
 
 interface ViewOptions {
@@ -27,19 +30,27 @@ interface ViewOptions {
   /** All attempts to pay it, latest first. */
   attempts: readonly Payment[]
   shipment: Shipment | null
+  /** Of the payment that counts. */
+  refunds: readonly Refund[]
+  /** Lookup of the path of a book's cover. */
+  coverOf: (bookId: string) => string | null
   settings: ShopSettings
   now: Date
 }
 
 /** An order as its buyer sees it. */
 export function viewOrder(options: ViewOptions): OrderView {
-  const { order, attempts, shipment, settings, now } = options
+  const { order, attempts, shipment, refunds, settings, now } = options
   const state = stateOf(order)
   const owed = owedView({ standing: orderStanding(order), countingId: order.paymentId ?? null, attempts, now })
   const counting = attempts.find(({ transactionId }) => transactionId === order.paymentId)
   const { refundedPaise: refunded = 0, refundHeldPaise: held = 0 } = counting ?? {}
   const until = returnUntil({ order, shipment, settings })
   const mayReturn = until !== null && now <= until
+  const refundPendingPaise = Math.max(0, (held ?? 0) - (refunded ?? 0))
+  const returnableUntil = mayReturn ? until.toISOString() : null
+  const parcel = shipment && { status: shipment.status, expectedAt: shipment.expectedAt ?? null }
+  const isAddressChanging = isInForce(order.status) && Boolean(order.addressRequestedAt)
   const mayCancelPart = state === 'paid' && !(shipment && isDispatched(shipment.status))
   return {
     id: order.id,
@@ -47,35 +58,44 @@ export function viewOrder(options: ViewOptions): OrderView {
     state,
     message: messageOf(options, state, owed),
     revision: order.revision,
-    lines: linesView(order, { mayCancelPart, mayReturn }),
+    lines: linesView(options, { mayCancelPart, mayReturn }),
     booksPaise: order.booksPaise,
     deliveryPaise: order.deliveryPaise,
     totalPaise: order.totalPaise,
     weightGrams: order.weightGrams,
+    timeline: timelineOf({ order, state, shipment, refunds }),
+    next: orderNext({ state, parcel, returnUntil: returnableUntil, refundPendingPaise, now }),
     owed,
     orderedAt: order.createdAt,
     paidAt: order.paidAt ?? null,
     cancelledAt: order.cancelledAt ?? null,
     refundedPaise: refunded ?? 0,
-    refundPendingPaise: Math.max(0, (held ?? 0) - (refunded ?? 0)),
+    refundPendingPaise,
     shipment: shipment && shipmentView(shipment),
+    mayChangeAddress: !isAddressChanging && mayChangeAddress(state, shipment),
+    isAddressChanging,
     mayCancel: mayWithdraw(owed) || mayCancelPart,
     restPaise: isInForce(order.status) ? Math.min(restOf(order), order.totalPaise - (held ?? 0)) : 0,
-    returnUntil: mayReturn ? until.toISOString() : null,
+    returnUntil: returnableUntil,
     returnAnswer: order.returnAnswer ?? '',
     hasBill: isBillable(order),
   }
 }
 
-function linesView(order: Order, { mayCancelPart, mayReturn }: { mayCancelPart: boolean; mayReturn: boolean }) {
+interface May {
+  mayCancelPart: boolean
+  mayReturn: boolean
+}
+
+function linesView({ order, coverOf }: ViewOptions, { mayCancelPart, mayReturn }: May): LineView[] {
   const copies = orderCopies(order)
   const cancellable = mayCancelPart ? keptItems(copies) : []
   const returnable = mayReturn ? returnableItems(copies) : []
-  return linesOf(order).map((line, index): LineView => {
+  return linesOf(order).map((line, index) => {
     const { cancelled = 0, returning = 0, returned = 0 } = copies[index] ?? {}
     const { bookId } = line
     const may = { cancellable: unitsOf(cancellable, bookId), returnable: unitsOf(returnable, bookId) }
-    return { ...line, cancelled, returning, returned, ...may }
+    return { ...line, cancelled, returning, returned, ...may, image: coverOf(bookId) }
   })
 }
 

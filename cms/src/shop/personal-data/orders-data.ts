@@ -31,7 +31,7 @@ export const ordersData: PersonalData = {
 }
 
 function exported(order: Order) {
-  const { address, cancelledAt, returnRequestedAt, returnReason, returnNote, returnAnswer } = order
+  const { address, addressChangedAt, cancelledAt, returnRequestedAt, returnReason, returnNote, returnAnswer } = order
   const became = orderCopies(order).map(({ name, cancelled, returned }) => ({ name, cancelled, returned }))
   return {
     order: order.orderNumber,
@@ -41,6 +41,7 @@ function exported(order: Order) {
     delivery: formatPaise(order.deliveryPaise),
     state: ORDER_LABELS[order.status],
     address: { ...address },
+    ...(addressChangedAt && { addressChangedAt }),
     ...(order.paidAt && {
       paidAt: order.paidAt,
       transactionId: order.paymentId,

@@ -74,7 +74,7 @@ describe('a notice', () => {
     await sendDue()
     expect(await addressesOf(notice)).toEqual([applicant.email])
     const other = await aShownNotice(portal.payload, { courses: ['DPHARM'] })
-    expect(await viewOf(other)).toMatchObject({ refusal: expect.stringContaining('concerns nobody') })
+    expect(await viewOf(other)).toMatchObject({ refusal: expect.stringContaining('none gets notices') })
     expect((await send(other, 1)).status).toBe(409)
   })
 

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testGoldenCalls } from '../../platform/fixtures/golden-calls.ts'
-import { bookCalls, bookTable } from './wire.ts'
+import { bookCalls, bookTable, relatedBookTable } from './wire.ts'
 
 const golden = testGoldenCalls({
   folder: path.join(import.meta.dirname, 'fixtures'),
   calls: bookCalls,
-  tables: { book: bookTable },
+  tables: { book: bookTable, relatedBook: relatedBookTable },
 })
 
 describe('parsing untrusted records', () => {

@@ -8,6 +8,7 @@ import {
   kilograms,
   number,
   optionalNumber,
+  optionalText,
   rupees,
   text,
   texts,
@@ -32,6 +33,9 @@ export const bookTable = wireTable({
   heightCm: optionalNumber('bookdimension_height'),
   weightGrams: kilograms('bookweight'),
 })
+
+/** A book beside another one, with the path of a small picture of its cover. */
+export const relatedBookTable = wireTable({ ...bookTable.fields, cover: optionalText('bookcover') })
 
 /** Each call replies with `success`, `msg` and, on success, `result`. */
 export const bookCalls = {

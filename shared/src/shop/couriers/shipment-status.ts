@@ -74,6 +74,13 @@ const group =
 export const isBeforeDispatch = group('waiting', 'created', 'assigned')
 /** The courier has, or had, the parcel. */
 export const isDispatched = group(...ON_THE_WAY)
+/** Not packed yet, so that its address can still change. */
+export const isBeforePacked = group('waiting', 'created')
+/** Packed, wherever it is. */
+export const isPacked = group('assigned', ...ON_THE_WAY)
+export const isOutForDelivery = group('outForDelivery')
+/** It could not be delivered. */
+export const isGoingBack = group('returning', 'returned')
 /** On its way to the buyer. */
 export const isUnderWay = group('shipped', 'inProgress', 'outForDelivery')
 /** Nothing can follow. */

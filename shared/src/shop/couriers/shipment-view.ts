@@ -28,8 +28,8 @@ export interface ShipmentView {
   state: string
   /** What staff must know of it; empty without a problem. */
   note: string
-  /** Its content has changed since it was first booked, so what was printed for it is outdated. */
-  isBookedAgain: boolean
+  /** How often it was booked. Its content or address has changed with each time, so what was printed is outdated. */
+  bookings: number
   courier: CourierName
   courierName: string
   awb: string

@@ -31,7 +31,7 @@ const DAY_MESSAGE = 'Enter a day, such as 2026-11-30, or leave it empty.'
 
 const empty = z.literal('')
 
-/** The body of `handOver`. */
+/** The body of `handOver`. `bookings` is that of the parcel that staff saw; one that was booked again is refused. */
 export const handOverSchema = z.strictObject({
   courierName: z
     .string(COURIER_MESSAGE)
@@ -44,6 +44,7 @@ export const handOverSchema = z.strictObject({
   awb: z.string(AWB_MESSAGE).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{4,40}$/, AWB_MESSAGE)),
   trackingUrl: z.union([empty, z.url({ protocol: /^https$/ }).check(z.maxLength(MAX_URL_LENGTH))], URL_MESSAGE),
   expectedOn: z.union([empty, z.iso.date()], DAY_MESSAGE),
+  bookings: z.optional(z.int().check(z.positive())),
 })
 export type HandOver = z.infer<typeof handOverSchema>
 

@@ -11,5 +11,6 @@ export const orderCalls = {
   quote: { method: 'post', path: '/orderbook/quote' },
   lastAddress: { method: 'get', path: '/orderbook/getMyAddress' },
   cancelOrder: { method: 'post', path: '/orderbook/cancelOrder' },
+  changeAddress: { method: 'post', path: '/orderbook/changeAddress' },
   requestReturn: { method: 'post', path: '/orderbook/requestReturn' },
 } as const satisfies Record<string, WireCall>

@@ -2,7 +2,15 @@
 import * as z from 'zod/mini'
 import { contractCalls, ERROR_DESCRIPTIONS, reply } from '../../platform/contract.ts'
 import { orderCalls } from './calls.ts'
-import { cancelRequest, orderPayment, orderRetry, placedOrder, quoteRequest, returnRequest } from './payloads.ts'
+import {
+  addressChange,
+  cancelRequest,
+  orderPayment,
+  orderRetry,
+  placedOrder,
+  quoteRequest,
+  returnRequest,
+} from './payloads.ts'
 import { addressTable, changeTable, orderTable, quoteTable } from './wire.ts'
 
 const { invalid, noSession, tooMany } = ERROR_DESCRIPTIONS
@@ -66,6 +74,17 @@ export const orderContract = contractCalls(orderCalls, {
       ...refusals,
       404: noOrder,
       409: 'A payment is under way, the parcel has left, or there are fewer copies to cancel.',
+    },
+  },
+  changeAddress: {
+    ...forBuyer,
+    summary: 'Change the delivery address of an order before its parcel is packed; its price stays the same',
+    body: addressChange,
+    reply: order,
+    refusals: {
+      ...refusals,
+      404: noOrder,
+      409: 'The parcel is packed, the order is cancelled or being changed, or it has changed since you saw it.',
     },
   },
   requestReturn: {

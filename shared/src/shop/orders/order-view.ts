@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { owedSchema } from '../../payments/owed/schema.ts'
 import { orderLineSchema } from './lines.ts'
+import { orderNextSchema } from './next.ts'
 import { ORDER_STATES } from './status.ts'
+import { timelineEntry } from './timeline.ts'
 
 const text = z.string()
 const paise = z.int()
@@ -27,6 +29,8 @@ const lineView = z.extend(orderLineSchema, {
   /** That can still be cancelled, or returned. */
   cancellable: z.int(),
   returnable: z.int(),
+  /** The path of a small picture of the cover; null without one. */
+  image: z.nullable(text),
 })
 export type LineView = z.infer<typeof lineView>
 
@@ -45,6 +49,9 @@ export const orderView = z.object({
   totalPaise: paise,
   /** Of the parcel, rounded up to whole kilograms. */
   weightGrams: z.int(),
+  /** What has happened, oldest first, and what is to come. */
+  timeline: z.array(timelineEntry),
+  next: orderNextSchema,
   /** How its payment is going. */
   owed: owedSchema,
   orderedAt: text,
@@ -55,6 +62,10 @@ export const orderView = z.object({
   refundPendingPaise: paise,
   /** Null until the order is paid. */
   shipment: z.nullable(shipmentView),
+  /** The delivery address, until the parcel is packed. */
+  mayChangeAddress: z.boolean(),
+  /** The courier has not confirmed a new address yet. */
+  isAddressChanging: z.boolean(),
   mayCancel: z.boolean(),
   /** What the cancellation of everything that is left refunds; zero before the payment. */
   restPaise: paise,

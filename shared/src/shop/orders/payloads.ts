@@ -8,6 +8,7 @@ import { RETURN_REASONS } from './returns.ts'
 import {
   addressNames,
   cancelNames,
+  changeAddressNames,
   itemNames,
   orderNames,
   orderPaymentNames,
@@ -42,10 +43,8 @@ const { name, surname, line1, line2, city, district, state, pin, country, email,
 const digits = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(z.union([z.string(), z.pipe(z.int(), z.transform(String))]), schema)
 
-/**
- * The pre-payment payload. A client without `billing_district` sends the district, or the city, as `billing_city`.
- */
-export const placedOrder = z.object({
+/** A delivery address. A client without `billing_district` sends the district, or the city, as `billing_city`. */
+export const sentAddress = z.object({
   [addressNames.name]: name,
   [addressNames.surname]: surname,
   [addressNames.line1]: line1,
@@ -57,6 +56,10 @@ export const placedOrder = z.object({
   [addressNames.country]: maybe(country),
   [addressNames.email]: email,
   [addressNames.phone]: digits(phone),
+})
+
+/** The pre-payment payload. */
+export const placedOrder = z.extend(sentAddress, {
   [orderNames.items]: items(item),
   [orderNames.booksPaise]: amount,
   [orderNames.deliveryPaise]: amount,
@@ -101,14 +104,21 @@ export const quoteRequest = z.object({
 })
 
 const REVISION_MESSAGE = 'Send the revision of the order as a whole number'
+const revision = z.int(REVISION_MESSAGE).check(z.nonnegative(REVISION_MESSAGE))
 
 /** `lines` names a part of the order; without it, everything is meant. */
 const part = {
   [cancelNames.lines]: z.optional(items(z.object({ [cancelNames.bookId]: shortText, [cancelNames.units]: units }))),
-  [cancelNames.revision]: z.optional(z.int(REVISION_MESSAGE).check(z.nonnegative(REVISION_MESSAGE))),
+  [cancelNames.revision]: z.optional(revision),
 }
 
 export const cancelRequest = z.object({ [cancelNames.orderId]: shortText, ...part })
+
+/** The whole new address of an order, as it was at the `revision` that the buyer saw. */
+export const addressChange = z.extend(sentAddress, {
+  [changeAddressNames.orderId]: shortText,
+  [changeAddressNames.revision]: revision,
+})
 
 const MAX_NOTE_LENGTH = 1000
 

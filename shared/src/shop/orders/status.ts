@@ -82,6 +82,13 @@ export function isUnderWay(state: OrderState): boolean {
   return state === 'paid'
 }
 
+/** Further steps are to come, of the payment or of the parcel. */
+export function isGoingOn(state: OrderState): boolean {
+  return GOING_ON.includes(state)
+}
+
+const GOING_ON: readonly OrderState[] = ['unpaid', 'paid', 'cancellingPart']
+
 /** Messages for buyers. */
 export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   unpaid: 'You have not paid for this order yet.',

@@ -4,7 +4,15 @@ import type * as z from 'zod/mini'
 import { testGoldenCalls } from '../../platform/fixtures/golden-calls.ts'
 import { orderCalls } from './calls.ts'
 import { orderContract } from './contract.ts'
-import { cancelRequest, orderPayment, orderRetry, placedOrder, quoteRequest, returnRequest } from './payloads.ts'
+import {
+  addressChange,
+  cancelRequest,
+  orderPayment,
+  orderRetry,
+  placedOrder,
+  quoteRequest,
+  returnRequest,
+} from './payloads.ts'
 import { addressTable, orderTable, quoteTable } from './wire.ts'
 
 const golden = testGoldenCalls({
@@ -29,6 +37,7 @@ it.each([
   ['quote', quoteRequest],
   ['cancelOrder', cancelRequest],
   ['cancelOrder-part', cancelRequest],
+  ['changeAddress', addressChange],
   ['requestReturn', returnRequest],
 ] as const)('the body of %s is accepted', (file, schema) => {
   expect(schema.safeParse(bodyOf(file)).error).toBeUndefined()

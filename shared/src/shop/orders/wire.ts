@@ -107,6 +107,8 @@ export const quoteNames = { items: 'items', bookId: 'book_id', units: 'units', o
 /** A part of an order: books with their copies, and the `view.revision` that the buyer saw. */
 const partNames = { lines: 'lines', bookId: 'book_id', units: 'book_qty', revision: 'revision' } as const
 export const cancelNames = { orderId: 'oid', ...partNames } as const
+/** With the address, by `addressNames`. */
+export const changeAddressNames = { orderId: 'oid', revision: partNames.revision } as const
 export const returnNames = { orderId: 'oid', reason: 'reason', note: 'note', ...partNames } as const
 
 const problems = Object.fromEntries(QUOTE_PROBLEMS.map((problem) => [problem, problem])) as Record<QuoteProblem, string>

@@ -2,7 +2,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { DESKTOP, PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
 import { follow, hydrated, openAdmin, signIn } from '../../steps/admin.ts'
-import { orderRow } from '../../steps/buying.ts'
+import { orderCard } from '../../steps/buying.ts'
 import { aPaidOrder, trackParcel } from '../../steps/orders.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, aStoreClerk } from '../../steps/staff-api.ts'
@@ -72,7 +72,7 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
     await dialog.getByLabel('Why do you return it?').selectOption('It arrived damaged')
     await dialog.getByLabel(/^What should we know/).fill('The cover is torn.')
     await dialog.getByRole('button', { name: 'Ask to return' }).click()
-    await expect(orderRow(page, BOOK)).toContainText('We have received your return request.')
+    await expect(orderCard(page, BOOK)).toContainText('We have received your return request.')
   })
 
   await test.step('The clerk accepts the return, and the buyer sees the refund', async () => {
@@ -86,8 +86,8 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
     await expect(decision).toHaveCount(0)
     await page.setViewportSize(PHONE.viewport)
     await page.goto(paths.orders)
-    await expect(orderRow(page, BOOK)).toContainText('Sorry. We refund all of it.')
-    await expect(orderRow(page, BOOK)).toContainText(/refunded\.|on the way back to you\./)
+    await expect(orderCard(page, BOOK)).toContainText('Sorry. We refund all of it.')
+    await expect(orderCard(page, BOOK)).toContainText(/refunded\.|on the way back to you\./)
   })
 })
 

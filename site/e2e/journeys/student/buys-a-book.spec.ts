@@ -4,7 +4,7 @@ import {
   aGuestIn,
   copiesOf,
   fillAddress,
-  orderRow,
+  orderCard,
   payNow,
   payOrder,
   priceRow,
@@ -53,8 +53,8 @@ test('A visitor logs in as a guest and buys a book, then another with two taps',
   await context.setOffline(false)
   await payNow(page)
   await payOrder(page)
-  await expect(orderRow(page, 'A First Reader')).toContainText('PAID')
-  await expect(orderRow(page, 'A First Reader')).toContainText('Waiting...')
+  await expect(orderCard(page, 'A First Reader')).toContainText('PAID')
+  await expect(orderCard(page, 'A First Reader')).toContainText('Waiting...')
   expect(await copiesOf(page, bookId)).toBe(7)
 
   await page.goto(paths.buyBook(bookId))
@@ -75,12 +75,32 @@ test('A payment fails, and the guest pays again from My Orders', { tag: '@long' 
   await failToPay(page)
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
   await page.goto(paths.orders)
-  const row = orderRow(page, 'A Reader for Retries')
+  const row = orderCard(page, 'A Reader for Retries')
   await expect(row).toContainText('UNPAID')
   await expect(row).toContainText('FAILED')
   await row.getByRole('button', { name: /^Pay Now/ }).click()
   await payOrder(page)
   await expect(row).toContainText('PAID')
+})
+
+test('A guest changes the address of an order before it is packed', { tag: '@long' }, async ({ page, portal }) => {
+  const { staff } = await aGuestIn(page, portal)
+  const bookId = await aBook(staff, { name: 'A Reader on the Move', copies: 3 })
+  await anOrder(page, [bookId], 'pay-report-first')
+  await page.goto(paths.orders)
+  const card = orderCard(page, 'A Reader on the Move')
+  await card.getByRole('button', { name: /^View order/ }).click()
+  await page.getByRole('button', { name: 'Change the address' }).click()
+  const form = page.getByRole('dialog', { name: 'Change the delivery address' })
+  await form.getByLabel('House number and street').fill('')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(form.getByRole('link', { name: 'Enter your house number and street' })).toBeVisible()
+  await form.getByLabel('House number and street').fill('7 Lake Road')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(page.getByText('We send your parcel to the new address.')).toBeVisible()
+  await card.getByRole('button', { name: /^View order/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('7 Lake Road')
+  await expect(page.getByRole('dialog')).toContainText('Address changed')
 })
 
 test('A book sells out at the last moment, and the guest hears it before paying', async ({ page, portal }) => {

@@ -9,7 +9,7 @@ test('A guest buys the books of a semester in one order and cancels it', async (
   await page.goto(paths.books)
   await filterBooks(page, 'Course', 'B.Ed')
   await filterBooks(page, 'Semester', '3rd')
-  await page.getByRole('link', { name: 'Order all books of B.Ed, 3rd Semester' }).click()
+  await page.getByRole('link', { name: 'Buy all books of B.Ed, 3rd Semester' }).click()
   await expect(page).toHaveURL(/set=semester/)
   const lines = page.locator('.order-lines > li')
   await expect(lines.nth(2)).toBeVisible()

@@ -1,6 +1,6 @@
 import { paths } from '@pravesh/shared/site/paths'
 import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
-import { aBook, aGuestIn, orderRow, payOrder } from '../../steps/buying.ts'
+import { aBook, aGuestIn, orderCard, payOrder } from '../../steps/buying.ts'
 import { actOn, anAdmittedStudentIn, aStartedPayment, leaveToPay } from '../../steps/fees.ts'
 import { anOrder } from '../../steps/orders.ts'
 import { failToPay, pay, payApplicationFee } from '../../steps/payment.ts'
@@ -83,13 +83,13 @@ test('A guest leaves the payment page of books, cancels one order, and pays anot
   await anOrder(page, [first], 'close')
   await anOrder(page, [second], 'close')
   await page.goto(paths.orders)
-  const cancelled = orderRow(page, 'A Reader to Cancel')
+  const cancelled = orderCard(page, 'A Reader to Cancel')
   await cancelled.getByRole('button', { name: /^Cancel/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(cancelled).toContainText('CANCELED')
   await expect(cancelled.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
 
-  const kept = orderRow(page, 'A Reader to Keep')
+  const kept = orderCard(page, 'A Reader to Keep')
   await expect(kept).toContainText('You opened the payment page')
   await kept.getByRole('button', { name: /^Pay Now/ }).click()
   await payOrder(page)

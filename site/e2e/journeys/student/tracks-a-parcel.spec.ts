@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { aBook, orderRow } from '../../steps/buying.ts'
+import { aBook, orderCard } from '../../steps/buying.ts'
 import { followNow, parcelOf, sendEvent, test } from '../../steps/couriers.ts'
 import { aPaidOrder, trackParcel } from '../../steps/orders.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
@@ -37,6 +37,6 @@ test('A guest follows a parcel of Shiprocket until it is delivered', async ({ pa
     'href',
     /tracking/,
   )
-  await expect(orderRow(page, BOOK)).toContainText('Delivered')
+  await expect(orderCard(page, BOOK)).toContainText('Delivered')
   expect(courier.byNumber(orderNumber)).toHaveLength(1)
 })

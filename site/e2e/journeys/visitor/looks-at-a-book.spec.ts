@@ -38,7 +38,7 @@ test('A visitor shares a book on any of three networks', async ({ page }) => {
 test('A mistyped e-mail address is questioned before the portal tells when a book is back', async ({ page }) => {
   await page.goto('/purchase-books?search=knowledge+and')
   await bookCard(page, NAME).getByRole('link', { name: NAME, exact: true }).click()
-  const form = page.getByRole('region', { name: 'Tell me when it is back' })
+  const form = page.getByRole('region', { name: 'Notify me when it is back in stock' })
   await form.getByLabel('E-mail').fill('rina@gmial.com')
   await page.getByRole('heading', { level: 1 }).click()
   await form.getByRole('button', { name: 'rina@gmail.com' }).click()

@@ -24,7 +24,7 @@ export const en = {
       course: 'Course',
       allCourses: 'All courses',
       order: 'Sort by',
-      orders: { listed: 'Our order', fee: 'Lowest fee', name: 'Name' },
+      orders: { listed: 'Featured', fee: 'Lowest fee', name: 'Name' },
       apply: 'Show colleges',
       clear: 'Show all colleges',
       none: { title: 'No college matches', text: 'Choose another state or course, or show all colleges.' },
@@ -252,7 +252,7 @@ export const en = {
     books: {
       title: 'Books for every semester',
       text: 'Printed in Bengali, English and Hindi, sent to your door.',
-      link: 'See the books',
+      link: 'Browse books',
     },
   },
   noticeBoard: {

@@ -71,7 +71,7 @@ function Facts({ quoted, quote, seenPaise, name }: FactsProps) {
       {problem !== null && <p className="field-error">{lineProblem(quoted, words)}</p>}
       {problem === 'soldOut' && (
         <p>
-          <a href={`${address}#notify`}>{words.tellMe}</a>
+          <a href={`${address}#notify`}>{words.notifyMe}</a>
         </p>
       )}
       {problem === null && units > 1 && <p className="numbers">{formatPaise(pricePaise * units)}</p>}

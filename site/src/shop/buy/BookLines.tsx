@@ -45,39 +45,46 @@ export function BookLines({ buy }: { buy: Buy }) {
 function Line({ line, quote, buy }: { line: QuotedLine; quote: Quoted; buy: Buy }) {
   const w = useWords(buyWords).lines
   const { items, setUnits, remove } = buy
-  const { bookId, name, problem } = line
+  const { bookId, name, image, problem } = line
   const units = items.find((item) => item.bookId === bookId)?.units ?? line.units
   const field = `units-${bookId}`
   return (
-    <li>
-      <div>
-        <p className="order-line-name" lang={langOf(name)}>
-          {name}
-        </p>
-        {problem === null ? <p className="hint numbers">{linePrice(line, quote, w)}</p> : <Problem line={line} />}
-      </div>
-      <div className="order-line-controls">
-        {(problem === null || problem === 'tooFew') && (
-          <div className="field">
-            <label htmlFor={field}>
-              <span aria-hidden="true">{w.quantity}</span>
-              <span className="visually-hidden">{w.quantityOf(name)}</span>
-            </label>
-            <select id={field} value={units} onChange={(event) => setUnits(bookId, Number(event.currentTarget.value))}>
-              {quantities(units, line.copies).map((quantity) => (
-                <option key={quantity} value={quantity}>
-                  {quantity}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        {items.length > 1 && (
-          <button type="button" className="button quiet" onClick={() => remove(bookId)}>
-            <span aria-hidden="true">{w.remove}</span>
-            <span className="visually-hidden">{w.removeOf(name)}</span>
-          </button>
-        )}
+    <li className="covered-line">
+      <span className="order-cover">{image !== null && <img src={image} alt="" />}</span>
+      <div className="covered-text">
+        <div>
+          <p className="order-line-name" lang={langOf(name)}>
+            {name}
+          </p>
+          {problem === null ? <p className="hint numbers">{linePrice(line, quote, w)}</p> : <Problem line={line} />}
+        </div>
+        <div className="order-line-controls">
+          {(problem === null || problem === 'tooFew') && (
+            <div className="field">
+              <label htmlFor={field}>
+                <span aria-hidden="true">{w.quantity}</span>
+                <span className="visually-hidden">{w.quantityOf(name)}</span>
+              </label>
+              <select
+                id={field}
+                value={units}
+                onChange={(event) => setUnits(bookId, Number(event.currentTarget.value))}
+              >
+                {quantities(units, line.copies).map((quantity) => (
+                  <option key={quantity} value={quantity}>
+                    {quantity}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          {items.length > 1 && (
+            <button type="button" className="button quiet" onClick={() => remove(bookId)}>
+              <span aria-hidden="true">{w.remove}</span>
+              <span className="visually-hidden">{w.removeOf(name)}</span>
+            </button>
+          )}
+        </div>
       </div>
     </li>
   )
@@ -99,7 +106,7 @@ function Problem({ line }: { line: QuotedLine }) {
     <>
       {text}
       <p>
-        <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.tellMe}</a>
+        <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.notifyMe}</a>
       </p>
       <p className="hint">
         {w.soldOutText} <a href={paths.orders}>{w.orders}</a>.

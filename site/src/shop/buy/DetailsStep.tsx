@@ -1,25 +1,10 @@
-import type { AddressField } from '@pravesh/shared/shop/orders/address'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { StepHeading } from '../../forms/StepHeading.tsx'
 import { TaskForm } from '../../forms/TaskForm.tsx'
-import { AddressFields } from './AddressFields.tsx'
+import { ADDRESS_FIELDS, AddressFields } from '../address/AddressFields.tsx'
 import { BookLines } from './BookLines.tsx'
 import type { Buy } from './use-buy.ts'
 import { buyWords } from './words/words.ts'
-
-/** In display order. */
-const FIELDS: readonly AddressField[] = [
-  'name',
-  'surname',
-  'line1',
-  'line2',
-  'pin',
-  'city',
-  'state',
-  'district',
-  'email',
-  'phone',
-]
 
 /** Step 1: the books with their quantity, and the address. (spec 1, 5) */
 export function DetailsStep({ buy }: { buy: Buy }) {
@@ -50,7 +35,14 @@ export function DetailsStep({ buy }: { buy: Buy }) {
   return (
     <div className="step">
       <StepHeading title={w.details.title} />
-      <TaskForm id="order" form={form} fields={FIELDS} send={next} submit={w.details.next} sending={w.details.checking}>
+      <TaskForm
+        id="order"
+        form={form}
+        fields={ADDRESS_FIELDS}
+        send={next}
+        submit={w.details.next}
+        sending={w.details.checking}
+      >
         <BookLines buy={buy} />
         <AddressFields />
       </TaskForm>

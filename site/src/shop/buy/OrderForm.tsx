@@ -1,7 +1,7 @@
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import type { TypedAddress } from '../address/typed-address.ts'
 import type { AskedBooks } from './asked-books.ts'
-import type { TypedAddress } from './buy-draft.ts'
 import { DetailsStep } from './DetailsStep.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useBuy } from './use-buy.ts'

@@ -1,11 +1,8 @@
-import type { AddressField } from '@pravesh/shared/shop/orders/address'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import * as z from 'zod/mini'
 import { removeForStudent, storedForStudent, storeForStudent } from '../../lib/student-storage.ts'
+import type { TypedAddress } from '../address/typed-address.ts'
 import type { AskedBooks } from './asked-books.ts'
-
-/** The address as typed. */
-export type TypedAddress = Record<AddressField, string>
 
 /** An unfinished order as stored in this browser, until it is sent or the student logs out. */
 export interface BuyDraft {

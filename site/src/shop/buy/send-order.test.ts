@@ -1,8 +1,9 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { addressErrors } from '../address/typed-address.ts'
 import type { Quoted } from './fetch-quote.ts'
-import { addressErrors, payOrder, placeOrder } from './send-order.ts'
+import { payOrder, placeOrder } from './send-order.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const body = () => JSON.parse(String(sent.mock.calls[0]?.[1].body))

@@ -1,7 +1,8 @@
 import { paiseToRupees } from '@pravesh/shared/platform/money'
-import type { AddressField, OrderAddress } from '@pravesh/shared/shop/orders/address'
-import { addressNames, itemNames, orderNames, orderPaymentNames } from '@pravesh/shared/shop/orders/wire'
+import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
+import { itemNames, orderNames, orderPaymentNames } from '@pravesh/shared/shop/orders/wire'
 import type { ApiReply } from '../../lib/api.ts'
+import { addressBody } from '../address/typed-address.ts'
 import { callOrders } from '../orders/order-api.ts'
 import type { Quoted } from './fetch-quote.ts'
 
@@ -14,9 +15,8 @@ interface NewOrder {
 
 /** Places an unpaid order. The server compares the amounts with its own and assigns the identifiers. (spec 1, 7) */
 export function placeOrder({ address, quote, continues }: NewOrder): Promise<ApiReply> {
-  const fields = Object.entries(addressNames) as [AddressField, string][]
   const body = {
-    ...Object.fromEntries(fields.map(([field, name]) => [name, address[field]])),
+    ...addressBody(address),
     [orderNames.items]: quote.lines.map(({ bookId, name, units, pricePaise, linePaise }) => ({
       [itemNames.name]: name,
       [itemNames.sku]: bookId,
@@ -37,13 +37,4 @@ export function placeOrder({ address, quote, continues }: NewOrder): Promise<Api
 export function payOrder({ orderId, totalPaise }: { orderId: string; totalPaise: number }): Promise<ApiReply> {
   const body = { [orderPaymentNames.orderId]: orderId, [orderPaymentNames.totalPaise]: paiseToRupees(totalPaise) }
   return callOrders('payOrder', { body })
-}
-
-/** The server's errors by field of the address. */
-export function addressErrors({ errors }: Pick<ApiReply, 'errors'>): { field: AddressField; message: string }[] {
-  const fields = Object.keys(addressNames) as AddressField[]
-  return errors.flatMap(({ field, message }) => {
-    const known = fields.find((each) => addressNames[each] === field)
-    return known === undefined ? [] : [{ field: known, message }]
-  })
 }

@@ -25,6 +25,8 @@ export function showBooks(list: HTMLElement, books: readonly ListedBook[]): void
     if (author) author.textContent = book.author
     const price = part('price')
     if (price) price.textContent = formatPaise(book.pricePaise)
+    const cover = item.querySelector('img')
+    if (cover && book.cover !== '') cover.src = book.cover
     const soldOut = part('sold-out')
     if (soldOut) soldOut.hidden = book.copies > 0
     return item

@@ -1,7 +1,10 @@
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 
 /** Wire names of the fields that lists of books show, which the page passes to its script. */
-export type ListedNames = Record<'id' | 'name' | 'author' | 'course' | 'semester' | 'pricePaise' | 'copies', string>
+export type ListedNames = Record<
+  'id' | 'name' | 'author' | 'course' | 'semester' | 'pricePaise' | 'copies' | 'cover',
+  string
+>
 
 export interface ListedBook {
   id: string
@@ -12,6 +15,8 @@ export interface ListedBook {
   semester: string
   pricePaise: number
   copies: number
+  /** The path of a small picture; empty where the call has none. */
+  cover: string
 }
 
 /** The books in a reply. Reads the fields without the wire table, whose schemas are too heavy for a public page. */
@@ -25,5 +30,6 @@ export function listedBooks(result: unknown, names: ListedNames): ListedBook[] {
     semester: String(book[names.semester]),
     pricePaise: rupeesToPaise(Number(book[names.pricePaise])),
     copies: Number(book[names.copies]),
+    cover: String(book[names.cover] ?? ''),
   }))
 }

@@ -1,7 +1,7 @@
-import { bookTable } from '@pravesh/shared/shop/catalogue/wire'
+import { relatedBookTable } from '@pravesh/shared/shop/catalogue/wire'
 import type { ListedNames } from './listed-books.ts'
 
-const { id, name, author, course, semester, pricePaise, copies } = bookTable.fields
+const { id, name, author, course, semester, pricePaise, copies, cover } = relatedBookTable.fields
 
 export const listedNames: ListedNames = {
   id: id.name,
@@ -11,4 +11,5 @@ export const listedNames: ListedNames = {
   semester: semester.name,
   pricePaise: pricePaise.name,
   copies: copies.name,
+  cover: cover.name,
 }

@@ -1,43 +1,57 @@
-import { mayPay } from '@pravesh/shared/payments/owed/states'
+import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import type { OpenDialog } from './order-dialog.ts'
+import { mainAction } from './order-row.ts'
 import { PayAgain } from './PayAgain.tsx'
-import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
 interface OrderActionsProps {
-  order: MyOrder
+  view: OrderView
+  /** The details are open, so nothing has to lead to them. */
+  isOpen?: boolean
   onOpen: (dialog: OpenDialog) => void
   onChanged: () => void
 }
 
-/** What can be done with an order: pay it, download its bill, cancel or return it, or ask about it. (spec 1, 4) */
-export function OrderActions({ order: { view }, onOpen, onChanged }: OrderActionsProps) {
+/**
+ * One main action: pay the order, follow its parcel, or see its details. Then what else can be done: download its bill,
+ * cancel or return it, or ask about it. (spec 1, 4)
+ */
+export function OrderActions({ view, isOpen = false, onOpen, onChanged }: OrderActionsProps) {
   const w = useWords(ordersWords)
   const paths = usePaths()
-  const { id: orderId, orderNumber, owed, mayCancel, returnUntil, hasBill } = view
+  const { id: orderId, orderNumber, shipment, mayCancel, returnUntil, hasBill } = view
+  const main = mainAction(view)
   const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
+  const quiet = (kind: 'cancel' | 'return', label: string) => (
+    <button type="button" className="link-button" onClick={() => onOpen({ kind, orderId })}>
+      {label}
+      {of}
+    </button>
+  )
   return (
-    <>
-      {mayPay(owed) && <PayAgain view={view} onChanged={onChanged} />}
-      {hasBill && <DownloadPdf kind="bill" id={orderId} of={w.order(orderNumber)} />}
-      {mayCancel && (
-        <button type="button" className="button quiet" onClick={() => onOpen({ kind: 'cancel', orderId })}>
-          {w.cancel}
+    <div className="order-actions no-print">
+      {main === 'pay' && <PayAgain view={view} onChanged={onChanged} />}
+      {main === 'track' && (
+        <button type="button" className="button" onClick={() => onOpen({ kind: 'track', orderId })}>
+          {w.track}
+          <span className="visually-hidden"> {shipment?.awb}</span>
+        </button>
+      )}
+      {main === 'open' && !isOpen && (
+        <button type="button" className="button" onClick={() => onOpen({ kind: 'order', orderId })}>
+          {w.see}
           {of}
         </button>
       )}
-      {returnUntil !== null && (
-        <button type="button" className="button quiet" onClick={() => onOpen({ kind: 'return', orderId })}>
-          {w.giveBack}
-          {of}
-        </button>
-      )}
-      <a href={paths.helpAbout('order', orderId)} className="button quiet">
+      {mayCancel && quiet('cancel', w.cancel)}
+      {returnUntil !== null && quiet('return', w.giveBack)}
+      {hasBill && <DownloadPdf kind="bill" id={orderId} of={w.order(orderNumber)} quiet />}
+      <a href={paths.helpAbout('order', orderId)}>
         {w.help}
         {of}
       </a>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,8 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { Pager } from '../../forms/Pager.tsx'
 import { listPage, pageOf } from '../../lib/list-page.ts'
 import { OpenPayment } from '../../payments/watch/OpenPayment.tsx'
-import { OrderTable } from './OrderTable.tsx'
+import { Bills } from './Bills.tsx'
+import { OrderCards } from './OrderCards.tsx'
 import type { MyOrder } from './use-my-orders.ts'
 import { ordersWords } from './words/words.ts'
 
@@ -43,8 +44,9 @@ export function OrderList({ orders, onChanged }: OrderListProps) {
         const subject = w.subject(books, formatPaise(view.totalPaise))
         return <OpenPayment key={view.id} owed={view.owed} subject={subject} onChanged={onChanged} pay={null} />
       })}
-      <OrderTable orders={rows} openId={openId} onChanged={onChanged} />
+      <OrderCards orders={rows} openId={openId} onChanged={onChanged} />
       {pages > 1 && <Pager words={w.pager} page={page} pages={pages} onPage={setPage} />}
+      <Bills orders={orders} />
     </>
   )
 }

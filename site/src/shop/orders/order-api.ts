@@ -5,7 +5,7 @@ import { type ApiReply, callApi } from '../../lib/api.ts'
 
 export type OrderCall = keyof typeof orderCalls
 
-const IN_FORMS: readonly OrderCall[] = ['placeOrder', 'payOrder', 'quote', 'requestReturn']
+const IN_FORMS: readonly OrderCall[] = ['placeOrder', 'payOrder', 'quote', 'changeAddress', 'requestReturn']
 
 interface CallOptions {
   /** By wire names. */

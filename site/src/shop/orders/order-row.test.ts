@@ -2,7 +2,7 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { ORDER_STATES, type OrderState } from '@pravesh/shared/shop/orders/status'
 import { describe, expect, it } from 'vitest'
-import { copiesNote, payBadge, showsDate, statusBadge, trackingOf } from './order-row.ts'
+import { copiesNote, mainAction, payBadge, statusBadge, trackingText } from './order-row.ts'
 import { ordersWords } from './words/words.ts'
 
 const w = ordersWords('en').row
@@ -14,7 +14,7 @@ const row = (state: OrderState, shipment: ReturnType<typeof parcel> | null = nul
 })
 const unpaid = (owed: OwedState) => ({ state: 'unpaid' as const, shipment: null, owed: anOwedView(owed) })
 
-describe('a row of My Orders', () => {
+describe('an order of My Orders', () => {
   it.each([
     ['failed', 'FAILED', 'bad'],
     ['notStarted', 'Not completed', ''],
@@ -24,7 +24,7 @@ describe('a row of My Orders', () => {
     ['checking', 'Waiting...', 'warning'],
   ] as const)('of an unpaid order that is %s says %s for tracking and status', (state, label, tone) => {
     expect(payBadge(unpaid(state), w).label).toBe('UNPAID')
-    expect(trackingOf(unpaid(state), w)).toEqual({ text: label })
+    expect(trackingText(unpaid(state), w)).toBe(label)
     expect(statusBadge(unpaid(state), w)).toEqual({ tone, label })
   })
 
@@ -34,12 +34,12 @@ describe('a row of My Orders', () => {
     const withdrawn = { ...row('withdrawn'), owed: anOwedView('notOwed') }
     expect(payBadge(withdrawn, w).label).toBe('UNPAID')
     expect(statusBadge(withdrawn, w)).toEqual({ tone: 'bad', label: 'CANCELED' })
-    expect(trackingOf(withdrawn, w)).toEqual({ text: '' })
+    expect(trackingText(withdrawn, w)).toBe('')
   })
 
   it('shows the tracking number once there is one', () => {
-    expect(trackingOf(row('paid', parcel('created')), w)).toEqual({ text: 'Waiting...' })
-    expect(trackingOf(row('paid', parcel('assigned', 'AWB1')), w)).toEqual({ awb: 'AWB1' })
+    expect(trackingText(row('paid', parcel('created')), w)).toBe('Waiting...')
+    expect(trackingText(row('paid', parcel('assigned', 'AWB1')), w)).toBe('AWB1')
   })
 
   it('has a red badge when it is cancelled, and a green one for every step of the parcel', () => {
@@ -58,11 +58,12 @@ describe('a row of My Orders', () => {
     expect(copiesNote('cancelled', line, copies)).toBe('')
   })
 
-  it('has no date while the parcel is new', () => {
-    expect(showsDate(row('paid'))).toBe(false)
-    expect(showsDate(row('paid', parcel('waiting')))).toBe(false)
-    expect(showsDate(row('paid', parcel('shipped')))).toBe(true)
-    expect(showsDate(row('unpaid'))).toBe(true)
+  it('is to pay, to follow, or else to look at', () => {
+    expect(mainAction(unpaid('failed'))).toBe('pay')
+    expect(mainAction(unpaid('checking'))).toBe('open')
+    expect(mainAction(row('paid', parcel('created')))).toBe('open')
+    expect(mainAction(row('paid', parcel('assigned', 'AWB1')))).toBe('track')
+    expect(mainAction(row('returned', parcel('delivered', 'AWB1')))).toBe('track')
   })
 
   it.each(ORDER_STATES.filter((state) => state !== 'unpaid' && state !== 'withdrawn'))('is PAID when %s', (state) => {

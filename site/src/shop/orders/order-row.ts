@@ -1,11 +1,6 @@
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
-import { hasArrived, isToPay } from '@pravesh/shared/payments/owed/states'
-import {
-  isBeforeDispatch,
-  SHIPMENT_LABELS,
-  SHIPMENT_STATUSES,
-  type ShipmentStatus,
-} from '@pravesh/shared/shop/couriers/shipment-status'
+import { hasArrived, isToPay, mayPay } from '@pravesh/shared/payments/owed/states'
+import { SHIPMENT_LABELS, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 
@@ -54,18 +49,24 @@ function unpaidBadge({ state }: OwedView, w: RowWords): Badge {
   return isToPay(state) ? { tone: '', label: w.incomplete } : { tone: 'warning', label: w.waiting }
 }
 
-/** The tracking number as a button, or a word in its place. (spec 1, 4) */
-export function trackingOf({ state, shipment, owed }: Row, w: RowWords): { awb: string } | { text: string } {
+/** The tracking number, or a word in its place; empty where none is to come. (spec 1, 4) */
+export function trackingText({ state, shipment, owed }: Row, w: RowWords): string {
   switch (PHASES[state]) {
     case 'unpaid':
-      return { text: unpaidBadge(owed, w).label }
+      return unpaidBadge(owed, w).label
     case 'withdrawn':
-      return { text: '' }
+      return ''
     case 'paid':
-      return shipment?.awb ? { awb: shipment.awb } : { text: w.waiting }
+      return shipment?.awb || w.waiting
     case 'over':
-      return shipment?.awb ? { awb: shipment.awb } : { text: '' }
+      return shipment?.awb ?? ''
   }
+}
+
+/** The one thing to do with an order. */
+export function mainAction({ shipment, owed }: Pick<Row, 'shipment' | 'owed'>): 'pay' | 'track' | 'open' {
+  if (mayPay(owed)) return 'pay'
+  return shipment?.awb ? 'track' : 'open'
 }
 
 /** Only cancelled and failed orders look alarming. (spec 1, 4) */
@@ -100,19 +101,8 @@ export function copiesNote(
   return WHAT_BECAME.flatMap((what) => (line[what] > 0 ? [w[what](line[what])] : [])).join(', ')
 }
 
-/** The date is not shown while a parcel is new, which it is until it has a tracking number. (spec 1, 4) */
-export function showsDate({ state, shipment }: Pick<Row, 'state' | 'shipment'>): boolean {
-  if (PHASES[state] !== 'paid') return true
-  const status = statusOf(shipment)
-  return status !== null && !(isBeforeDispatch(status) && shipment?.awb === '')
-}
-
 /** What the parcel is doing; null before there is one. */
 export function shipmentLabel(shipment: Row['shipment']): string | null {
-  const status = statusOf(shipment)
-  return status === null ? null : SHIPMENT_LABELS[status]
-}
-
-function statusOf(shipment: Row['shipment']): ShipmentStatus | null {
-  return SHIPMENT_STATUSES.find((each) => each === shipment?.status) ?? null
+  const status = SHIPMENT_STATUSES.find((each) => each === shipment?.status)
+  return status === undefined ? null : SHIPMENT_LABELS[status]
 }

@@ -93,9 +93,9 @@ export const en = {
       `${name} by ${author}, for ${course}, ${semester}. Order the printed book online.`,
     moreLike: (course: string) => `More books for ${course}`,
     related: 'Other books for this course',
-    semesterSet: (semester: string) => `Order all books of ${semester}`,
-    tellMe: 'Tell me when it is back',
-    tellMeShort: 'Tell me',
+    semesterSet: (semester: string) => `Buy all books of ${semester}`,
+    notifyMe: 'Notify me when it is back in stock',
+    notifyMeShort: 'Notify me',
     resultsTitle: (search: string) => `Books found for “${search}”`,
   },
   basket: {
@@ -115,13 +115,13 @@ export const en = {
   },
   /** The form on the page of a sold-out book. */
   notify: {
-    title: 'Tell me when it is back',
+    title: 'Notify me when it is back in stock',
     noScript: 'Turn on JavaScript to leave your e-mail address here, or write to us.',
     contact: 'Contact',
     email: 'E-mail',
     hint: 'We send you one e-mail when the book is available again, and then delete your address.',
     missing: 'Enter an e-mail address such as asha@example.in',
-    send: 'Tell me',
+    send: 'Notify me',
     sending: 'One moment…',
     offline: 'We could not reach the portal. What you typed is still here. Check your connection and try again.',
     trap: 'Leave this field empty',

@@ -29,14 +29,14 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 
 ## How to return a book
 
-1. **Tell us within {time for returns} of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.
-2. **Wait for our answer.** We reply within {time to answer a return} with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.
-3. **Pack it well.** Use the original packing if you can, put a note with the return number inside, and close it with tape.
+1. **Ask within {time for returns} of delivery.** Choose **Return** with the order under **My Orders**, then the books and the reason. Write in the note what is wrong. For damage or a printing fault, keep two photographs: one of the fault and one of the parcel.
+2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book. Do not send it before that.
+3. **Pack it well.** Use the original packing if you can, put a note with your order number inside, and close it with tape.
 4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
 
 ## What happens then
 
-When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then receive a message with one of these results:
+When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:
 
 - **Replacement.** We send the right book or a sound copy at no cost to you.
 - **Refund.** We send the money back.
@@ -72,7 +72,7 @@ Nothing on this page takes away a right to a refund that the law or a regulator 
 
 ## Video courses and live classes
 
-A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course page shows a preview and the list of its lessons; look at both first. If a video does not play, tell us. We will fix it, or extend your access by the days you lost. If a lesson that was promised is never published, we return a fair part of the price.
+A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course lists its lessons before you pay; read the list first. If a video does not play, tell us. We will fix it, or extend your access by the days you lost. If a lesson that was promised is never published, we return a fair part of the price.
 
 ## If we do not agree
 

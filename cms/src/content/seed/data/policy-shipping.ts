@@ -28,7 +28,7 @@ The courier counts working days. Sundays, public holidays, strikes, floods and e
 
 ## Following your parcel
 
-When the courier has collected your parcel, a tracking number appears beside your order under **My Orders**. Until then you will see the word "Waiting". Open the order to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so give a number that is switched on.
+When the courier has collected your parcel, a tracking number appears with your order under **My Orders**. Until then you will see the word "Waiting". Choose **Track parcel** to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so give a number that is switched on.
 
 ## Receiving your parcel
 
@@ -49,7 +49,9 @@ When the courier has collected your parcel, a tracking number appears beside you
 
 ## Changing the address or cancelling
 
-Before the parcel leaves us you can change the address or cancel the order by calling or writing to us with your order number. After it has left, neither is possible. You may refuse the parcel at the door, and we then treat it as a parcel that came back.
+Until we have packed your parcel, you can change its address: open the order under **My Orders** and choose **Change the address**. What you paid stays the same.
+
+Until the parcel has left us, you can cancel the order there, or some copies of it. The [return policy](/return-policy) says what we refund. After the parcel has left, neither is possible. You may refuse it at the door, and we then treat it as a parcel that came back.
 
 ## What the courier learns about you
 

@@ -6,7 +6,10 @@ interface ReplacedPassage {
   after: readonly string[]
 }
 
-/** Passages that typed a number or describe the portal as it was, in the seed's rich text. */
+/**
+ * Passages that typed a number or describe the portal as it was, in the seed's rich text. Later changes come first; an
+ * earlier one leads to them by what it has in its place.
+ */
 export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'shipping-policy': [
     {
@@ -15,6 +18,21 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
       after: [
         '- Delivery is charged **{way of pricing delivery}**, and its price is shown in the price summary before you pay.',
         '- At present the delivery price is **{delivery price by weight}**.',
+      ],
+    },
+    {
+      before:
+        'Before the parcel leaves us you can change the address or cancel the order by calling or writing to us with your order number. After it has left, neither is possible. You may refuse the parcel at the door, and we then treat it as a parcel that came back.',
+      after: [
+        'Until we have packed your parcel, you can change its address: open the order under **My Orders** and choose **Change the address**. What you paid stays the same.',
+        'Until the parcel has left us, you can cancel the order there, or some copies of it. The [return policy](/return-policy) says what we refund. After the parcel has left, neither is possible. You may refuse it at the door, and we then treat it as a parcel that came back.',
+      ],
+    },
+    {
+      before:
+        'When the courier has collected your parcel, a tracking number appears beside your order under **My Orders**. Until then you will see the word "Waiting". Open the order to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so give a number that is switched on.',
+      after: [
+        'When the courier has collected your parcel, a tracking number appears with your order under **My Orders**. Until then you will see the word "Waiting". Choose **Track parcel** to read each step: collected, in transit, out for delivery, delivered. The courier may also send you messages on the phone number in the order, so give a number that is switched on.',
       ],
     },
     {
@@ -67,6 +85,41 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
     },
   ],
   'return-policy': [
+    {
+      before:
+        '1. **Tell us within {time for returns} of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.',
+      after: [
+        '1. **Ask within {time for returns} of delivery.** Choose **Return** with the order under **My Orders**, then the books and the reason. Write in the note what is wrong. For damage or a printing fault, keep two photographs: one of the fault and one of the parcel.',
+      ],
+    },
+    {
+      before:
+        '2. **Wait for our answer.** We reply within {time to answer a return} with a return number and the address. Do not send the book before that. We cannot easily match parcels without a return number.',
+      after: [
+        '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book. Do not send it before that.',
+      ],
+    },
+    {
+      before:
+        '3. **Pack it well.** Use the original packing if you can, put a note with the return number inside, and close it with tape.',
+      after: [
+        '3. **Pack it well.** Use the original packing if you can, put a note with your order number inside, and close it with tape.',
+      ],
+    },
+    {
+      before:
+        'When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then receive a message with one of these results:',
+      after: [
+        'When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:',
+      ],
+    },
+    {
+      before:
+        'A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course page shows a preview and the list of its lessons; look at both first. If a video does not play, tell us. We will fix it, or extend your access by the days you lost. If a lesson that was promised is never published, we return a fair part of the price.',
+      after: [
+        'A video course opens as soon as it is paid for, and it cannot be handed back. For this reason video courses are **non-returnable**. Each course lists its lessons before you pay; read the list first. If a video does not play, tell us. We will fix it, or extend your access by the days you lost. If a lesson that was promised is never published, we return a fair part of the price.',
+      ],
+    },
     {
       before:
         'You can cancel a book order free of charge until the parcel has left us. We then refund everything you paid, delivery included. After the parcel has left, the rules for returns apply.',

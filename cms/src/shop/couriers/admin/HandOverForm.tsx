@@ -19,14 +19,14 @@ type Problems = Partial<Record<keyof HandOver, string>>
 
 /** Courier and tracking number of a parcel that staff hand over. */
 export function HandOverForm({ view, busy, send }: FormProps) {
-  const { courierName, awb, trackingUrl, expectedOn } = view
+  const { courierName, awb, trackingUrl, expectedOn, bookings } = view
   const [typed, setTyped] = useState<HandOver>({ courierName, awb, trackingUrl, expectedOn })
   const [problems, setProblems] = useState<Problems>({})
   const form = useInvalidFocus<HTMLDivElement>(problems)
   const change = (part: Partial<HandOver>) => setTyped((before) => ({ ...before, ...part }))
 
   function save() {
-    const parsed = handOverSchema.safeParse({ ...typed, trackingUrl: typed.trackingUrl.trim() })
+    const parsed = handOverSchema.safeParse({ ...typed, trackingUrl: typed.trackingUrl.trim(), bookings })
     setProblems(Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []))
     if (parsed.success) void send(courierStaffCalls.handOver, parsed.data)
   }

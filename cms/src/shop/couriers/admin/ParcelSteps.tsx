@@ -1,12 +1,14 @@
 'use client'
 
+import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { istDay, istTime } from '../../../foundation/formats.ts'
 import { shipmentWords } from './words.ts'
 
 /** Where the parcel goes and where it is. */
 export function ParcelSteps({ view }: { view: ShipmentView }) {
-  const { state, note, isBookedAgain, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } = view
+  const { status, state, note, bookings, courierName, awb, trackingUrl, labelUrl, expectedOn, activities, address } =
+    view
   return (
     <>
       <p role="status">
@@ -15,7 +17,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
         {expectedOn !== '' && `. ${shipmentWords.expected(istDay(expectedOn))}`}
       </p>
       {note !== '' && <p className="admin-error">{note}</p>}
-      {isBookedAgain && <p>{shipmentWords.bookedAgain}</p>}
+      {bookings > 1 && isBeforeDispatch(status) && <p>{shipmentWords.bookedAgain}</p>}
       <h3>{shipmentWords.address}</h3>
       <address>
         {address.map((line) => (

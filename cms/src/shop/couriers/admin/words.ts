@@ -4,7 +4,7 @@ export const shipmentWords = {
   loading: 'Loading the parcel …',
   tryAgain: 'Try again',
   bookedAgain:
-    'A part of the order was cancelled after this parcel was first booked. Print its packing slip and its label again.',
+    'The order has changed since this parcel was first booked: a part was cancelled, or the buyer changed the address. Print its packing slip and its label again.',
   address: 'Deliver to',
   label: 'Print the address label',
   tracking: 'Tracking page',

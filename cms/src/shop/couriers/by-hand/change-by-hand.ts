@@ -1,9 +1,11 @@
 import type { ShipmentStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../../database/records/change-one.ts'
+import type { Condition } from '../../../database/records/condition.ts'
 import { applyNewEffects } from '../../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../../database/work/lease.ts'
 import type { Shipment } from '../../../payload-types.ts'
+import { withPackedAt } from '../report-changes.ts'
 import { shipmentWork } from '../shipment-work.ts'
 import { hasMoved } from './require-shipment.ts'
 
@@ -25,10 +27,20 @@ export async function changeByHand({ payload, shipment, from, data, now }: Chang
     payload,
     collection: 'shipments',
     where: {
-      and: [{ id: { equals: shipment.id } }, { courier: { equals: 'manual' } }, { status: { equals: from } }],
+      and: [
+        { id: { equals: shipment.id } },
+        { courier: { equals: 'manual' } },
+        { status: { equals: from } },
+        sameBooking(shipment),
+      ],
     },
-    data: { ...data, ...leaseFrom(shipmentWork, now) },
+    data: { ...withPackedAt(shipment, data, now), ...leaseFrom(shipmentWork, now) },
   })
   if (changed === null) throw hasMoved()
   return applyNewEffects({ payload, work: shipmentWork, record: changed, now })
+}
+
+/** The condition that the parcel was not booked again, so that its content and address are those that were read. */
+function sameBooking({ bookings }: Shipment): Condition<'shipments'> {
+  return { bookings: { equals: bookings ?? null } }
 }

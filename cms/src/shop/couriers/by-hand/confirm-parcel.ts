@@ -8,6 +8,7 @@ import type { Shipment } from '../../../payload-types.ts'
 import { bookedAs } from '../booked-as.ts'
 import { openCourier } from '../couriers.ts'
 import { placedFields } from '../place-parcel.ts'
+import { withPackedAt } from '../report-changes.ts'
 import { shipmentWork } from '../shipment-work.ts'
 import { unreachable } from '../unreachable.ts'
 import { busy, creationIsOver } from '../withdraw.ts'
@@ -57,7 +58,12 @@ export async function enterOrderId(options: ConfirmOptions & { courierOrderId: s
     payload,
     collection: 'shipments',
     where: asSeen(shipment),
-    data: { ...placedFields(found), needsAttention: false, note: null, ...leaseFrom(shipmentWork, now) },
+    data: {
+      ...withPackedAt(shipment, placedFields(found), now),
+      needsAttention: false,
+      note: null,
+      ...leaseFrom(shipmentWork, now),
+    },
   })
   if (record === null) throw hasMoved()
   return applyNewEffects({ payload, work: shipmentWork, record, now })

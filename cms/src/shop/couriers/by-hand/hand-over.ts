@@ -14,11 +14,11 @@ interface HandOverOptions {
 
 /**
  * Records courier and tracking number of a parcel that staff hand over, or corrects them. Throws a Problem: 404, or 409
- * when the order is cancelled or the parcel has moved meanwhile.
+ * when the order is cancelled, or the parcel has moved or was booked again meanwhile.
  */
 export async function handOver({ payload, id, given, now }: HandOverOptions): Promise<Shipment> {
   const { shipment, actions } = await requireShipment(payload, id)
-  refuseUnless(actions.handOver)
+  refuseUnless(actions.handOver && (given.bookings ?? bookedTimes(shipment)) === bookedTimes(shipment))
   const { status, orderNumber } = shipment
   const { courierName, awb, trackingUrl, expectedOn } = given
   return changeByHand({
@@ -35,4 +35,8 @@ export async function handOver({ payload, id, given, now }: HandOverOptions): Pr
     },
     now,
   })
+}
+
+function bookedTimes({ bookings }: Shipment): number {
+  return bookings ?? 1
 }

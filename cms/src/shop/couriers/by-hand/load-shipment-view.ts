@@ -1,5 +1,5 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
-import { isBeforeDispatch, SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
+import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import type { Payload } from 'payload'
 import type { Order } from '../../../payload-types.ts'
@@ -23,7 +23,7 @@ export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): P
     status,
     state: isUnconfirmed(shipment) ? UNCONFIRMED : SHIPMENT_LABELS[shownStatus(shipment)],
     note: shipment.note ?? '',
-    isBookedAgain: (shipment.bookings ?? 1) > 1 && isBeforeDispatch(status),
+    bookings: shipment.bookings ?? 1,
     courier,
     courierName: courierName ?? '',
     awb: awb ?? '',

@@ -52,6 +52,28 @@ it('creates orders in every state', async () => {
   expect(rows.map(({ view }) => view.refundedPaise > 0)).toEqual(rows.map(({ view }) => view.state === 'cancelled'))
 })
 
+it('has a timeline with the time of each step that was taken', async () => {
+  const rows = await orderRows({ payload: portal.payload, orders: await orders(), now })
+  const steps = rows.map(({ view }) =>
+    view.timeline.map(({ event, at, isDone }) => {
+      expect(at !== null, event).toBe(isDone)
+      return isDone ? event : `(${event})`
+    }),
+  )
+  const arrived = ['ordered', 'paid', 'packed', 'shipped', 'delivered']
+  expect(steps).toEqual([
+    [...arrived, 'returnRequested'],
+    arrived,
+    ['ordered', 'paid', 'cancelled', 'refunded'],
+    ['ordered', 'paid', 'packed', 'shipped', '(delivered)'],
+    ['ordered', 'paid', 'packed', '(shipped)', '(delivered)'],
+    ['ordered', 'paid', '(packed)', '(shipped)', '(delivered)'],
+    ['ordered', '(paid)', '(packed)', '(shipped)', '(delivered)'],
+  ])
+  const kinds = ['none', 'return', 'none', 'arrive', 'collect', 'pack', 'none']
+  expect(rows.map(({ view }) => view.next.kind)).toEqual(kinds)
+})
+
 it('agrees with stock, payments and parcels', async () => {
   const { payload } = portal
   for (const { find } of shopInvariants) {

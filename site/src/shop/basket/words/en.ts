@@ -9,7 +9,7 @@ export const en = {
   empty: {
     title: 'Your basket is empty',
     text: 'Choose Add to basket at each book that you want. You order them together and pay for delivery once you know the total.',
-    books: 'See the books',
+    books: 'Browse books',
   },
   titles: (titles: number, copies: number) => `${count(titles, 'title', 'titles')}, ${count(copies, 'copy', 'copies')}`,
   full: `This is the most that one order can have: ${MAX_LINES} titles.`,

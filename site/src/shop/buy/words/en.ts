@@ -12,11 +12,11 @@ export const en = {
   noBook: {
     title: 'Coming Soon...',
     text: 'Choose a book in our shop, then choose Buy Now.',
-    books: 'See the books',
+    books: 'Browse books',
   },
   open: {
     text: 'You have not paid for this order yet. You continue it here; if you change it, the new order replaces it.',
-    orders: 'Look at My Orders',
+    orders: 'Go to My Orders',
     after: 'if you have just paid.',
   },
   details: {
@@ -43,36 +43,9 @@ export const en = {
     soldOutText: 'If you have just started to pay for it, continue in',
     tooFew: (copies: number) =>
       copies === 1 ? 'Only 1 copy can be ordered now.' : `Only ${copies} copies can be ordered now.`,
-    tellMe: 'Tell me when it is back',
+    notifyMe: 'Notify me when it is back in stock',
     orders: 'My Orders',
     total: 'Total with delivery',
-  },
-  address: {
-    title: 'Delivery address',
-    name: 'First name',
-    surname: 'Last name',
-    line1: 'House number and street',
-    line2: 'Village or locality',
-    city: 'City or post office',
-    pin: 'PIN code',
-    state: 'State',
-    chooseState: 'Choose your state',
-    district: 'District',
-    chooseDistrict: 'Choose your district',
-    stateFirst: 'Choose your state first',
-    districtNotListed: 'My district is not listed',
-    districtName: 'Name of your district',
-    districtList: 'Choose from the list',
-    email: 'E-mail',
-    phone: 'Mobile number',
-    phoneHint: 'Ten digits. The courier calls this number.',
-    country: 'We deliver within India.',
-  },
-  service: {
-    served: (pin: string, day: string) => `Our courier delivers to ${pin} by about ${day}.`,
-    unknown: (pin: string, day: string) => `Parcels to ${pin} usually arrive by ${day}.`,
-    notServed: (pin: string) =>
-      `Our courier does not deliver to ${pin} yet. We call you to find another way if you order.`,
   },
   summary: {
     title: 'Price summary',
@@ -98,6 +71,6 @@ export const en = {
     changed: 'Your order has changed since we showed you the price',
     look: 'Look at the new figures, then choose PayNow again.',
     again: 'Check the price again',
-    orders: 'Look at My Orders',
+    orders: 'Go to My Orders',
   },
 }

@@ -3,27 +3,42 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { Modal } from '../../../forms/Modal.tsx'
-import { useTranslate } from '../../../forms/translate.ts'
-import { formatDay, formatMoment } from '../../../lib/formats.ts'
-import { copiesNote, shipmentLabel } from '../order-row.ts'
+import { Covers } from '../Covers.tsx'
+import { OrderActions } from '../OrderActions.tsx'
+import { OrderNote } from '../OrderNote.tsx'
+import type { OpenDialog } from '../order-dialog.ts'
+import { copiesNote } from '../order-row.ts'
 import type { MyOrder } from '../use-my-orders.ts'
 import { ordersWords } from '../words/words.ts'
 import { codeFact, FactList } from './FactList.tsx'
+import { Timeline } from './Timeline.tsx'
 import { orderDialogWords } from './words/words.ts'
 
-/** The content, price, address and state of an order. */
-export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () => void }) {
+interface OrderDialogProps {
+  order: MyOrder
+  onOpen: (dialog: OpenDialog) => void
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** An order: its state and what to do first, then what has happened, and its content, price and address. */
+export function OrderDialog({ order, onOpen, onChanged, onClose }: OrderDialogProps) {
   const w = useWords(orderDialogWords).order
   const rowWords = useWords(ordersWords)
   const locale = useLocale()
-  const translate = useTranslate()
   const { view } = order
   const { labels } = w
-  const moment = (at: string | null) => (at === null ? '' : formatMoment(at, locale))
-  const money = (paise: number) => (paise === 0 ? '' : formatPaise(paise))
+  const [first] = view.lines
   return (
-    <Modal id="order-details" title={w.title(view.orderNumber)} onClose={onClose}>
-      <p>{translate(view.message)}</p>
+    <Modal id="order-details" title={w.title(first?.name ?? '', view.lines.length - 1)} onClose={onClose}>
+      <div className="order-head">
+        <Covers lines={view.lines} />
+        <OrderNote view={view} />
+      </div>
+      <OrderActions view={view} isOpen onOpen={onOpen} onChanged={onChanged} />
+      <h3 className="order-heading">{w.timeline}</h3>
+      <Timeline entries={view.timeline} />
+      <h3 className="order-heading">{w.facts}</h3>
       <FactList
         facts={[
           ...view.lines.map(({ name, units, pricePaise, ...copies }): [string, string] => {
@@ -34,21 +49,20 @@ export function OrderDialog({ order, onClose }: { order: MyOrder; onClose: () =>
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],
           [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],
-          [labels.ordered, moment(view.orderedAt)],
-          [labels.paid, moment(view.paidAt)],
+          [
+            labels.address,
+            <Address key="address" order={order} onChange={() => onOpen({ kind: 'address', orderId: view.id })} />,
+          ],
+          [labels.number, codeFact(view.orderNumber)],
           [labels.transaction, codeFact(view.owed.transactionId)],
-          [labels.parcel, translate(shipmentLabel(view.shipment) ?? '')],
-          [labels.cancelled, moment(view.cancelledAt)],
-          [labels.refunded, money(view.refundedPaise)],
-          [labels.address, <Address key="address" order={order} />],
         ]}
       />
-      {view.returnUntil !== null && <p className="hint">{w.returnUntil(formatDay(view.returnUntil, locale))}</p>}
     </Modal>
   )
 }
 
-function Address({ order }: { order: MyOrder }) {
+function Address({ order, onChange }: { order: MyOrder; onChange: () => void }) {
+  const w = useWords(orderDialogWords).order
   const { name, surname, line1, line2, city, district, state, pin, phone } = addressNames
   const lines = [
     `${order[name]} ${order[surname]}`,
@@ -58,11 +72,20 @@ function Address({ order }: { order: MyOrder }) {
     `${order[state]} ${order[pin]}`,
     order[phone],
   ]
+  const { mayChangeAddress, isAddressChanging } = order.view
   return (
-    <address>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
+    <>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {mayChangeAddress && (
+        <button type="button" className="link-button" onClick={onChange}>
+          {w.changeAddress}
+        </button>
+      )}
+      {isAddressChanging && <p className="hint">{w.addressChanging}</p>}
+    </>
   )
 }

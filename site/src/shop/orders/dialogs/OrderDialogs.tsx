@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../forms/lazy-part.tsx'
 import type { OpenDialog } from '../order-dialog.ts'
 import type { MyOrder } from '../use-my-orders.ts'
 import { BookDialog } from './BookDialog.tsx'
@@ -6,15 +7,19 @@ import { OrderDialog } from './OrderDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
 
+/** With the fields and rules of the order form, which the other dialogs do without. */
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'))
+
 interface OrderDialogsProps {
   open: OpenDialog
   order: MyOrder
+  onOpen: (dialog: OpenDialog) => void
   onChanged: () => void
   onClose: () => void
 }
 
-/** The dialogs of a row, which are loaded later. */
-export default function OrderDialogs({ open, order, onChanged, onClose }: OrderDialogsProps) {
+/** The dialogs of an order, which are loaded later. */
+export default function OrderDialogs({ open, order, onOpen, onChanged, onClose }: OrderDialogsProps) {
   const { view } = order
   function done(): void {
     onClose()
@@ -24,9 +29,11 @@ export default function OrderDialogs({ open, order, onChanged, onClose }: OrderD
     case 'book':
       return <BookDialog line={view.lines.find(({ bookId }) => bookId === open.bookId)} onClose={onClose} />
     case 'order':
-      return <OrderDialog order={order} onClose={onClose} />
+      return <OrderDialog order={order} onOpen={onOpen} onChanged={onChanged} onClose={onClose} />
     case 'track':
       return <TrackDialog view={view} onClose={onClose} />
+    case 'address':
+      return <AddressDialog order={order} onDone={done} onClose={onClose} />
     case 'cancel':
       return <CancelDialog view={view} onDone={done} onClose={onClose} />
     case 'return':

@@ -1,3 +1,5 @@
+import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
+import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 import { count } from '../../../lib/text.ts'
 
 export const en = {
@@ -7,7 +9,7 @@ export const en = {
   tabs: 'Your purchases',
   empty: 'No Item Found',
   emptyText: 'Your book orders and their parcels appear here.',
-  toBooks: 'See the books',
+  toBooks: 'Browse books',
   caption: 'Your book orders, newest first',
   pager: {
     pages: 'Pages of orders',
@@ -15,16 +17,11 @@ export const en = {
     next: 'Next',
     page: (page: number, of: number) => `Page ${page} of ${of}`,
   },
-  table: 'Table of your orders',
-  scrollLeft: 'Scroll the table left',
-  scrollRight: 'Scroll the table right',
-  columns: {
-    productDetails: 'ProductDetails',
+  labels: {
     amount: 'Amount',
     payStatus: 'PayStatus',
     trackingId: 'TrackingId',
     status: 'Status',
-    operation: 'Operation',
     date: 'Date',
     orderId: 'OrderId',
   },
@@ -39,7 +36,8 @@ export const en = {
   },
   bookOf: (name: string) => `Details of ${name}`,
   orderOf: (number: string) => `Details of order ${number}`,
-  track: (awb: string) => `Track parcel ${awb}`,
+  track: 'Track parcel',
+  see: 'View order',
   payNow: 'Pay Now',
   paying: 'One moment…',
   order: (number: string) => `order ${number}`,
@@ -47,6 +45,24 @@ export const en = {
   cancel: 'Cancel',
   giveBack: 'Return',
   help: 'Need help?',
+  /** What happens next; `day` is when it is expected, or until when it is possible. */
+  next: {
+    none: () => '',
+    pack: () => `We usually pack within ${SERVICE_TIMES.pack} working days, and e-mail you when your parcel leaves.`,
+    collect: (day: string | null) =>
+      day === null
+        ? 'We e-mail you the tracking link when it leaves.'
+        : `We e-mail you the tracking link when it leaves. It should reach you by ${day}.`,
+    arrive: (day: string | null) =>
+      day === null
+        ? `Parcels usually take ${SERVICE_TIMES.surface.min} to ${SERVICE_TIMES.surface.max} days.`
+        : `It should reach you by ${day}.`,
+    receive: () => 'Keep your phone switched on. You never pay the courier.',
+    return: (day: string | null) => (day === null ? '' : `You can return books until ${day}.`),
+    refund: () => `Your bank needs ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days to show the money.`,
+  },
+  bills: 'Your bills',
+  billsOf: (year: string, bills: number) => `${year}: ${count(bills, 'bill', 'bills')}`,
   refunded: (amount: string) => `${amount} refunded.`,
   refunding: (amount: string) => `${amount} on the way back to you.`,
   copies: {
@@ -54,7 +70,7 @@ export const en = {
     returning: (copies: number) => `return of ${copies} requested`,
     returned: (copies: number) => `${copies} returned`,
   },
-  units: (units: number) => `${units} ×`,
+  units: (units: number) => `× ${units}`,
   line: (units: number, name: string) => `${units} × ${name}`,
   subject: (books: string, amount: string) => `${books}: ${amount}`,
   payDialog: {

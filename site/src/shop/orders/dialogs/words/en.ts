@@ -2,6 +2,12 @@ import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 import { count } from '../../../../lib/text.ts'
 
+/** What an event of an order is about. */
+interface About {
+  books: string
+  amount: string
+}
+
 const upTo = (copies: number) => `(up to ${count(copies, 'copy', 'copies')})`
 
 export const en = {
@@ -19,24 +25,48 @@ export const en = {
     page: 'Open the book’s page',
   },
   order: {
-    title: (number: string) => `Order ${number}`,
+    title: (name: string, others: number) => (others === 0 ? name : `${name} and ${others} more`),
+    timeline: 'What has happened',
+    toCome: 'to come',
+    events: {
+      ordered: () => 'Ordered',
+      paid: () => 'Paid',
+      addressChanged: () => 'Address changed',
+      packed: () => 'Packed',
+      shipped: () => 'Shipped',
+      delivered: () => 'Delivered',
+      goingBack: () => 'On the way back to us',
+      partCancelled: ({ books }: About) => `Cancelled: ${books}`,
+      cancelled: () => 'Order cancelled',
+      soldOut: () => 'Sold out',
+      returnRequested: ({ books }: About) => `Return requested: ${books}`,
+      returnAccepted: ({ books }: About) => `Return accepted: ${books}`,
+      returnRejected: ({ books }: About) => `Return not accepted: ${books}`,
+      refundStarted: ({ amount }: About) => `${amount} on the way back to you`,
+      refunded: ({ amount }: About) => `${amount} refunded`,
+    },
+    facts: 'Books and price',
     labels: {
-      ordered: 'Ordered',
-      paid: 'Paid',
+      number: 'Order number',
       transaction: 'Transaction id',
       delivery: 'Delivery',
       tax: 'Tax',
       total: 'Total',
       weight: 'Weight of the parcel',
-      refunded: 'Refunded',
-      cancelled: 'Cancelled',
       address: 'Delivery address',
-      parcel: 'Parcel',
     },
+    changeAddress: 'Change the address',
+    addressChanging: 'We are changing the address. You will get an e-mail when it is done.',
     free: 'Free',
     line: (units: number, name: string) => `${units} × ${name}`,
     kilograms: (weight: string) => `${weight} kg`,
-    returnUntil: (day: string) => `You can return books until ${day}.`,
+  },
+  address: {
+    title: 'Change the delivery address',
+    text: 'You can change it until we have packed your parcel. What you paid stays the same.',
+    send: 'Save address',
+    sending: 'One moment…',
+    keep: 'Keep the address',
   },
   track: {
     title: 'Your parcel',

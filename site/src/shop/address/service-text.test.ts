@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { serviceText } from './service-text.ts'
-import { buyWords } from './words/words.ts'
+import { addressWords } from './words/words.ts'
 
 const now = new Date('2026-11-23T06:00:00Z')
 
@@ -13,5 +13,5 @@ it.each([
     'Our courier does not deliver to 741101 yet. We call you to find another way if you order.',
   ],
 ] as const)('of %o says until when', (service, text) => {
-  expect(serviceText({ pin: '741101', service, now, words: buyWords('en').service, locale: 'en' })).toBe(text)
+  expect(serviceText({ pin: '741101', service, now, words: addressWords('en').service, locale: 'en' })).toBe(text)
 })

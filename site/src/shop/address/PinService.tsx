@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { fetchService } from './fetch-service.ts'
 import { serviceText } from './service-text.ts'
-import { buyWords } from './words/words.ts'
+import { addressWords } from './words/words.ts'
 
 const pinSchema = addressSchema.shape.pin
 
 /** Says whether and until when an order is delivered to a PIN code as it was typed. It never stops an order. */
 export function PinService({ pin: typed }: { pin: string }) {
-  const words = useWords(buyWords).service
+  const words = useWords(addressWords).service
   const locale = useLocale()
   const pin = pinSchema.safeParse(typed).data
   const [text, setText] = useState('')

@@ -1,5 +1,6 @@
 import { DISTRICT_NOT_LISTED, districtsOf } from '@pravesh/shared/platform/places/places'
 import { STATES } from '@pravesh/shared/platform/places/states'
+import type { AddressField } from '@pravesh/shared/shop/orders/address'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PinNote } from '../../content/pin-codes/PinNote.tsx'
@@ -7,16 +8,30 @@ import { EmailField } from '../../forms/EmailField.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
-import type { TypedAddress } from './buy-draft.ts'
 import { PinService } from './PinService.tsx'
-import { buyWords } from './words/words.ts'
+import type { TypedAddress } from './typed-address.ts'
+import { addressWords } from './words/words.ts'
 
 const same = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 const states = same(STATES)
 
+/** In display order. */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  'name',
+  'surname',
+  'line1',
+  'line2',
+  'pin',
+  'city',
+  'state',
+  'district',
+  'email',
+  'phone',
+]
+
 /** The delivery address; the state decides the districts. (spec 1, 5) */
 export function AddressFields() {
-  const w = useWords(buyWords).address
+  const w = useWords(addressWords)
   const { setValue } = useFormContext<TypedAddress>()
   return (
     <section className="form-card" aria-labelledby="address-title">
@@ -47,7 +62,7 @@ export function AddressFields() {
 
 /** The PIN code, what it fills in, and whether a courier delivers there. */
 function PinFields() {
-  const w = useWords(buyWords).address
+  const w = useWords(addressWords)
   const { setValue, getValues, setFocus } = useFormContext<TypedAddress>()
   const [pin, state] = useWatch<TypedAddress, ['pin', 'state']>({ name: ['pin', 'state'] })
   return (
@@ -73,7 +88,7 @@ function PinFields() {
 }
 
 function DistrictField() {
-  const w = useWords(buyWords).address
+  const w = useWords(addressWords)
   const { setValue, getValues } = useFormContext<TypedAddress>()
   const state = useWatch<TypedAddress, 'state'>({ name: 'state' })
   const districts = districtsOf(state)

@@ -2,13 +2,13 @@ import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { deliveredBy } from '@pravesh/shared/shop/orders/delivered-by'
 import type { Service } from './fetch-service.ts'
-import type { buyWords } from './words/words.ts'
+import type { addressWords } from './words/words.ts'
 
 interface ServiceOptions {
   pin: string
   service: Service
   now: Date
-  words: ReturnType<typeof buyWords>['service']
+  words: ReturnType<typeof addressWords>['service']
   locale: Locale
 }
 

@@ -1,0 +1,40 @@
+import { isDoneRefund } from '@pravesh/shared/payments/refunds/status'
+import { type OrderItem, summaryOf } from '@pravesh/shared/shop/orders/lines'
+import type { OrderState } from '@pravesh/shared/shop/orders/status'
+import { orderTimeline, type TimelineEntry } from '@pravesh/shared/shop/orders/timeline'
+import type { Order, Refund, Shipment } from '../../payload-types.ts'
+import { cancellationsOf, isReturnOpen, linesOfPart, returningItems, returnsOf } from '../lines/order-copies.ts'
+
+interface TimelineOptions {
+  order: Order
+  state: OrderState
+  shipment: Shipment | null
+  /** Of the payment that counts. */
+  refunds: readonly Refund[]
+}
+
+/** What has happened to an order, and what is to come. */
+export function timelineOf({ order, state, shipment, refunds }: TimelineOptions): TimelineEntry[] {
+  const part = (items: readonly OrderItem[], at: string) => ({ at, books: summaryOf(linesOfPart(order, items)) })
+  return orderTimeline({
+    state,
+    orderedAt: order.createdAt,
+    paidAt: order.paidAt ?? null,
+    cancelledAt: order.cancelledAt ?? null,
+    addressChangedAt: order.addressChangedAt ?? null,
+    parcel: shipment && {
+      status: shipment.status,
+      packedAt: shipment.packedAt ?? null,
+      dispatchedAt: shipment.dispatchedAt ?? null,
+      deliveredAt: shipment.deliveredAt ?? null,
+    },
+    cancellations: cancellationsOf(order).map(({ items, at }) => part(items, at)),
+    returnRequest:
+      isReturnOpen(order) && order.returnRequestedAt ? part(returningItems(order), order.returnRequestedAt) : null,
+    returns: returnsOf(order).map(({ items, at, decision }) => ({ ...part(items, at), decision })),
+    refunds: refunds.map(({ amountPaise, status, requestedAt, decidedAt }) => {
+      const isDone = isDoneRefund(status)
+      return { at: (isDone && decidedAt) || requestedAt, paise: amountPaise, isDone }
+    }),
+  })
+}

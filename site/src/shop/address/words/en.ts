@@ -1,0 +1,27 @@
+export const en = {
+  title: 'Delivery address',
+  name: 'First name',
+  surname: 'Last name',
+  line1: 'House number and street',
+  line2: 'Village or locality',
+  city: 'City or post office',
+  pin: 'PIN code',
+  state: 'State',
+  chooseState: 'Choose your state',
+  district: 'District',
+  chooseDistrict: 'Choose your district',
+  stateFirst: 'Choose your state first',
+  districtNotListed: 'My district is not listed',
+  districtName: 'Name of your district',
+  districtList: 'Choose from the list',
+  email: 'E-mail',
+  phone: 'Mobile number',
+  phoneHint: 'Ten digits. The courier calls this number.',
+  country: 'We deliver within India.',
+  service: {
+    served: (pin: string, day: string) => `Our courier delivers to ${pin} by about ${day}.`,
+    unknown: (pin: string, day: string) => `Parcels to ${pin} usually arrive by ${day}.`,
+    notServed: (pin: string) =>
+      `Our courier does not deliver to ${pin} yet. We call you to find another way if you order.`,
+  },
+}
