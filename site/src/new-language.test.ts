@@ -5,6 +5,7 @@ import { courseForms, formOf } from '@pravesh/shared/admissions/courses/registry
 import { longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { formatLongDay, formatWeight } from '@pravesh/shared/platform/formats'
 import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,6 +20,15 @@ import { shareLinks } from './lib/share.ts'
 
 /** Texts that no words translate. */
 const names = shareLinks('', '')
+
+/** Days and weights of a page as the formats of the language write them. */
+function formatted(data: unknown): string[] {
+  if (typeof data === 'string') return /^\d{4}-\d\d-\d\d$/.test(data) ? [formatLongDay(data, INVENTED)] : []
+  if (data === null || typeof data !== 'object') return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'weightGrams' && typeof value === 'number' ? [formatWeight(value, INVENTED)] : formatted(value),
+  )
+}
 
 const root = path.join(import.meta.dirname, '..')
 let server: Awaited<ReturnType<typeof createViteServer>>
@@ -63,7 +73,7 @@ describe('a page', () => {
     expect(html).toContain('<meta property="og:locale" content="xx_IN"')
     expect(html).toContain(`<meta property="og:url" content="${page.site.origin}/xx`)
     expect(html).toContain('⟦')
-    expect(unbracketed(html, [page, names])).toEqual([])
+    expect(unbracketed(html, [page, names, formatted(page)])).toEqual([])
     expect(linksIn(html, page).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
   })
 })
