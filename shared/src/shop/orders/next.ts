@@ -11,7 +11,7 @@ import {
 } from '../couriers/shipment-status.ts'
 import { isUnderWay, type OrderState } from './status.ts'
 
-export const ORDER_NEXT = ['none', 'pack', 'collect', 'arrive', 'receive', 'return', 'refund'] as const
+const ORDER_NEXT = ['none', 'pack', 'collect', 'arrive', 'receive', 'return', 'refund'] as const
 
 /** `at` is the day when it is expected, or until when it is possible, in ISO 8601; null if there is none. */
 export const orderNextSchema = z.object({ kind: z.enum(ORDER_NEXT), at: z.nullable(z.string()) })

@@ -4,7 +4,7 @@ import { isDelivered, isDispatched, isGoingBack, isPacked, type ShipmentStatus }
 import type { ReturnDecision } from './returns.ts'
 import { isGoingOn, type OrderState } from './status.ts'
 
-export const ORDER_EVENTS = [
+const ORDER_EVENTS = [
   'ordered',
   'paid',
   'addressChanged',
@@ -21,7 +21,7 @@ export const ORDER_EVENTS = [
   'refundStarted',
   'refunded',
 ] as const
-export type OrderEvent = (typeof ORDER_EVENTS)[number]
+type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 export const timelineEntry = z.object({
   event: z.enum(ORDER_EVENTS),
