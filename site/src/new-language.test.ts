@@ -5,6 +5,7 @@ import { courseForms, formOf } from '@pravesh/shared/admissions/courses/registry
 import { longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,12 +14,15 @@ import { createViteServer } from 'vitest/node'
 import { FILE, MOMENT } from '../test/application-view.ts'
 import { INVENTED, inventedLanguage, linksIn, unbracketed } from '../test/invented-language.ts'
 import { addresses, pages } from '../test/page-fixtures.ts'
+import { notices } from '../test/page-records.ts'
 import { formatMoment } from './lib/formats.ts'
 import type { PageKind } from './lib/page-kinds.ts'
 import { shareLinks } from './lib/share.ts'
 
 /** Texts that no words translate. */
 const names = shareLinks('', '')
+/** Days without a sentence around them, as the language writes them. */
+const days = notices.map(({ day }) => formatLongDay(day, INVENTED))
 
 const root = path.join(import.meta.dirname, '..')
 let server: Awaited<ReturnType<typeof createViteServer>>
@@ -63,7 +67,7 @@ describe('a page', () => {
     expect(html).toContain('<meta property="og:locale" content="xx_IN"')
     expect(html).toContain(`<meta property="og:url" content="${page.site.origin}/xx`)
     expect(html).toContain('⟦')
-    expect(unbracketed(html, [page, names])).toEqual([])
+    expect(unbracketed(html, [page, names, days])).toEqual([])
     expect(linksIn(html, page).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
   })
 })

@@ -18,7 +18,8 @@ interface DashboardViewProps {
 
 /** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
 export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
-  const { next, applications, plans, notices } = dashboard
+  // A process of the version before, which may run beside, sends no notices.
+  const { next, applications, plans, notices = [] } = dashboard
   const dueId = next.kind === 'due' ? next.dueId : null
   const isDone = (each: Dashboard['applications'][number]) =>
     isAbout(next, each.id) || isSettledApplication(each) || isReplaced(each, applications)
