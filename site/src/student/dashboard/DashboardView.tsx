@@ -20,7 +20,8 @@ interface DashboardViewProps {
 
 /** What to do next, then the fees of an admitted student and the applications. (spec 1, 2 and 4) */
 export function DashboardView({ dashboard, contact, reload }: DashboardViewProps) {
-  const { next, applications, plans, notices } = dashboard
+  // A process of the version before, which may run beside, sends no notices.
+  const { next, applications, plans, notices = [] } = dashboard
   const explainedIn = (plan: FeePlan) =>
     next.kind === 'due' && next.applicationId === plan.applicationId ? (nextPayment(plan.dues)?.dues ?? []) : []
   const isDone = (each: Dashboard['applications'][number]) =>
