@@ -115,7 +115,7 @@ function dashboard({ applications, plans = [] }: Partial<Dashboard> & Pick<Dashb
     today: '2026-11-25',
   })
   const contact = { phone: '+91 90000 00000', hours: '' }
-  return draw(DashboardView, { dashboard: { next, applications, plans }, contact, reload })
+  return draw(DashboardView, { dashboard: { next, applications, plans, notices: [] }, contact, reload })
 }
 
 /** The states in which a screen explains the payment. In the others, badges and other texts say it. */

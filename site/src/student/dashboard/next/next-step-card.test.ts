@@ -38,6 +38,7 @@ function draw(next: NextStep, change: Partial<Dashboard['applications'][number]>
     next,
     applications: [{ ...application, ...change }],
     plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
+    notices: [],
   }
   const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
   const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })
