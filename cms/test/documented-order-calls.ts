@@ -1,3 +1,5 @@
+import { orderAddress } from '@pravesh/shared/shop/fixtures/address'
+import { addressTable } from '@pravesh/shared/shop/orders/wire'
 import { expect } from 'vitest'
 import { aPublishedBook } from './builders/books.ts'
 import { aDeliveredOrder, anOrderBody } from './builders/orders.ts'
@@ -58,6 +60,11 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
   const back = (id: unknown) => post('orderbook/requestReturn', { oid: id, reason: 'damaged' })
   expect([await back(oid), await back('x'), await back({})].map((each) => each.status)).toEqual([409, 404, 400])
   expect((await back(delivered.id)).reply.result.view.state).toBe('returnRequested')
+  const address = addressTable.toWire(orderAddress)
+  const move = (id: unknown, headers = as) =>
+    post('orderbook/changeAddress', { ...address, oid: id, revision: 0 }, headers)
+  const moved = [await move(delivered.id), await move('x'), await move({}), await move(oid, {})]
+  expect(moved.map((each) => each.status)).toEqual([409, 404, 400, 401])
   const cancel = (id: unknown) => post('orderbook/cancelOrder', { oid: id })
   expect([await cancel(delivered.id), await cancel('x'), await cancel({})].map((each) => each.status)).toEqual([
     409, 404, 400,

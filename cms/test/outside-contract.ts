@@ -2,6 +2,7 @@ import { contactStaffCalls } from '@pravesh/shared/accounts/contact-staff-calls'
 import { documentCalls } from '@pravesh/shared/admissions/documents/staff-calls'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
+import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
 import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { feeStaffCalls } from '@pravesh/shared/fees/review/staff-calls'
 import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
@@ -29,6 +30,7 @@ export const OUTSIDE_CONTRACT = [
     orderStaffCalls,
     stockStaffCalls,
     helpStaffCalls,
+    noticeStaffCalls,
   ].flatMap((calls): WireCall[] => Object.values(calls)),
   { method: 'get', path: '/site/page' },
 ]
