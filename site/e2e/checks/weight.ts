@@ -18,7 +18,7 @@ const SCRIPT_LIMITS: Record<string, number> = {
   // Asks about a mistyped e-mail domain.
   contact: 8 * KB,
   // Watches the payment, and says what to do in each of its states.
-  'payment failed': 8 * KB,
+  'payment failed': 8.1 * KB,
   // Sells recorded courses, and offers to watch those that were bought.
   purches: 8.5 * KB,
 }

@@ -46,7 +46,9 @@ export async function applyAndPay(page: Page, course: CourseCode): Promise<strin
   await saveAndNext(page)
 
   await expectStep(page, 3)
-  await expect(page.getByText(`At ${college.name}`, { exact: true })).toBeVisible()
+  // On a phone, the table of costs is folded under its sum.
+  await expect(page.getByText(/^₹[\d,.]+ in all$/)).toBeVisible()
+  await expect(page.getByText(`At ${college.name}`, { exact: true })).toBeAttached()
   await acceptAgreement(page, course)
   await saveAndNext(page)
 
