@@ -61,7 +61,7 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
   expect([await back(oid), await back('x'), await back({})].map((each) => each.status)).toEqual([409, 404, 400])
   expect((await back(delivered.id)).reply.result.view.state).toBe('returnRequested')
   const address = addressTable.toWire(orderAddress)
-  const move = (id: unknown, headers = as) =>
+  const move = (id: unknown, headers: Record<string, string> = as) =>
     post('orderbook/changeAddress', { ...address, oid: id, revision: 0 }, headers)
   const moved = [await move(delivered.id), await move('x'), await move({}), await move(oid, {})]
   expect(moved.map((each) => each.status)).toEqual([409, 404, 400, 401])

@@ -90,13 +90,14 @@ async function load(
   const lowest = taught.map(({ totalPricePaise }) => totalPricePaise).sort((one, other) => one - other)[0]
   return {
     card: shareCard({
+      records,
       locale,
       collection: 'colleges',
       id,
       siteName,
       label: `${college.city}, ${college.state}`,
       title: college.name,
-      facts:
+      facts: () =>
         lowest === undefined
           ? []
           : [taught.map(({ course }) => COURSE_LABELS[course.code]).join(', '), cardFacts(locale).fromPrice(lowest)],

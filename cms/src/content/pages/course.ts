@@ -94,13 +94,14 @@ async function load(
   const facts = cardFacts(locale)
   return {
     card: shareCard({
+      records,
       locale,
       collection: 'courses',
       id,
       siteName,
       label: COURSE_LABELS[course.code],
       title: course.name,
-      facts: [facts.years(course.durationYears), facts.fromPrice(course.startingPricePaise)],
+      facts: () => [facts.years(course.durationYears), facts.fromPrice(course.startingPricePaise)],
       picture: parts.pictures.one(course.image),
     }),
     course: {

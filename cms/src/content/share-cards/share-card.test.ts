@@ -14,19 +14,21 @@ const picture: Picture = {
   ],
   social: null,
 }
+const records = { isDraft: () => false }
 const course = {
+  records,
   locale: 'en',
   collection: 'courses',
   id: 'c1',
   siteName: 'Pravesh',
   label: 'B.Ed',
   title: 'Bachelor of Education',
-  facts: ['From ₹95,000'],
+  facts: () => ['From ₹95,000'],
   picture,
 } as const
 
 it('has an address that names the record and its content, and all its text as alternative', () => {
-  const card = shareCard({ ...course, facts: [...course.facts] })
+  const card = shareCard(course)
   expect(card).toMatchObject({
     alt: 'Bachelor of Education. B.Ed. From ₹95,000',
     content: { picture: 'college-9.webp', isCover: false },
@@ -36,11 +38,11 @@ it('has an address that names the record and its content, and all its text as al
 
 it.each([
   ['title', { title: 'Bachelor of Education (Special)' }],
-  ['price', { facts: ['From ₹96,000'] }],
+  ['price', { facts: () => ['From ₹96,000'] }],
   ['picture', { picture: { ...picture, sources: [], url: '/media/other.webp' } }],
   ['name of the site', { siteName: 'Prabesh' }],
 ])('has another address after a change of its %s', (_, change) => {
-  const urlOf = (part: object) => shareCard({ ...course, facts: [...course.facts], ...part })?.url
+  const urlOf = (part: object) => shareCard({ ...course, ...part })?.url
   expect(urlOf(change)).not.toBe(urlOf({}))
   expect(urlOf({ id: 'c1' })).toBe(urlOf({}))
 })
@@ -51,5 +53,12 @@ it.each([
   ['教育', false],
   ['😀 Education', false],
 ])('of %s exists: %s', (title, exists) => {
-  expect(shareCard({ ...course, facts: [], title }) !== null).toBe(exists)
+  expect(shareCard({ ...course, facts: () => [], title }) !== null).toBe(exists)
+})
+
+it('of a draft does not exist, because a draft may lack any field', () => {
+  const facts = () => {
+    throw new Error('The price is missing.')
+  }
+  expect(shareCard({ ...course, records: { isDraft: () => true }, facts })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { GLYPHS } from '@pravesh/shared/platform/glyphs'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Picture } from '@pravesh/shared/site/fields'
 import { type CardContent, type ShareCard, shareCardPath } from '@pravesh/shared/site/share-card'
+import type { Records } from '../../publishing/pages/records.ts'
 
 /** Changes with the design, so that published pages name the new cards. */
 const DESIGN = 1
@@ -10,17 +11,20 @@ const HASH_LENGTH = 16
 /** Renditions of this width are sharp enough for the picture of a card. */
 const PICTURE_WIDTH = 640
 
-interface CardOptions extends Pick<ShareCard['content'], 'siteName' | 'label' | 'title' | 'facts'> {
+interface CardOptions extends Pick<ShareCard['content'], 'siteName' | 'label' | 'title'> {
+  records: Pick<Records, 'isDraft'>
   locale: Locale
   collection: 'courses' | 'colleges' | 'books'
   id: string
+  /** Short texts below the title. */
+  facts: () => string[]
   picture: Picture | null
   isCover?: boolean
 }
 
 /**
  * The share card of a page: nothing is drawn before a network asks for it. Null if the portal's fonts lack a character; the
- * page then has the card of the site.
+ * page then has the card of the site. Null for a draft, which may lack any field and is not shared.
  */
 export function shareCard({
   locale,
@@ -28,9 +32,12 @@ export function shareCard({
   id,
   picture,
   isCover = false,
+  records,
   ...texts
 }: CardOptions): ShareCard | null {
-  const { siteName, label, title, facts } = texts
+  if (records.isDraft(collection, id)) return null
+  const { siteName, label, title } = texts
+  const facts = texts.facts()
   const content: CardContent = { siteName, label, title, facts, picture: renditionOf(picture), isCover }
   const alt = [title, label, ...facts].join('. ')
   return canDraw(siteName + alt)

@@ -52,13 +52,14 @@ async function load({
   const card = bookCard(book, { copies: copies(id), delivery, pictures })
   return {
     card: shareCard({
+      records,
       locale,
       collection: 'books',
       id,
       siteName,
       label: book.author,
       title: book.name,
-      facts: [COURSE_LABELS[book.course], formatRoundPaise(book.pricePaise)],
+      facts: () => [COURSE_LABELS[book.course], formatRoundPaise(book.pricePaise)],
       picture: pictures.many(book.images)[0] ?? null,
       isCover: true,
     }),
