@@ -17,6 +17,7 @@ import { up as up_20261126_104843_restored_contacts } from './20261126_104843_re
 import { up as up_20261126_110418_trust_facts } from './20261126_110418_trust_facts.ts'
 import { up as up_20261126_112000_book_orders } from './20261126_112000_book_orders.ts'
 import { up as up_20261126_122021_missing } from './20261126_122021_missing.ts'
+import { up as up_20261126_140604_photographs } from './20261126_140604_photographs.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -38,4 +39,5 @@ export const migrations = [
   { name: '20261126_110418_trust_facts', up: up_20261126_110418_trust_facts },
   { name: '20261126_112000_book_orders', up: up_20261126_112000_book_orders },
   { name: '20261126_122021_missing', up: up_20261126_122021_missing },
+  { name: '20261126_140604_photographs', up: up_20261126_140604_photographs },
 ]

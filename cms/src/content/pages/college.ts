@@ -11,6 +11,7 @@ import { loadPictures } from '../published/pictures.ts'
 import { collegesBySeats } from '../published/seats-taken.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { HOSTEL_FIELDS, hostelOf, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import { postersOf, videosOf } from '../published/videos.ts'
 import type { CourseSources } from './course.ts'
 import { courseCard, semesterFeesOf, visibleCourses } from './course-cards.ts'
 
@@ -30,7 +31,7 @@ export const college = (sources: CourseSources) =>
       'intake-seats': collegesBySeats(sources.taken),
       ...COST_SOURCES,
     },
-    pictures: 'images',
+    pictures: ['images', 'videos.poster'],
     sitemap: { position: 11 },
     absent: { redirect: paths.somethingWrong },
     load: (input) => load(input, sources),
@@ -43,6 +44,7 @@ const COLLEGE_FIELDS = [
   'address',
   'about',
   'images',
+  'videos',
   'mapUrl',
   'credentials',
   'directions',
@@ -67,7 +69,11 @@ async function load(
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise, total: offer.seats }] : []
   })
   const [pictures, slug, slugs, session, ...shared] = await Promise.all([
-    loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
+    loadPictures(records, [
+      ...(college.images ?? []),
+      ...postersOf(college.videos),
+      ...taught.map(({ course }) => course.image),
+    ]),
     records.nameOf('colleges', college),
     loadSlugs(
       records,
@@ -92,6 +98,7 @@ async function load(
       address: college.address || null,
       about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
+      videos: videosOf(college.videos, pictures),
       mapUrl: college.mapUrl || null,
       facts: trustFacts(college),
       hostel: hostelOf(college),

@@ -9,7 +9,10 @@ export const usesInContent: RecordUse[] = [
   relation({ of: 'colleges', in: 'courses', field: 'colleges.college', noun: ['course', 'courses'] }),
   relation({ of: 'colleges', in: 'subjects', field: 'colleges', noun: ['subject', 'subjects'] }),
   relation({ of: 'media', in: 'courses', field: 'image', noun: ['course', 'courses'] }),
+  relation({ of: 'media', in: 'courses', field: 'gallery', noun: ['course', 'courses'] }),
+  relation({ of: 'media', in: 'courses', field: 'videos.poster', noun: ['video of a course', 'videos of courses'] }),
   relation({ of: 'media', in: 'colleges', field: 'images', noun: ['college', 'colleges'] }),
+  relation({ of: 'media', in: 'colleges', field: 'videos.poster', noun: ['video of a college', 'videos of colleges'] }),
   relation({ of: 'media', in: 'gallery-items', field: 'images', noun: ['gallery group', 'gallery groups'] }),
   relation({ of: 'media', in: 'books', field: 'images', noun: ['book', 'books'] }),
 ]

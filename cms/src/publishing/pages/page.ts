@@ -88,7 +88,7 @@ export interface PageDefinition<K extends PageKind, P extends Params> {
   owner?: (params: P) => PageOwner
   preview?: Previewed<P>
   affectedBy?: Readonly<Partial<Record<CollectionSlug | GlobalSlug, Affected>>>
-  pictures?: PictureSource
+  pictures?: PictureSource | readonly PictureSource[]
   /** Omit for pages that search engines should not index. */
   sitemap?: SitemapPlace
   absent?: Absent

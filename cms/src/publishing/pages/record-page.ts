@@ -10,8 +10,8 @@ interface RecordPage<K extends PageKind>
   extends RecordSource,
     Pick<PageDefinition<K, RecordParams>, 'kind' | 'load' | 'affectedBy' | 'sitemap' | 'absent'> {
   path: (id: string, name: string) => string
-  /** The record's field with the pictures shown on its page. */
-  pictures?: string
+  /** The record's fields with the pictures shown on its page. */
+  pictures?: readonly string[]
 }
 
 /** Defines a page for each published record of a collection, addressed by id (`/courses/{id}`) or by id and name. */
@@ -37,7 +37,7 @@ export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
         return id === null || named === null ? null : { id, name: named }
       },
     },
-    pictures: pictures === undefined ? undefined : { collection, field: pictures },
+    pictures: pictures?.map((field) => ({ collection, field })),
   })
 }
 

@@ -17,7 +17,7 @@ export const book = recordPage({
     'book-stock': ({ doc }) => idsOf([doc?.book]),
     'shop-settings': 'all',
   },
-  pictures: 'images',
+  pictures: ['images'],
   sitemap: { position: 12, file: 'books' },
   // The address of a book that is not on sale shows a page of its own.
   absent: { page: paths.bookComingSoon },

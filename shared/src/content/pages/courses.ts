@@ -5,6 +5,7 @@ import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { seatsSchema, trustFactsSchema } from './trust-facts.ts'
+import { videoSchema } from './videos.ts'
 
 export const courseCardSchema = z.object({
   id: text,
@@ -47,6 +48,8 @@ export const coursePage = pageKind('course', {
   course: z.extend(courseCardSchema, {
     description: text,
     videoUrl: optionalText,
+    photographs: z.array(pictureSchema),
+    videos: z.array(videoSchema),
     colleges: z.array(
       z.object({
         id: text,
