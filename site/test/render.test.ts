@@ -195,6 +195,24 @@ describe('the built renderer', async () => {
     expect(other).toContain('href="https://www.google.com/maps/search/')
   })
 
+  test('links videos, with nothing of their hosts before the visitor asks', async () => {
+    const [course, college] = [await renderFixture('course'), await renderFixture('college')]
+    expect([course, college].join()).not.toMatch(/<(?:iframe|video)\b/)
+    expect(course).toContain('data-video-frame="https://player.vimeo.com/video/123456?autoplay=1&amp;dnt=1"')
+    expect(college).toContain('data-video-file="https://videos.pravesh.example/walk.mp4"')
+    const silent = { ...pages.college, college: { ...pages.college.college, videos: [] } }
+    expect(await render({ path: addresses.college, page: silent })).not.toContain('id="video"')
+  })
+
+  test('shows a blurred picture behind photographs, and loads those of a gallery when they come into view', async () => {
+    const html = await renderFixture('course')
+    const gallery = html.slice(html.indexOf('id="photographs-title"'), html.indexOf('id="videos-title"'))
+    expect(gallery.match(/class="blur"/g)).toHaveLength(3)
+    expect(gallery.match(/<source type="image\/avif"/g)).toHaveLength(6)
+    expect(gallery).not.toContain('loading="eager"')
+    expect(gallery).toContain('data-focus-y="30"')
+  })
+
   test.each(['home', 'book', 'register'] as const)('%s is rendered without hashing its scripts again', async (kind) => {
     const digest = vi.spyOn(crypto.subtle, 'digest')
     await renderFixture(kind)

@@ -8,7 +8,7 @@ const CONCURRENCY = 3
 
 /** Drawings that stand in for the photographs of a college. */
 const REPLACES_PHOTOGRAPH = /^(?:colleges|courses|gallery)\//
-const MARK = 'Demo: drawn, not photographed'
+const MARK = 'Drawn for the demo'
 
 /** Uploads each picture of the demo content once and returns a lookup of their media ids. */
 export async function insertPictures(
