@@ -1,6 +1,6 @@
 /**
  * @needs-build site
- * @sqlite-only publisher.int.test.ts says which files publish on both
+ * @sqlite-only events.int.test.ts publishes from both databases
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
