@@ -82,7 +82,10 @@ export const media: CollectionConfig = {
       type: 'text',
       maxLength: 120,
       label: 'Caption',
-      admin: { description: 'A few words that galleries show with the picture, for example “Chemistry laboratory, first floor”.' },
+      admin: {
+        description:
+          'A few words that galleries show with the picture, for example “Chemistry laboratory, first floor”.',
+      },
     },
     ...focusFields,
     {
