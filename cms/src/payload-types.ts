@@ -593,6 +593,31 @@ export interface Course {
       }[]
     | null;
   /**
+   * Lessons, laboratories and practice, in a gallery on the page. Drag to change the order. 1,440 pixels across or more.
+   */
+  gallery?: (string | Media)[] | null;
+  /**
+   * A minute or two each. Nothing is loaded from the video’s host before a visitor presses it.
+   */
+  videos?:
+    | {
+        title: string;
+        /**
+         * On YouTube or Vimeo, or of an MP4 or WebM file.
+         */
+        url: string;
+        /**
+         * Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.
+         */
+        poster?: (string | null) | Media;
+        /**
+         * For people who cannot see or hear it, and for those who save data. Switch captions on where the video is stored, too.
+         */
+        transcript: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * A person. The page shows nothing of the contact without a name.
    */
   contactName?: string | null;
@@ -640,6 +665,13 @@ export interface Media {
    * One sentence for people who cannot see it, for example “Students read in the library of the college”.
    */
   alt: string;
+  /**
+   * A few words that galleries show with the picture, for example “Chemistry laboratory, first floor”.
+   */
+  caption?: string | null;
+  focusX?: number | null;
+  focusY?: number | null;
+  blur?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -660,7 +692,23 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif320?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif640?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -676,7 +724,23 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1440?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1440?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -818,9 +882,30 @@ export interface College {
       }[]
     | null;
   /**
-   * The first picture is shown on the college’s card. Drag to change the order.
+   * The first one is shown on the college’s card. Drag to change the order. 1,440 pixels across or more.
    */
   images?: (string | Media)[] | null;
+  /**
+   * A minute or two each. Nothing is loaded from the video’s host before a visitor presses it.
+   */
+  videos?:
+    | {
+        title: string;
+        /**
+         * On YouTube or Vimeo, or of an MP4 or WebM file.
+         */
+        url: string;
+        /**
+         * Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.
+         */
+        poster?: (string | null) | Media;
+        /**
+         * For people who cannot see or hear it, and for those who save data. Switch captions on where the video is stored, too.
+         */
+        transcript: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Filled in from the courses. Open a course to change its colleges and prices.
    */
@@ -3231,6 +3316,16 @@ export interface CoursesSelect<T extends boolean = true> {
         source?: T;
         id?: T;
       };
+  gallery?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        poster?: T;
+        transcript?: T;
+        id?: T;
+      };
   contactName?: T;
   contactRole?: T;
   contactPhone?: T;
@@ -3309,6 +3404,15 @@ export interface CollegesSelect<T extends boolean = true> {
         id?: T;
       };
   images?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        poster?: T;
+        transcript?: T;
+        id?: T;
+      };
   courses?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -3380,6 +3484,10 @@ export interface PoliciesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  caption?: T;
+  focusX?: T;
+  focusY?: T;
+  blur?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3404,7 +3512,27 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif320?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif640?:
           | T
           | {
               url?: T;
@@ -3424,7 +3552,27 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        avif960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w1440?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1440?:
           | T
           | {
               url?: T;

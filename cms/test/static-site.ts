@@ -90,6 +90,7 @@ export function startStaticSite() {
     writeFileSync(path.join(root, 'other.ghi.js'), 'of another build')
     mkdirSync(path.join(root, 'public'))
     writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
+    writeFileSync(path.join(root, 'public/picture.avif'), 'picture')
     writeFileSync(path.join(root, 'secret.txt'), 'secret')
     const handler = new StaticHandler({
       renewal: () => null,

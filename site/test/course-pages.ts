@@ -1,6 +1,14 @@
+import type { Video } from '@pravesh/shared/content/pages/videos'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageOf } from '../src/lib/page-kinds.ts'
 import { aPicture, aShareCard, courseCards, courseCosts, places, prose, site, trustFacts } from './page-records.ts'
+
+const aVideo: Video = {
+  title: 'A lesson in the village school',
+  url: 'https://vimeo.com/123456',
+  transcript: 'A trainee teaches the letters of the alphabet.\nShe says: look at the board.',
+  poster: aPicture('courses/bed-video', 'A trainee at the blackboard'),
+}
 
 /** The page of a course, with everything that staff can enter. */
 export const coursePage: PageOf<'course'> = {
@@ -12,6 +20,8 @@ export const coursePage: PageOf<'course'> = {
     description:
       'Four semesters of theory and practice after your bachelor’s degree.\n\nYou study how children learn, how a lesson is built and how a school is run, and you teach in two schools for twenty weeks in all.',
     videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+    photographs: [1, 2, 3].map((n) => aPicture(`courses/bed-${n}`, `A lesson, view ${n}`)),
+    videos: [aVideo],
     colleges: places.map(([name, city, state], index) => ({
       id: `college-${index + 1}`,
       slug: pageName(name),
@@ -46,6 +56,7 @@ export const collegePage: PageOf<'college'> = {
     address: 'G. T. Road, Nawabhat\nBardhaman 713104',
     about: prose,
     pictures: [1, 2, 3].map((n) => aPicture(`colleges/college-1-${n}`, `The college, view ${n}`, 1600, 900)),
+    videos: [{ ...aVideo, url: 'https://videos.pravesh.example/walk.mp4', poster: null }],
     facts: trustFacts,
     hostel: { women: 60, men: null, text: 'Rooms for three, with a warden on each floor.' },
     directions: 'Ten minutes by e-rickshaw from the station.',

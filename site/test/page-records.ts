@@ -17,6 +17,7 @@ export function aPicture(name: string, alt: string, width = 1600, height = 1200)
   const widths = [320, 640, 960, 1440].filter((rendition) => rendition < width)
   return {
     alt,
+    caption: 'Drawn by us',
     url,
     width,
     height,
@@ -24,6 +25,9 @@ export function aPicture(name: string, alt: string, width = 1600, height = 1200)
       ...widths.map((rendition) => ({ url: `/media/public/${name}-${rendition}.webp`, width: rendition })),
       { url, width },
     ],
+    avif: widths.map((rendition) => ({ url: `/media/public/${name}-${rendition}.avif`, width: rendition })),
+    focus: { x: 50, y: 30 },
+    blur: 'data:image/webp;base64,UklGRg==',
     social: { url: `/media/public/${name}.jpg`, width: 1200, height: 900 },
   }
 }

@@ -179,26 +179,6 @@ describe('the built renderer', async () => {
     expect(html).toMatch(/id="phone"[^>]*aria-invalid="true"/)
   })
 
-  test.each([
-    ['course', pages.course.card?.url, pages.course.card?.alt],
-    ['college', pages.college.card?.url, pages.college.card?.alt],
-    ['notice-board', '/icons/social.png', pages.home.site.name],
-  ] as const)('%s names its share card to networks, with its size and its text', async (kind, url = '', alt = '') => {
-    const html = await renderFixture(kind)
-    const image = pages[kind].site.origin + url
-    for (const [name, value] of [
-      ['property="og:image"', image],
-      ['property="og:image:width"', '1200'],
-      ['property="og:image:height"', '630'],
-      ['property="og:image:alt"', alt],
-      ['name="twitter:card"', 'summary_large_image'],
-      ['name="twitter:image"', image],
-      ['name="twitter:image:alt"', alt],
-    ]) {
-      expect(html).toContain(`<meta ${name} content="${value}">`)
-    }
-  })
-
   test('only a preview has the script that reloads it on save', async () => {
     const preview = await render({ path: '/', page: pages.home, preview: true })
     const scripts = (html: string) => html.match(/<script\b/g)?.length ?? 0

@@ -3,7 +3,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Adds buttons to a strip of pictures, which scrolls without a script too. */
 function enhance(root: HTMLElement): void {
-  const track = root.querySelector<HTMLElement>('.track')
+  const track = root.querySelector<HTMLElement>('.strip')
   const controls = root.querySelector<HTMLElement>('.carousel-controls')
   if (!track || !controls) return
   const count = track.children.length

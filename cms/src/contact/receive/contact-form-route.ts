@@ -2,7 +2,7 @@ import { contactPage } from '@pravesh/shared/contact/pages'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { isPageOf, type PageOf } from '@pravesh/shared/site/page-data'
 import { pathsIn } from '@pravesh/shared/site/paths'
-import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { type HeaderSet, pageHeaders } from '../../http/files/security-headers.ts'
 import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
 import { type ContactOutcome, submitContactForm } from './submit-contact-form.ts'
@@ -25,7 +25,7 @@ export function contactForm(locale: Locale): Route {
       const shown: PageOf<typeof contactPage> = { ...page, form }
       const html = await render({ path: paths.contact, page: shown })
       const retry: HeaderSet = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-      const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+      const headers = pageHeaders(pageSourcesOf(html, inlineHashes))
       return htmlResponse(html, { status, headers: { ...headers, 'cache-control': 'no-store', ...retry } })
     },
   }

@@ -24,6 +24,7 @@ describe('what is missing', () => {
       contactName: 'A person',
       contactEmail: 'a@b.example',
       questions: [{}],
+      videos: [{}],
     }
     expect(
       missing('colleges', {
@@ -41,6 +42,7 @@ describe('what is missing', () => {
         ...shared,
         closesOn: '2027-06-30T06:30:00.000Z',
         image: '1',
+        gallery: ['1'],
         eligibility: 'Class 12',
         careers: 'Teacher',
         colleges: [{ seats: 50 }, { seats: 0 }],

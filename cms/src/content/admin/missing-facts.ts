@@ -14,6 +14,7 @@ export interface Fact {
 type Values = Readonly<Record<string, unknown>>
 
 const CONTACT = 'Contact and questions'
+const PICTURES = 'Photographs and videos'
 
 const sharedFacts: readonly Fact[] = [
   {
@@ -85,6 +86,20 @@ const courseFacts: readonly Fact[] = [
     shownAt: 'On the page and in the comparison',
   },
   {
+    field: 'gallery',
+    label: 'Photographs',
+    tab: PICTURES,
+    purpose: 'They show what a day of the course is like.',
+    shownAt: 'In a gallery on the page',
+  },
+  {
+    field: 'videos',
+    label: 'Videos',
+    tab: PICTURES,
+    purpose: 'A minute from a lesson says more than a page of text.',
+    shownAt: 'Below the photographs, loaded on request',
+  },
+  {
     field: 'colleges',
     label: 'Seats of each college',
     tab: 'Colleges',
@@ -97,10 +112,17 @@ const courseFacts: readonly Fact[] = [
 const collegeFacts: readonly Fact[] = [
   {
     field: 'images',
-    label: 'Pictures',
-    tab: 'Pictures',
+    label: 'Photographs',
+    tab: PICTURES,
     purpose: 'Families want to see the place before they travel.',
     shownAt: 'At the top of the page, and on the card of the college',
+  },
+  {
+    field: 'videos',
+    label: 'Videos',
+    tab: PICTURES,
+    purpose: 'A walk through the college for those who cannot come.',
+    shownAt: 'On the page, loaded on request',
   },
   {
     field: 'about',

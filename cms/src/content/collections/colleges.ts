@@ -13,6 +13,7 @@ import { publicationField } from '../fields/publication.ts'
 import { recognitionFields, resultsField } from '../fields/recognition.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
+import { videosField } from '../fields/videos.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
 /** The partner colleges. The courses they teach are stored on the courses and only displayed here. */
@@ -107,13 +108,15 @@ export const colleges: CollectionConfig = {
         { label: 'Hostel and way', fields: hostelFields },
         { label: 'Contact and questions', fields: contactAndQuestions },
         {
-          label: 'Pictures',
+          label: 'Photographs and videos',
           fields: [
             picturesField({
               name: 'images',
-              label: 'Pictures',
-              description: 'The first picture is shown on the college’s card. Drag to change the order.',
+              label: 'Photographs',
+              description:
+                'The first one is shown on the college’s card. Drag to change the order. 1,440 pixels across or more.',
             }),
+            videosField,
           ],
         },
         {

@@ -13,10 +13,12 @@ import { intakeFields } from '../fields/intake.ts'
 import { richTextHooks } from '../fields/link-fields.ts'
 import { missingFactsField } from '../fields/missing-facts.ts'
 import { orderField } from '../fields/order.ts'
+import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
 import { recognitionFields, resultsField } from '../fields/recognition.ts'
 import { richTextEditor } from '../fields/rich-text.ts'
 import { rowLabel } from '../fields/row-label.ts'
+import { videosField } from '../fields/videos.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
 /** Staff who manage only fees and colleges may not change these fields. */
@@ -112,6 +114,16 @@ const details: Field[] = [
   },
 ]
 
+const photographs: Field[] = [
+  picturesField({
+    name: 'gallery',
+    label: 'Photographs',
+    description:
+      'Lessons, laboratories and practice, in a gallery on the page. Drag to change the order. 1,440 pixels across or more.',
+  }),
+  videosField,
+]
+
 const sidebar: Field[] = [
   {
     name: 'visible',
@@ -173,6 +185,7 @@ export const courses: CollectionConfig = withAmountChecks({
           label: 'Recognition',
           fields: changedOnlyBy(writers, [...recognitionFields({ of: 'course' }), resultsField({ of: 'course' })]),
         },
+        { label: 'Photographs and videos', fields: changedOnlyBy(writers, photographs) },
         { label: 'Contact and questions', fields: changedOnlyBy(writers, contactAndQuestions) },
       ],
     },

@@ -8,12 +8,16 @@ const UNREADABLE = 'We cannot read this picture. It may be damaged or too large.
 
 /**
  * Replaces an uploaded picture by one that a process of its own has decoded, within the box. Payload makes the published
- * sizes from that one, so it never decodes the bytes of an upload. Throws an APIError (400), or a Problem (503).
+ * sizes from that one, so it never decodes the bytes of an upload. The blurred picture comes from there too, never from
+ * the client. Throws an APIError (400), or a Problem (503).
  */
 export function cleanSitePicture(box: PictureBox): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     const { file, payload } = req
-    if (!file || (operation !== 'create' && operation !== 'update')) return args
+    if (operation !== 'create' && operation !== 'update') return args
+    const sent = 'data' in args && typeof args.data === 'object' ? args.data : null
+    if (sent !== null) Reflect.deleteProperty(sent, 'blur')
+    if (!file) return args
     const picture = await fileChecks(payload)
       .run('sitePicture', { bytes: file.data, box }, staffKey(req.user?.id ?? ''))
       .catch((error: unknown) => {
@@ -22,6 +26,7 @@ export function cleanSitePicture(box: PictureBox): CollectionBeforeOperationHook
       })
     if (picture === null) throw new APIError(UNREADABLE, 400, null, true)
     req.file = { ...file, data: picture.bytes, mimetype: picture.type, size: picture.bytes.byteLength }
+    if (sent !== null) Reflect.set(sent, 'blur', picture.blur)
     return args
   }
 }

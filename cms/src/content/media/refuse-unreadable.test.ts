@@ -14,6 +14,7 @@ it.each([
 it.each([
   ['IMG_2034.HEIC', '\0\0\0\x18ftypheic', 'HEIC photo of an iPhone'],
   ['IMG_2034.jpg', '\0\0\0\x18ftypmif1', 'HEIC photo of an iPhone'],
+  ['campus.avif', '\0\0\0\x1cftypavif', 'is not a picture'],
   ['prospectus.pdf', '%PDF-1.7', 'is not a picture'],
   ['campus.jpg', 'hello', 'is not a picture'],
   ['empty.jpg', '', 'is not a picture'],

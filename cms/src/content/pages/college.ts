@@ -13,6 +13,7 @@ import { collegesBySeats } from '../published/seats-taken.ts'
 import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { HOSTEL_FIELDS, hostelOf, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import { postersOf, videosOf } from '../published/videos.ts'
 import { cardFacts } from '../share-cards/card-facts.ts'
 import { shareCard } from '../share-cards/share-card.ts'
 import type { CourseSources } from './course.ts'
@@ -34,7 +35,7 @@ export const college = (sources: CourseSources) =>
       'intake-seats': collegesBySeats(sources.taken),
       ...COST_SOURCES,
     },
-    pictures: 'images',
+    pictures: ['images', 'videos.poster'],
     sitemap: { position: 11 },
     absent: { redirect: paths.somethingWrong },
     load: (input) => load(input, sources),
@@ -47,6 +48,7 @@ const COLLEGE_FIELDS = [
   'address',
   'about',
   'images',
+  'videos',
   'mapUrl',
   'credentials',
   'directions',
@@ -71,7 +73,11 @@ async function load(
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise, total: offer.seats }] : []
   })
   const [pictures, slug, slugs, session, siteName, ...shared] = await Promise.all([
-    loadPictures(records, [...(college.images ?? []), ...taught.map(({ course }) => course.image)]),
+    loadPictures(records, [
+      ...(college.images ?? []),
+      ...postersOf(college.videos),
+      ...taught.map(({ course }) => course.image),
+    ]),
     records.nameOf('colleges', college),
     loadSlugs(
       records,
@@ -112,6 +118,7 @@ async function load(
       address: college.address || null,
       about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
+      videos: videosOf(college.videos, pictures),
       mapUrl: college.mapUrl || null,
       facts: trustFacts(college),
       hostel: hostelOf(college),

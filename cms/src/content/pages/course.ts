@@ -8,10 +8,12 @@ import { loadOffers } from '../courses/offers.ts'
 import { seatsLeft } from '../courses/seats-left.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
+import { loadPictures } from '../published/pictures.ts'
 import { coursesBySeats, type SeatsTaken } from '../published/seats-taken.ts'
 import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { numbersFor, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
+import { postersOf, videosOf } from '../published/videos.ts'
 import { cardFacts } from '../share-cards/card-facts.ts'
 import { shareCard } from '../share-cards/share-card.ts'
 import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-cards.ts'
@@ -37,7 +39,7 @@ export const course = (sources: CourseSources) =>
       'intake-seats': coursesBySeats(sources.taken),
       ...COST_SOURCES,
     },
-    pictures: 'image',
+    pictures: ['image', 'gallery', 'videos.poster'],
     sitemap: { position: 10 },
     // A hidden course or college redirects to the error page, temporarily. (spec 1, 4 and 8)
     absent: { redirect: paths.somethingWrong },
@@ -59,6 +61,8 @@ async function load(
       'description',
       'image',
       'videoUrl',
+      'gallery',
+      'videos',
       'durationYears',
       'startingPricePaise',
       'visible',
@@ -72,9 +76,10 @@ async function load(
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const [otherDetails, parts, offersOf, shared, siteName] = await Promise.all([
+  const [otherDetails, parts, pictures, offersOf, shared, siteName] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadCardParts(records, [course]),
+    loadPictures(records, [...(course.gallery ?? []), ...postersOf(course.videos)]),
     loadOffers(records, [course], ['name', 'city', 'state', 'recognitions']),
     costs(records, course.code),
     loadSiteName(records),
@@ -108,6 +113,8 @@ async function load(
       ...courseCard(course, parts),
       description: textOr(course.description, course.name),
       videoUrl: course.videoUrl || null,
+      photographs: pictures.many(course.gallery),
+      videos: videosOf(course.videos, pictures),
       colleges: offers.map(({ college: { id, name, city, state, recognitions }, totalPricePaise }, index) => ({
         id,
         slug: slugs.get(id),

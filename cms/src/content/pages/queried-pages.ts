@@ -1,6 +1,6 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { pathsIn } from '@pravesh/shared/site/paths'
-import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { pageHeaders } from '../../http/files/security-headers.ts'
 import { htmlResponse, type Route } from '../../publishing/serve/route.ts'
 import { loadPage } from './load-page.ts'
@@ -16,7 +16,7 @@ export function queriedPages(locale: Locale): Route[] {
       const page = await loadPage({ payload, path, search: url.search })
       if (page === null) return null
       const html = await render({ path: path + url.search, page })
-      const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+      const headers = pageHeaders(pageSourcesOf(html, inlineHashes))
       return htmlResponse(html, { headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' } })
     },
   }))

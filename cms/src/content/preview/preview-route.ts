@@ -1,4 +1,4 @@
-import { inlineHashesOf, NO_INLINE } from '../../http/files/inline-hashes.ts'
+import { NO_SOURCES, pageSourcesOf } from '../../http/files/page-sources.ts'
 import { previewHeaders } from '../../http/files/security-headers.ts'
 import { BadRecordError } from '../../publishing/pages/bad-record.ts'
 import { previewTarget } from '../../publishing/pages/preview-target.ts'
@@ -18,7 +18,7 @@ export const preview: Route = {
       const page = await loadPage({ payload, path: target.path, draft: target.draft })
       if (page === null) return message('There is nothing to show yet.', 404)
       const html = await render({ path: target.path, page, preview: true })
-      return htmlResponse(html, { headers: previewHeaders(inlineHashesOf(html, inlineHashes)) })
+      return htmlResponse(html, { headers: previewHeaders(pageSourcesOf(html, inlineHashes)) })
     } catch (error) {
       if (error instanceof BadRecordError) return message(error.message, 422)
       throw error
@@ -27,6 +27,6 @@ export const preview: Route = {
 }
 
 function message(text: string, status: number): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', ...previewHeaders(NO_INLINE) }
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...previewHeaders(NO_SOURCES) }
   return new Response(text, { status, headers })
 }

@@ -7,10 +7,14 @@ describe('pictureOf', () => {
       w640: { filename: 'a-640.webp', width: 640 },
       w320: { filename: 'a-320.webp', width: 320 },
       w960: { filename: null, width: null },
+      avif640: { filename: 'a-640.avif', width: 640 },
+      avif320: { filename: 'a-320.avif', width: 320 },
       social: { filename: 'a.jpg', width: 700, height: 350 },
     }
-    expect(pictureOf({ alt: 'A', filename: 'a b.webp', width: 700, height: 350, sizes })).toEqual({
+    const media = { alt: 'A', caption: '', focusX: 20, filename: 'a b.webp', width: 700, height: 350, sizes }
+    expect(pictureOf(media)).toEqual({
       alt: 'A',
+      caption: null,
       url: '/media/a%20b.webp',
       width: 700,
       height: 350,
@@ -19,6 +23,12 @@ describe('pictureOf', () => {
         { url: '/media/a-640.webp', width: 640 },
         { url: '/media/a%20b.webp', width: 700 },
       ],
+      avif: [
+        { url: '/media/a-320.avif', width: 320 },
+        { url: '/media/a-640.avif', width: 640 },
+      ],
+      focus: { x: 20, y: 50 },
+      blur: null,
       social: { url: '/media/a.jpg', width: 700, height: 350 },
     })
   })

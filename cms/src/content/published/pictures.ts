@@ -1,15 +1,26 @@
 import type { Picture } from '@pravesh/shared/site/fields'
 import { idOf, idsOf } from '../../database/records/relation.ts'
 import type { Records } from '../../publishing/pages/records.ts'
-import { SOCIAL_SIZE } from '../media/social-size.ts'
+import { CENTRE } from '../media/centre.ts'
+import { AVIF_SIZE, SOCIAL_SIZE } from '../media/sizes.ts'
+
+interface Size {
+  filename?: string | null
+  width?: number | null
+  height?: number | null
+}
 
 /** Fields of an upload that are needed to show it. */
 interface MediaRow {
   alt: string
+  caption?: string | null
+  focusX?: number | null
+  focusY?: number | null
+  blur?: string | null
   filename?: string | null
   width?: number | null
   height?: number | null
-  sizes?: Record<string, { filename?: string | null; width?: number | null; height?: number | null } | undefined> | null
+  sizes?: Record<string, Size | undefined> | null
 }
 
 /** Ids per query; SQLite allows 32,766 parameters. */
@@ -25,22 +36,33 @@ export function pictureOf(media: MediaRow): Picture | null {
   const { alt, filename, width, height } = media
   if (!filename || !width || !height) return null
   const { [SOCIAL_SIZE]: social, ...sizes } = media.sizes ?? {}
-  const renditions = [...Object.values(sizes), { filename, width }].flatMap((size) =>
-    size?.filename && size.width ? [{ url: mediaUrl(size.filename), width: size.width }] : [],
-  )
-  const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition]))
-  const sources = [...byWidth.values()].sort((a, b) => a.width - b.width)
+  const isAvif = (name: string) => name.startsWith(AVIF_SIZE)
+  const sized = (keep: (name: string) => boolean) =>
+    Object.entries(sizes).flatMap(([name, size]) => (keep(name) ? [size] : []))
   return {
     alt,
+    caption: media.caption || null,
     url: mediaUrl(filename),
     width,
     height,
-    sources,
+    sources: renditionsOf([...sized((name) => !isAvif(name)), { filename, width }]),
+    avif: renditionsOf(sized(isAvif)),
+    focus: { x: media.focusX ?? CENTRE, y: media.focusY ?? CENTRE },
+    blur: media.blur || null,
     social:
       social?.filename && social.width && social.height
         ? { url: mediaUrl(social.filename), width: social.width, height: social.height }
         : null,
   }
+}
+
+/** Those with a file, one of each width, narrowest first. */
+function renditionsOf(sizes: readonly (Size | undefined)[]): Picture['sources'] {
+  const renditions = sizes.flatMap((size) =>
+    size?.filename && size.width ? [{ url: mediaUrl(size.filename), width: size.width }] : [],
+  )
+  const byWidth = new Map(renditions.map((rendition) => [rendition.width, rendition]))
+  return [...byWidth.values()].sort((a, b) => a.width - b.width)
 }
 
 /** Lookup of preloaded pictures. */
@@ -57,7 +79,7 @@ export async function loadPictures(records: Records, relations: readonly unknown
   for (let start = 0; start < ids.length; start += BATCH) {
     const rows = await records.listIn({
       collection: 'media',
-      fields: ['alt', 'filename', 'width', 'height', 'sizes'],
+      fields: ['alt', 'caption', 'focusX', 'focusY', 'blur', 'filename', 'width', 'height', 'sizes'],
       values: ids.slice(start, start + BATCH),
     })
     for (const row of rows) found.set(row.id, pictureOf(row))

@@ -39,7 +39,7 @@ const exhibition = recordPage({
   collection: 'gallery-items',
   path: (id) => `/exhibitions/${id}`,
   affectedBy: { 'gallery-items': 'own' },
-  pictures: 'images',
+  pictures: ['images'],
   sitemap: { position: 20 },
   absent: { redirect: '/gallery' },
   async load({ records, params: { id } }) {

@@ -12,10 +12,12 @@ import { collegeFacts, courseFacts, DAYS_TO_APPLY } from './data/facts.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
 import { notices } from './data/notices.ts'
+import { collegeVideos, coursePhotographs, courseVideos } from './data/photographs.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
 import { seededPictures } from './seeded-content.ts'
+import type { SeedVideo } from './types.ts'
 
 /** Reports progress while demo content is inserted. */
 export type Report = (line: string) => void
@@ -55,9 +57,18 @@ export async function insertContent(
     data: { ...published, title, lead, body: rich(body), pictures: pictures.map(media) },
   })
   const collegeIds = new Map<string, string>()
-  for (const [order, { key, images, about: text, ...college }] of colleges.entries()) {
+  const withPosters = (videos: readonly SeedVideo[]) =>
+    videos.map(({ poster, ...video }) => ({ ...video, poster: poster && media(poster) }))
+  for (const [order, seeded] of colleges.entries()) {
+    const { key, images, about: text, ...college } = seeded
     const texts = { ...college, about: rich(text), mapUrl: addressMap(college.address), ...collegeFacts(key) }
-    const data = { ...published, ...texts, images: images.map(media), order }
+    const data = {
+      ...published,
+      ...texts,
+      images: images.map(media),
+      order,
+      videos: withPosters(collegeVideos(seeded)),
+    }
     collegeIds.set(key, String((await payload.create({ collection: 'colleges', data })).id))
   }
   report(`colleges: ${colleges.length}`)
@@ -73,6 +84,8 @@ export async function insertContent(
         closesOn: storedDay(addDays(today, DAYS_TO_APPLY[course.code])),
         order,
         image: media(image),
+        gallery: coursePhotographs(course.code).map(media),
+        videos: withPosters(courseVideos(course.code)),
         startingPricePaise: rupeesToPaise(startingPrice),
         colleges: offers.map(({ college, totalPrice, seats }) => ({
           college: collegeIds.get(college) ?? '',

@@ -6,6 +6,10 @@ import type { SeedPicture } from '../../portal/demo-content.ts'
 /** Pictures resized concurrently. */
 const CONCURRENCY = 3
 
+/** Drawings that stand in for the photographs of a college. */
+const REPLACES_PHOTOGRAPH = /^(?:colleges|courses|gallery)\//
+const MARK = 'Drawn for the demo'
+
 /** Uploads each picture of the demo content once and returns a lookup of their media ids. */
 export async function insertPictures(
   payload: Payload,
@@ -21,7 +25,7 @@ export async function insertPictures(
     const filePath = path.join(repositoryRoot, 'media/seed', picture.file)
     const media = await payload.create({
       collection: 'media',
-      data: { alt: picture.alt },
+      data: { alt: picture.alt, caption: REPLACES_PHOTOGRAPH.test(picture.file) ? MARK : undefined },
       filePath,
       overrideAccess: true,
     })

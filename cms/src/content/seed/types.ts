@@ -42,6 +42,14 @@ export interface SeedCollege {
   images: SeedPicture[]
 }
 
+/** A video of a course or college. */
+export interface SeedVideo {
+  title: string
+  url: string
+  transcript: string
+  poster: SeedPicture | undefined
+}
+
 export interface SeedGalleryItem {
   title: string
   images: SeedPicture[]

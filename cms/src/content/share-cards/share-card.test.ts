@@ -5,6 +5,7 @@ import { shareCard } from './share-card.ts'
 
 const picture: Picture = {
   alt: 'A college',
+  caption: null,
   url: '/media/college-9.webp',
   width: 1600,
   height: 1000,
@@ -12,6 +13,9 @@ const picture: Picture = {
     { url: '/media/college-3.webp', width: 320 },
     { url: '/media/college-9.webp', width: 960 },
   ],
+  avif: [],
+  focus: { x: 50, y: 50 },
+  blur: null,
   social: null,
 }
 const records = { isDraft: () => false }

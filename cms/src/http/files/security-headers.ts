@@ -1,12 +1,4 @@
-import { type InlineHashes, NO_INLINE } from './inline-hashes.ts'
-
-/** Allowed frame sources: maps of colleges and videos of courses, both loaded lazily or after a click. */
-const FRAME_SOURCES = [
-  'https://www.google.com',
-  'https://www.openstreetmap.org',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-].join(' ')
+import { NO_SOURCES, type PageSources } from './page-sources.ts'
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -17,7 +9,7 @@ const common = {
 
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
-const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles }: InlineHashes) =>
+const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles, frames, media }: PageSources) =>
   [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
@@ -26,8 +18,8 @@ const sitePolicy = (framedBy: "'none'" | "'self'", { scripts, styles }: InlineHa
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self' https:",
-    `frame-src ${FRAME_SOURCES}`,
+    ['media-src', "'self'", ...media].join(' '),
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy}`,
@@ -57,20 +49,20 @@ const adminPolicy = ({ dev, nonce }: AdminPolicyOptions) =>
 
 export type HeaderSet = Readonly<Record<string, string>>
 
-/** Headers of a public page; its CSP allows the inline scripts and styles with these hashes. */
-export const pageHeaders = (inline: InlineHashes): HeaderSet => ({
+/** Headers of a public page; its CSP allows these sources besides the portal's own. */
+export const pageHeaders = (allowed: PageSources): HeaderSet => ({
   ...common,
-  'content-security-policy': sitePolicy("'none'", inline),
+  'content-security-policy': sitePolicy("'none'", allowed),
   'x-frame-options': 'DENY',
 })
 
-/** Headers of public pages without inline scripts and styles. */
-export const siteHeaders = pageHeaders(NO_INLINE)
+/** Headers of public pages without inline scripts, inline styles and frames. */
+export const siteHeaders = pageHeaders(NO_SOURCES)
 
 /** Headers of a preview, which the admin embeds in a frame. */
-export const previewHeaders = (inline: InlineHashes): HeaderSet => ({
+export const previewHeaders = (allowed: PageSources): HeaderSet => ({
   ...common,
-  'content-security-policy': sitePolicy("'self'", inline),
+  'content-security-policy': sitePolicy("'self'", allowed),
   'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

@@ -11,7 +11,7 @@ interface RecordPage<K extends PageKind>
     Pick<PageDefinition<K, RecordParams>, 'kind' | 'load' | 'affectedBy' | 'sitemap' | 'absent'> {
   path: (id: string, name: string) => string
   /** The record's fields with the pictures shown on its page. */
-  pictures?: string | readonly string[]
+  pictures?: readonly string[]
 }
 
 /** Defines a page for each published record of a collection, addressed by id (`/courses/{id}`) or by id and name. */
@@ -37,7 +37,7 @@ export function recordPage<K extends PageKind>(options: RecordPage<K>): Page {
         return id === null || named === null ? null : { id, name: named }
       },
     },
-    pictures: [pictures ?? []].flat().map((field) => ({ collection, field })),
+    pictures: pictures?.map((field) => ({ collection, field })),
   })
 }
 

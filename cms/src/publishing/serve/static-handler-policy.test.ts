@@ -82,6 +82,7 @@ describe('the policy and addresses of StaticHandler', () => {
     ['GET', '/', 200],
     ['GET', '/_astro/style.abc.css', 200],
     ['GET', '/media/picture.webp', 200],
+    ['GET', '/media/picture.avif', 200],
     ['GET', '/courses/', 301],
     ['GET', '/courses/hidden', 302],
     ['GET', '/nothing', 404],

@@ -9,7 +9,7 @@ import { Problem } from '../../foundation/problem.ts'
 import type { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
 import type { SharedAssets } from '../../http/assets/shared-assets.ts'
 import { assetFile, pageFile } from '../../http/files/file-name.ts'
-import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { assetHeaders, bareHeaders, type HeaderSet, IMMUTABLE, pageHeaders } from '../../http/files/security-headers.ts'
 import { sendFile } from '../../http/files/send-file.ts'
 import { type FileHeaders, type ServedFile, ServedFiles } from '../../http/files/served-files.ts'
@@ -63,8 +63,8 @@ export class StaticHandler {
   constructor(options: StaticHandlerOptions) {
     this.options = options
     this.page = (raw) => {
-      const inline = inlineHashesOf(raw.toString(), options.release().inlineHashes)
-      return [...flat(pageHeaders(inline)), ...PAGE, ...options.extraHeaders]
+      const allowed = pageSourcesOf(raw.toString(), options.release().inlineHashes)
+      return [...flat(pageHeaders(allowed)), ...PAGE, ...options.extraHeaders]
     }
     this.hashed = [...HASHED, ...options.extraHeaders]
     this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
@@ -193,7 +193,7 @@ export class StaticHandler {
   private async sendPicture(req: IncomingMessage, res: ServerResponse, pathname: string): Promise<void> {
     const name = pathname.slice('/media/'.length)
     try {
-      const found = /^[\w-][\w.-]*\.(webp|png|jpe?g)$/.test(name)
+      const found = /^[\w-][\w.-]*\.(avif|webp|png|jpe?g)$/.test(name)
         ? await this.options.pictures.get(name, this.hashed)
         : null
       if (found) sendFile(req, res, found)

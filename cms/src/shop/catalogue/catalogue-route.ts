@@ -4,7 +4,7 @@ import { booksPage } from '@pravesh/shared/shop/catalogue/pages'
 import { isPageOf } from '@pravesh/shared/site/page-data'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import { loadPage } from '../../content/index.ts'
-import { inlineHashesOf } from '../../http/files/inline-hashes.ts'
+import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { pageHeaders } from '../../http/files/security-headers.ts'
 import { htmlResponse, type Route, type RouteInput } from '../../publishing/serve/route.ts'
 
@@ -22,7 +22,7 @@ export function catalogue(locale: Locale): Route {
       const page = await loadPage({ payload, path, search: url.search })
       if (page === null) return redirectToLastPage({ payload, url, path })
       const html = await render({ path: path + url.search, page })
-      const headers = pageHeaders(inlineHashesOf(html, inlineHashes))
+      const headers = pageHeaders(pageSourcesOf(html, inlineHashes))
       return htmlResponse(html, { headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' } })
     },
   }

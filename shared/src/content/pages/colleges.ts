@@ -6,6 +6,7 @@ import { shareCardSchema } from '../../site/share-card.ts'
 import { COLLEGE_ORDERS } from '../college-filter.ts'
 import { costsOfCourse, courseCardSchema } from './courses.ts'
 import { hostelSchema, seatsSchema, trustFactsSchema } from './trust-facts.ts'
+import { videoSchema } from './videos.ts'
 
 const collegeCardSchema = z.object({
   id: text,
@@ -47,6 +48,7 @@ export const collegePage = pageKind('college', {
     address: optionalText,
     about: html,
     pictures: z.array(pictureSchema),
+    videos: z.array(videoSchema),
     /** An https URL that Google Maps allows in a frame. */
     mapUrl: optionalText,
     facts: trustFactsSchema,

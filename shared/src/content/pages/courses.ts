@@ -6,6 +6,7 @@ import { html, optionalText, paise, pictureSchema, text } from '../../site/field
 import { pageKind } from '../../site/page-data.ts'
 import { shareCardSchema } from '../../site/share-card.ts'
 import { seatsSchema, trustFactsSchema } from './trust-facts.ts'
+import { videoSchema } from './videos.ts'
 
 export const courseCardSchema = z.object({
   id: text,
@@ -49,6 +50,8 @@ export const coursePage = pageKind('course', {
   course: z.extend(courseCardSchema, {
     description: text,
     videoUrl: optionalText,
+    photographs: z.array(pictureSchema),
+    videos: z.array(videoSchema),
     colleges: z.array(
       z.object({
         id: text,

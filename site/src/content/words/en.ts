@@ -264,6 +264,15 @@ export const en = {
     until: (day: string) => `Shown until ${day}`,
     empty: { title: 'No notices at the moment', text: 'New notices appear here and on the home page.' },
   },
+  media: {
+    photographs: 'Photographs',
+    videos: 'Videos',
+    video: 'Video',
+    transcript: 'What the video shows and says',
+    videoNote:
+      'A video is loaded when you press it. Its host, such as YouTube, then sees your address on the internet.',
+    failed: 'This video cannot be loaded now. Check your connection and try again.',
+  },
   notices: {
     comingSoon: {
       title: 'Coming Soon...',

@@ -57,6 +57,7 @@ import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '.
 import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
 import { SendNotice as SendNotice_d4c76e569c808e182e3a1c2fa4b0b831 } from '../../../student/notices/admin/parts.tsx'
+import { FocusPoint as FocusPoint_d4b9b6d720dde22f2a531542c8c076ba } from '../../../content/admin/FocusPoint.tsx'
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
@@ -140,6 +141,7 @@ export const importMap = {
   "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
   "/student/notices/admin/parts.tsx#SendNotice": SendNotice_d4c76e569c808e182e3a1c2fa4b0b831,
+  "/content/admin/FocusPoint.tsx#FocusPoint": FocusPoint_d4b9b6d720dde22f2a531542c8c076ba,
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,

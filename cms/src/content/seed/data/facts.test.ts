@@ -3,11 +3,14 @@ import { FACTS, missingFacts } from '../../admin/missing-facts.ts'
 import { colleges } from './colleges.ts'
 import { courses } from './courses.ts'
 import { collegeFacts, courseFacts } from './facts.ts'
+import { collegeVideos, coursePhotographs, courseVideos } from './photographs.ts'
 
 describe('the demo', () => {
   it.each(colleges)('has every fact of $name, marked as invented', (college) => {
     const facts = collegeFacts(college.key)
-    expect(missingFacts(FACTS.colleges, { ...college, mapUrl: 'by address', ...facts })).toEqual([])
+    const videos = collegeVideos(college)
+    expect(missingFacts(FACTS.colleges, { ...college, mapUrl: 'by address', ...facts, videos })).toEqual([])
+    expect(videos[0]?.transcript).toMatch(/^Demo: /)
     expect(facts.recognitions?.every(({ number }) => number.startsWith('DEMO-'))).toBe(true)
     for (const { examined, passed, source } of facts.results ?? []) {
       expect(passed).toBeLessThanOrEqual(examined)
@@ -19,7 +22,10 @@ describe('the demo', () => {
 
   it.each(courses)('has every fact of $name, marked as invented', (course) => {
     const facts = courseFacts(course.code)
-    expect(missingFacts(FACTS.courses, { ...course, closesOn: 'counted from seeding', ...facts })).toEqual([])
+    const media = { gallery: coursePhotographs(course.code), videos: courseVideos(course.code) }
+    const entered = { ...course, closesOn: 'counted from seeding', ...facts, ...media }
+    expect(missingFacts(FACTS.courses, entered)).toEqual([])
+    expect(media.gallery).toHaveLength(6)
     expect(facts.recognitions?.every(({ number }) => number.startsWith('DEMO-'))).toBe(true)
     expect(facts.questions?.at(-1)?.answer).toContain('invented')
   })

@@ -39,6 +39,23 @@ it('draws a large stored picture as one that fits, and leaves others as they are
   expect(await fitPicture({ bytes: small.subarray(0, 20), box })).toBeNull()
 })
 
+it('blurs a photograph of any shape to less than 1 kB, and none that is transparent', async () => {
+  for (const width of [900, 60]) {
+    const blur = (await sitePicture({ bytes: await aNoisyPhoto(width), box }))?.blur ?? ''
+    expect(blur).toMatch(/^data:image\/webp;base64,/)
+    expect(blur.length).toBeLessThan(1000)
+  }
+  expect((await sitePicture({ bytes: await aPng(), box }))?.blur).toBeNull()
+})
+
+/** With the most detail that a picture can have. */
+function aNoisyPhoto(width: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+  return sharp({ create: { width, height: 600, channels: 3, background: 'white', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
 it('keeps the transparency of a picture of the site', async () => {
   const opaque = await sitePicture({ bytes: await aPhoto({ width: 2000 }), box })
   expect(opaque?.type).toBe('image/jpeg')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoPlayer } from './video.ts'
+import { videoPlayer } from './video-player.ts'
 
 test.each([
   [

@@ -1,2 +1,0 @@
-/** The rendition of a picture that previews of links show. */
-export const SOCIAL_SIZE = 'social'
