@@ -60,6 +60,7 @@ import { SendNotice as SendNotice_d4c76e569c808e182e3a1c2fa4b0b831 } from '../..
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { NoField as NoField_1aacb593e8a20bc147c82809a8c3c0d9 } from '../../../admin-kit/fields/NoField.tsx'
 import { OrderOwedCell as OrderOwedCell_93f79c7cef37039ccad70372b4c20c99 } from '../../../shop/admin/orders/OrderOwedCell.tsx'
 import { OrderOwedField as OrderOwedField_b02ab1b77965b259868464fdac122d05 } from '../../../shop/admin/orders/OrderOwedField.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/admin-kit/fields/NoField.tsx#NoField": NoField_1aacb593e8a20bc147c82809a8c3c0d9,
   "/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell": OrderOwedCell_93f79c7cef37039ccad70372b4c20c99,
   "/shop/admin/orders/OrderOwedField.tsx#OrderOwedField": OrderOwedField_b02ab1b77965b259868464fdac122d05,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,
