@@ -33,6 +33,7 @@ import { EnterOfflinePayment as EnterOfflinePayment_cc9c790eac30a9aa1bdbae942180
 import { SettlementsView as SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f } from '../../../payments/settlements/admin/SettlementsView.tsx'
 import { FindingCell as FindingCell_8df4d5dc565731c87fcbccadfa0dd81f } from '../../../payments/reconcile/admin/FindingCell.tsx'
 import { FindingLink as FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18 } from '../../../payments/reconcile/admin/FindingLink.tsx'
+import { ReportNote as ReportNote_86d2d93b575e4a26f72cc9e984f1c6eb } from '../../../payments/reconcile/admin/ReportNote.tsx'
 import { ReplaceReceipt as ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { MissingFacts as MissingFacts_49c5769a9059949191c5e5f86e13a318 } from '../../../content/admin/MissingFacts.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "/payments/settlements/admin/SettlementsView.tsx#SettlementsView": SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f,
   "/payments/reconcile/admin/FindingCell.tsx#FindingCell": FindingCell_8df4d5dc565731c87fcbccadfa0dd81f,
   "/payments/reconcile/admin/FindingLink.tsx#FindingLink": FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18,
+  "/payments/reconcile/admin/ReportNote.tsx#ReportNote": ReportNote_86d2d93b575e4a26f72cc9e984f1c6eb,
   "/documents/admin/parts.ts#ReplaceReceipt": ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/content/admin/MissingFacts.tsx#MissingFacts": MissingFacts_49c5769a9059949191c5e5f86e13a318,
