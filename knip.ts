@@ -69,8 +69,8 @@ export default {
         'test/drawn-application.tsx',
       ],
       project: ['{src,e2e,test}/**/*.{ts,tsx,js,astro}', '*.ts'],
-      // What `astro check` loads.
-      ignoreDependencies: ['@astrojs/check'],
+      // What `astro check` loads, and fonts, whose files a style sheet names.
+      ignoreDependencies: ['@astrojs/check', '@fontsource/.+'],
     },
   },
 } satisfies KnipConfig

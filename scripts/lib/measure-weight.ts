@@ -7,6 +7,8 @@ export interface Weight {
   style: number
   script: number
   font: number
+  /** Fonts for scripts that the device has none for; those of a device that has them weigh nothing. */
+  fallbackFont: number
   picture: number
   other: number
   requests: number
@@ -17,6 +19,7 @@ export interface Weight {
 /** Timeout for pending requests, and the polling interval. */
 const TIMEOUT_MS = 15_000
 const POLL_MS = 20
+const FALLBACK_FONT = /\/noto-sans-(?:bengali|devanagari)-/
 const TEXT = new Set(['Document', 'Stylesheet', 'Script'])
 
 /**
@@ -29,6 +32,7 @@ export async function weightOfVisit(page: Page, address: string, { scroll }: { s
     style: 0,
     script: 0,
     font: 0,
+    fallbackFont: 0,
     picture: 0,
     other: 0,
     requests: 0,
@@ -49,7 +53,7 @@ export async function weightOfVisit(page: Page, address: string, { scroll }: { s
     pending.delete(requestId)
     const response = responses.get(requestId)
     if (!response?.url.startsWith(origin)) return
-    weight[partOf(response.type)] += encodedDataLength
+    weight[partOf(response)] += encodedDataLength
     weight.requests++
     if (TEXT.has(response.type) && encodedDataLength > 1000 && response.encoding !== 'br')
       weight.uncompressed.push(response.url)
@@ -78,7 +82,9 @@ function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-function partOf(type: string): 'document' | 'style' | 'script' | 'font' | 'picture' | 'other' {
+type Part = 'document' | 'style' | 'script' | 'font' | 'fallbackFont' | 'picture' | 'other'
+
+function partOf({ type, url }: { type: string; url: string }): Part {
   switch (type) {
     case 'Document':
       return 'document'
@@ -87,7 +93,7 @@ function partOf(type: string): 'document' | 'style' | 'script' | 'font' | 'pictu
     case 'Script':
       return 'script'
     case 'Font':
-      return 'font'
+      return FALLBACK_FONT.test(url) ? 'fallbackFont' : 'font'
     case 'Image':
       return 'picture'
     default:

@@ -3,7 +3,7 @@ import { type Weight, weightOfVisit } from '../../../scripts/lib/measure-weight.
 
 const KB = 1000
 /** Maximum bytes of a content page on a first visit from a phone, with brotli. */
-const LIMITS = { script: 7.5 * KB, withoutPictures: 60 * KB, homeWithPictures: 250 * KB }
+const LIMITS = { script: 7.5 * KB, withoutPictures: 60 * KB, fallbackFont: 100 * KB, homeWithPictures: 250 * KB }
 /** Pages with more to do. */
 const SCRIPT_LIMITS: Record<string, number> = {
   // Put books into the basket, and repeat what another device has overtaken.
@@ -32,6 +32,10 @@ export async function expectLightVisit(page: Page, { address, kind }: { address:
   const maxScript = SCRIPT_LIMITS[kind] ?? LIMITS.script
   expect.soft(weight.script, `${kind}: bytes of script, of ${sizes}`).toBeLessThanOrEqual(maxScript)
   expect.soft(light, `${kind}: bytes without pictures, of ${sizes}`).toBeLessThanOrEqual(LIMITS.withoutPictures)
+  const { fallbackFont } = weight
+  expect
+    .soft(fallbackFont, `${kind}: bytes of fonts for Indic scripts, of ${sizes}`)
+    .toBeLessThanOrEqual(LIMITS.fallbackFont)
   if (kind === 'home') {
     const whole = light + weight.picture
     expect.soft(whole, `${kind}: bytes with pictures, of ${sizes}`).toBeLessThanOrEqual(LIMITS.homeWithPictures)

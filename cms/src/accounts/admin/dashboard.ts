@@ -20,6 +20,7 @@ export const accountsDashboard: DashboardSection = {
       label: 'Find a student',
       hint: 'By name, e-mail address or phone',
       href: '/collections/students',
+      frequency: 'often',
     },
   ],
 }

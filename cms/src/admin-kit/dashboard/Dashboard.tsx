@@ -2,6 +2,7 @@ import './Dashboard.css'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
 import type { DashboardAlert, DashboardSection, Notice, Shortcut } from './dashboard.ts'
+import { dashboardLinks } from './dashboard-links.ts'
 
 interface NavGroup {
   label: string
@@ -15,7 +16,7 @@ type Props = AdminViewServerProps & {
   user: TypedUser
 }
 
-/** The admin's dashboard: alerts, shortcuts to common tasks, and every collection by group. */
+/** The admin's dashboard: alerts, tiles for the daily work, and everything else by group. */
 export async function Dashboard({ dashboardSection, navGroups, payload, permissions, user }: Props) {
   const admin = payload.config.routes.admin
   const may = ({ needs: { subject, verb } }: DashboardAlert | Shortcut) => {
@@ -23,6 +24,17 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
     return Boolean(allowed && verb in allowed)
   }
   const notices = await collectNotices({ alerts: dashboardSection.alerts.filter(may), payload, user })
+
+  const { tiles, tasks, groups } = dashboardLinks(
+    dashboardSection.shortcuts.filter(may),
+    navGroups.map((group) => ({
+      label: group.label,
+      links: group.entities.map(({ slug, label, type }) => ({
+        label: typeof label === 'string' ? label : slug,
+        href: `/${type}/${slug}`,
+      })),
+    })),
+  )
 
   return (
     <Gutter className="portal-dashboard">
@@ -48,7 +60,7 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
       <section aria-labelledby="dashboard-jobs">
         <h2 id="dashboard-jobs">What would you like to do?</h2>
         <ul className="portal-dashboard__jobs">
-          {dashboardSection.shortcuts.filter(may).map((shortcut) => (
+          {tiles.map((shortcut) => (
             <li key={shortcut.label}>
               <Link href={`${admin}${shortcut.href}`}>
                 <strong>{shortcut.label}</strong>
@@ -59,23 +71,30 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
         </ul>
       </section>
       <section aria-labelledby="dashboard-all">
-        <h2 id="dashboard-all">Everything</h2>
+        <h2 id="dashboard-all">Everything else</h2>
         <div className="portal-dashboard__groups">
-          {navGroups.map((group) => (
-            <div key={group.label}>
-              <h3>{group.label}</h3>
-              <ul>
-                {group.entities.map(({ slug, label, type }) => (
-                  <li key={slug}>
-                    <Link href={`${admin}/${type}/${slug}`}>{typeof label === 'string' ? label : slug}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {groups.map(({ label, links }) => (
+            <LinkGroup key={label} label={label} links={links} root={admin} />
           ))}
+          {tasks.length > 0 && <LinkGroup label="More tasks" links={tasks} root={admin} />}
         </div>
       </section>
     </Gutter>
+  )
+}
+
+function LinkGroup({ label, links, root }: { label: string; links: { label: string; href: string }[]; root: string }) {
+  return (
+    <div>
+      <h3>{label}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={`${root}${link.href}`}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -27,6 +27,8 @@ export interface Shortcut {
   label: string
   hint: string
   href: string
+  /** How often most of its users do it; decides which tasks have a tile. Rarely by default. */
+  frequency?: 'daily' | 'often'
 }
 
 /** A feature's part of the admin's dashboard. */

@@ -75,12 +75,14 @@ export const admissionsDashboard: DashboardSection = {
       label: 'Review applications',
       hint: 'Applications waiting for staff, oldest first',
       href: `${list}?${listQuery([waiting])}&sort=submittedAt`,
+      frequency: 'daily',
     },
     {
       needs,
       label: 'Find an application',
       hint: 'By application number, name or phone number',
       href: list,
+      frequency: 'often',
     },
     {
       needs: { subject: 'fee-structures', verb: 'update' },

@@ -27,6 +27,7 @@ export const contactDashboard: DashboardSection = {
       label: 'Answer messages',
       hint: 'Questions from visitors and students',
       href: filteredList('contact-messages', unanswered),
+      frequency: 'daily',
     },
   ],
 }

@@ -27,6 +27,7 @@ export const contentDashboard: DashboardSection = {
       label: 'Change a course’s fee',
       hint: 'Open the course, then the “Fees” tab',
       href: '/collections/courses',
+      frequency: 'often',
     },
     {
       needs: { subject: 'colleges', verb: 'create' },

@@ -24,6 +24,7 @@ export const feesDashboard: DashboardSection = {
       label: 'Review fee payments',
       hint: 'Fees that students have paid',
       href: filteredList('fee-dues', waiting),
+      frequency: 'daily',
     },
     {
       needs: { subject: 'fee-settings', verb: 'update' },

@@ -33,12 +33,14 @@ export const paymentsDashboard: DashboardSection = {
       label: 'See the payments of a day',
       hint: 'With totals, and as a file for a spreadsheet',
       href: '/collections/payments',
+      frequency: 'often',
     },
     {
       needs: { subject: 'offline-payments', verb: 'read' },
       label: 'Enter or confirm an offline payment',
       hint: 'Challans, cash and bank transfers',
       href: '/collections/offline-payments',
+      frequency: 'often',
     },
     {
       needs: { subject: 'settlement-lines', verb: 'read' },

@@ -5,6 +5,7 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { openFindings } from './findings/open-findings.ts'
 import { effectsApplied } from './invariants/effects-applied.ts'
+import { lastReport } from './last-report.ts'
 import { reportMoney } from './report.ts'
 
 const portal = startTestPortal()
@@ -61,6 +62,16 @@ describe('a finding', () => {
     expect(result).toMatchObject({ complete: false })
     expect(await openFindings(portal.payload)).toHaveLength(1)
   })
+})
+
+it('is dated when all invariants were checked, and says whether they were', async () => {
+  const { payload } = portal
+  await report()
+  const before = await lastReport(payload)
+  const now = new Date('2026-11-25T23:00:00Z')
+  await reportMoney({ payload, now: () => now })
+  expect(before).toBeNull()
+  expect(await lastReport(payload)).toEqual({ checkedAt: now.toISOString(), isComplete: true })
 })
 
 it('reads more payments than fit a batch', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MoneyFinding } from '../../payload-types.ts'
 import type { Invariant } from '../../portal/invariant.ts'
-import type { InvariantResult } from './report.ts'
+import type { InvariantResult } from './invariant-result.ts'
 import { reportLines } from './report-lines.ts'
 
 const invariant = (name: string): Invariant => ({

@@ -1,5 +1,5 @@
 import type { MoneyFinding } from '../../payload-types.ts'
-import type { InvariantResult } from './report.ts'
+import type { InvariantResult } from './invariant-result.ts'
 
 interface ReportOptions {
   results: readonly InvariantResult[]

@@ -3,6 +3,8 @@ import { portalOf } from '../../foundation/portal.ts'
 import type { Invariant } from '../../portal/invariant.ts'
 import { resolveFindings } from './findings/resolve-findings.ts'
 import { storeFinding } from './findings/store-finding.ts'
+import type { InvariantResult } from './invariant-result.ts'
+import { storeLastReport } from './last-report.ts'
 
 /** Stored per invariant and report. More have one cause, which the first ones show. */
 const MAX_FINDINGS = 500
@@ -14,20 +16,15 @@ interface ReportOptions {
   invariants?: readonly Invariant[]
 }
 
-/** The outcome of checking one invariant. */
-export interface InvariantResult {
-  invariant: Invariant
-  /** Number of findings, at most `MAX_FINDINGS`. */
-  found: number
-  /** Whether all records were checked. */
-  complete: boolean
-}
-
-/** Checks every invariant, stores what is found and resolves what is found no more. Safe to run concurrently. */
+/**
+ * Checks every invariant, stores what is found and resolves what is found no more. A report of all invariants is
+ * recorded as the latest one. Safe to run concurrently.
+ */
 export async function reportMoney({ payload, now, invariants }: ReportOptions): Promise<InvariantResult[]> {
   const all = invariants ?? portalOf(payload).features.flatMap((feature) => feature.invariants ?? [])
   const results: InvariantResult[] = []
   for (const invariant of all) results.push(await check({ payload, now, invariant }))
+  if (invariants === undefined) await storeLastReport({ payload, results, now: now() })
   return results
 }
 

@@ -20,12 +20,14 @@ export const shopDashboard: DashboardSection = {
       label: 'Pack and send parcels',
       hint: 'Packing slips, address labels and tracking numbers',
       href: '/collections/shipments',
+      frequency: 'daily',
     },
     {
       needs: { subject: 'books', verb: 'create' },
       label: 'Add a book',
       hint: 'Title, author, price and a picture of the cover',
       href: '/collections/books/create',
+      frequency: 'often',
     },
     {
       needs: { subject: 'books', verb: 'create' },
@@ -38,6 +40,7 @@ export const shopDashboard: DashboardSection = {
       label: 'Correct the stock',
       hint: 'Copies that arrived, are damaged or are missing',
       href: '/collections/book-stock',
+      frequency: 'often',
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { ORDER_LABELS, ORDER_STATUSES, USUAL_ORDER_STATUS } from '@pravesh/shared/shop/orders/status'
 import type { CollectionConfig, Field } from 'payload'
+import { shownInPanel } from '../../admin-kit/fields/no-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { withMajority } from '../../database/adapter/count-majority.ts'
 import { withListSearch } from '../../database/search/list-search.ts'
@@ -7,10 +8,8 @@ import { withSearch } from '../../database/search/search-source.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { orderListSearch, orderSearch } from '../orders/search-orders.ts'
-import { addressFields, amountFields, cancellationFields, returnFields } from './order-fields.ts'
+import { addressFields, amountFields, cancellationFields, momentInPanel, returnFields } from './order-fields.ts'
 
-const isSet = (name: string) => ({ condition: (data: Record<string, unknown>) => Boolean(data[name]) })
-const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 const internalFields: Field[] = [
@@ -65,7 +64,7 @@ const orderRecords: CollectionConfig = {
       required: true,
       label: 'State',
       options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_LABELS[value] })),
-      admin: { position: 'sidebar' },
+      admin: shownInPanel,
     },
     {
       // How the payment is going, as the buyer sees it. Derived from the attempts.
@@ -80,9 +79,9 @@ const orderRecords: CollectionConfig = {
         },
       },
     },
-    { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order' },
-    { name: 'summary', type: 'text', required: true, label: 'Books' },
-    { name: 'buyerName', type: 'text', required: true, index: true, label: 'Buyer' },
+    { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order', admin: shownInPanel },
+    { name: 'summary', type: 'text', required: true, label: 'Books', admin: shownInPanel },
+    { name: 'buyerName', type: 'text', required: true, index: true, label: 'Buyer', admin: shownInPanel },
     ...amountFields,
     ...addressFields,
     {
@@ -91,11 +90,11 @@ const orderRecords: CollectionConfig = {
       type: 'text',
       index: true,
       label: 'Transaction ID',
-      admin: isSet('paymentId'),
+      admin: shownInPanel,
     },
     // The latest attempt to pay; empty before the first.
-    { name: 'attemptedAt', type: 'date', index: true, label: 'Payment started on', admin: moment },
-    { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: { ...moment, ...isSet('paidAt') } },
+    { name: 'attemptedAt', type: 'date', index: true, label: 'Payment started on', admin: momentInPanel },
+    { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: momentInPanel },
     ...cancellationFields,
     ...returnFields,
     ...internalFields,

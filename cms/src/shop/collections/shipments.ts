@@ -7,6 +7,7 @@ import {
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
+import { shownInPanel } from '../../admin-kit/fields/no-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { withMajority } from '../../database/adapter/count-majority.ts'
 import { withListSearch } from '../../database/search/list-search.ts'
@@ -14,9 +15,7 @@ import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { shipmentListSearch } from '../couriers/search-shipments.ts'
 
-const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
-const sidebar = { position: 'sidebar' } as const
-const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { ...shownInPanel, date: { pickerAppearance: 'dayAndTime' } } as const
 const hidden = { admin: { hidden: true } } as const
 
 const shipmentRecords: CollectionConfig = {
@@ -40,7 +39,7 @@ const shipmentRecords: CollectionConfig = {
       required: true,
       label: 'State',
       options: SHIPMENT_STATUSES.map((value) => ({ value, label: SHIPMENT_LABELS[value] })),
-      admin: sidebar,
+      admin: shownInPanel,
     },
     {
       // The courier refused the parcel or has lost it. The next success or a member of staff clears it.
@@ -49,7 +48,7 @@ const shipmentRecords: CollectionConfig = {
       index: true,
       defaultValue: false,
       label: 'Needs attention',
-      admin: { ...sidebar, components: { Cell: YES_NO } },
+      admin: { components: { ...shownInPanel.components, Cell: YES_NO } },
     },
     {
       name: 'courier',
@@ -58,29 +57,28 @@ const shipmentRecords: CollectionConfig = {
       index: true,
       label: 'Sent',
       options: COURIERS.map((value) => ({ value, label: COURIER_LABELS[value] })),
-      admin: sidebar,
+      admin: shownInPanel,
     },
     {
       name: 'panel',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/shop/admin/parts.ts#ShipmentPanel' } },
     },
-    // The panel shows it beside what staff can do about it.
-    { name: 'note', type: 'textarea', label: 'What went wrong', admin: { condition: () => false } },
+    { name: 'note', type: 'textarea', label: 'What went wrong', admin: shownInPanel },
     // One shipment per order.
     { name: 'orderId', type: 'text', required: true, unique: true, ...hidden },
-    { name: 'orderNumber', type: 'text', required: true, index: true, label: 'Order' },
+    { name: 'orderNumber', type: 'text', required: true, index: true, label: 'Order', admin: shownInPanel },
     studentField(),
-    { name: 'courierName', type: 'text', label: 'Courier', admin: { condition: isSet('courierName') } },
-    { name: 'awb', type: 'text', index: true, label: 'Tracking number', admin: { condition: isSet('awb') } },
-    { name: 'trackingUrl', type: 'text', label: 'Tracking page', admin: { condition: isSet('trackingUrl') } },
-    { name: 'labelUrl', type: 'text', label: 'Address label', admin: { condition: isSet('labelUrl') } },
+    { name: 'courierName', type: 'text', label: 'Courier', admin: shownInPanel },
+    { name: 'awb', type: 'text', index: true, label: 'Tracking number', admin: shownInPanel },
+    { name: 'trackingUrl', type: 'text', label: 'Tracking page', admin: shownInPanel },
+    { name: 'labelUrl', type: 'text', label: 'Address label', admin: shownInPanel },
     {
       name: 'courierOrderId',
       type: 'text',
       index: true,
       label: 'Order ID at the courier',
-      admin: { condition: isSet('courierOrderId') },
+      admin: shownInPanel,
     },
     { name: 'shipmentId', type: 'text', ...hidden },
     // How often the parcel was booked, because its content has changed; empty for the first time.
@@ -100,29 +98,29 @@ const shipmentRecords: CollectionConfig = {
       name: 'packedAt',
       type: 'date',
       label: 'Packed on',
-      admin: { ...timestamp, condition: isSet('packedAt') },
+      admin: timestamp,
     },
     {
       name: 'dispatchedAt',
       type: 'date',
       label: 'Shipped on',
-      admin: { ...timestamp, condition: isSet('dispatchedAt') },
+      admin: timestamp,
     },
     {
       name: 'deliveredAt',
       type: 'date',
       index: true,
       label: 'Delivered on',
-      admin: { ...timestamp, condition: isSet('deliveredAt') },
+      admin: timestamp,
     },
-    { name: 'expectedAt', type: 'date', label: 'Expected on', admin: { ...sidebar, condition: isSet('expectedAt') } },
+    { name: 'expectedAt', type: 'date', label: 'Expected on', admin: shownInPanel },
     {
       name: 'trackedAt',
       type: 'date',
       label: 'Last checked',
-      admin: { ...timestamp, condition: isSet('trackedAt') },
+      admin: timestamp,
     },
-    ...leaseFields({ due: { label: 'Next check', admin: { ...timestamp, condition: isSet('dueAt') } } }),
+    ...leaseFields({ due: { label: 'Next check', admin: timestamp } }),
   ],
 }
 

@@ -21,6 +21,15 @@ export const MANUAL_STEPS = [
 ] as const satisfies ShipmentStatus[]
 export type ManualStep = (typeof MANUAL_STEPS)[number]
 
+/** A book in a parcel. */
+export interface ParcelBook {
+  bookId: string
+  name: string
+  units: number
+  /** Of one copy. */
+  pricePaise: number
+}
+
 /** A shipment as staff see it in its panel. */
 export interface ShipmentView {
   status: ShipmentStatus
@@ -35,10 +44,23 @@ export interface ShipmentView {
   awb: string
   trackingUrl: string
   labelUrl: string
+  /** Id of the order at the courier; empty if it has none. */
+  courierOrderId: string
+  /** ISO timestamp; empty before it is packed. */
+  packedAt: string
+  /** When the courier was last asked about it, and when it is asked next. ISO timestamps; empty if it is not asked. */
+  checkedAt: string
+  nextCheckAt: string
   /** `YYYY-MM-DD`; empty if unknown. */
   expectedOn: string
   /** Newest first. */
   activities: ShipmentActivity[]
+  orderId: string
+  orderNumber: string
+  /** What is in the parcel: the order without the copies that were cancelled. */
+  books: ParcelBook[]
+  /** Who it is for. */
+  buyer: string
   /** Where the parcel goes, one line each. */
   address: string[]
   /** Whether this member of staff may change it. */

@@ -117,7 +117,7 @@ for (const [screen, size, tag] of [
 
       await type(page, GOOD)
       await confirmation(page).press('Enter')
-      await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible()
     })
   })
 }

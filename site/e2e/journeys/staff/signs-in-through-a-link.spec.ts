@@ -17,11 +17,11 @@ test('Signing in through a link that names another site stays on the portal', as
   const path = `/admin/login?redirect=${encodeURIComponent(FOREIGN)}`
   await openAdmin(page, path)
   await trySignIn(page, editor)
-  await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Everything else' })).toBeVisible()
   expect(page.url()).toBe(`${portal.origin}/admin`)
 
   await openAdmin(page, path)
-  await expect(page.getByRole('heading', { name: 'Everything' }), 'already signed in').toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Everything else' }), 'already signed in').toBeVisible()
   expect(page.url()).toBe(`${portal.origin}/admin`)
   expect(visited).toEqual([])
 })

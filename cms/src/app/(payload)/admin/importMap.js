@@ -33,6 +33,7 @@ import { EnterOfflinePayment as EnterOfflinePayment_cc9c790eac30a9aa1bdbae942180
 import { SettlementsView as SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f } from '../../../payments/settlements/admin/SettlementsView.tsx'
 import { FindingCell as FindingCell_8df4d5dc565731c87fcbccadfa0dd81f } from '../../../payments/reconcile/admin/FindingCell.tsx'
 import { FindingLink as FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18 } from '../../../payments/reconcile/admin/FindingLink.tsx'
+import { ReportNote as ReportNote_86d2d93b575e4a26f72cc9e984f1c6eb } from '../../../payments/reconcile/admin/ReportNote.tsx'
 import { ReplaceReceipt as ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
 import { PublicationStatus as PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1 } from '../../../content/admin/PublicationStatus.tsx'
 import { MissingFacts as MissingFacts_49c5769a9059949191c5e5f86e13a318 } from '../../../content/admin/MissingFacts.tsx'
@@ -61,6 +62,7 @@ import { FocusPoint as FocusPoint_d4b9b6d720dde22f2a531542c8c076ba } from '../..
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { NoField as NoField_1aacb593e8a20bc147c82809a8c3c0d9 } from '../../../admin-kit/fields/NoField.tsx'
 import { OrderOwedCell as OrderOwedCell_93f79c7cef37039ccad70372b4c20c99 } from '../../../shop/admin/orders/OrderOwedCell.tsx'
 import { OrderOwedField as OrderOwedField_b02ab1b77965b259868464fdac122d05 } from '../../../shop/admin/orders/OrderOwedField.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
@@ -117,6 +119,7 @@ export const importMap = {
   "/payments/settlements/admin/SettlementsView.tsx#SettlementsView": SettlementsView_1c78f5cbc0cc21b60a8d52e74348b66f,
   "/payments/reconcile/admin/FindingCell.tsx#FindingCell": FindingCell_8df4d5dc565731c87fcbccadfa0dd81f,
   "/payments/reconcile/admin/FindingLink.tsx#FindingLink": FindingLink_7e27bdc25e12fd4c12181a68a2e6bd18,
+  "/payments/reconcile/admin/ReportNote.tsx#ReportNote": ReportNote_86d2d93b575e4a26f72cc9e984f1c6eb,
   "/documents/admin/parts.ts#ReplaceReceipt": ReplaceReceipt_45513486f6c0eeaad002bb40ca8805eb,
   "/content/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5c80a023b59af3455fe64d6eb439e4d1,
   "/content/admin/MissingFacts.tsx#MissingFacts": MissingFacts_49c5769a9059949191c5e5f86e13a318,
@@ -145,6 +148,7 @@ export const importMap = {
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/admin-kit/fields/NoField.tsx#NoField": NoField_1aacb593e8a20bc147c82809a8c3c0d9,
   "/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell": OrderOwedCell_93f79c7cef37039ccad70372b4c20c99,
   "/shop/admin/orders/OrderOwedField.tsx#OrderOwedField": OrderOwedField_b02ab1b77965b259868464fdac122d05,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,

@@ -17,6 +17,7 @@ export const moneyFindings: CollectionConfig = {
   admin: {
     group: groups.payments,
     hideAPIURL: true,
+    components: { beforeListTable: ['/payments/reconcile/admin/ReportNote.tsx#ReportNote'] },
     useAsTitle: 'label',
     defaultColumns: ['text', 'label', 'state', 'openedAt', 'lastSeenAt'],
     listSearchableFields: ['text', 'label'],

@@ -2,16 +2,18 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { isInForce } from '@pravesh/shared/shop/orders/status'
+import { Facts } from '../../../admin-kit/fields/Facts.tsx'
 import { may, mayDo } from '../../../staff/index.ts'
+import { OrderLines } from '../../lines/OrderLines.tsx'
 import { isReturnOpen, orderCopies } from '../../lines/order-copies.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
-import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
+import { orderFacts } from './order-facts.ts'
 import { type PanelOrder, panelOrder } from './panel-order.ts'
 import { orderWords } from './words.ts'
 
-/** On an order: its books, its papers and, for staff with the permission, cancellation and return. */
+/** On an order: its books, its facts, its papers and, for staff with the permission, cancellation and return. */
 export function OrderPanel() {
   const { user } = useAuth()
   const { data, id } = useDocumentInfo()
@@ -23,6 +25,7 @@ export function OrderPanel() {
       <section aria-labelledby="order-lines" className="admin-panel">
         <h2 id="order-lines">{orderWords.heading}</h2>
         <OrderLines copies={orderCopies(order)} lines={order.lines} />
+        <Facts facts={orderFacts(order)} />
         {mayDo(user, 'read', 'shipments') && <OrderPapers orderId={order.id} />}
       </section>
       {mayManage && <Decisions order={order} />}

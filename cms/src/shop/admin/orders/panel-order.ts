@@ -7,20 +7,47 @@ import * as z from 'zod/mini'
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
 const optionalText = maybe(z.string())
 
+const text = z.string()
+const address = z.object({
+  name: text,
+  surname: text,
+  line1: text,
+  line2: text,
+  city: text,
+  district: optionalText,
+  state: text,
+  pin: text,
+  email: text,
+  phone: text,
+})
+
 const panelOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
+  address,
+  addressChangedAt: optionalText,
+  addressChangedBy: optionalText,
   lines: z.array(orderLineSchema),
+  booksPaise: z.number(),
   deliveryPaise: z.number(),
   totalPaise: z.number(),
   refundedPaise: z.number(),
   revision: z.number(),
+  weightGrams: z.number(),
+  lengthCm: z.number(),
+  widthCm: z.number(),
+  heightCm: z.number(),
   cancellations: maybe(z.array(cancellationSchema)),
   returns: maybe(z.array(decidedReturnSchema)),
   returnItems: maybe(orderItemsSchema),
+  attemptedAt: optionalText,
   paidAt: optionalText,
+  paymentId: optionalText,
   cancelRequestedAt: optionalText,
+  cancelledBy: optionalText,
+  cancelReason: optionalText,
+  cancelledAt: optionalText,
   partRequestedAt: optionalText,
   returnRequestedAt: optionalText,
   returnDecision: maybe(z.enum(RETURN_DECISIONS)),

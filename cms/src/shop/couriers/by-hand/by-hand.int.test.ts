@@ -43,6 +43,9 @@ describe('a parcel that staff hand over', () => {
       status: 'created',
       courier: 'manual',
       mayShip: true,
+      orderNumber: order.orderNumber,
+      books: [{ name: expect.any(String), units: expect.any(Number) }],
+      buyer: order.buyerName,
       address: expect.arrayContaining(['RINA DE', '9876501234']),
       actions: { handOver: true, steps: [], shipByHand: false, retry: false },
     })

@@ -3,6 +3,7 @@ import { SHIPMENT_LABELS, shownStatus } from '@pravesh/shared/shop/couriers/ship
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import type { Payload } from 'payload'
 import type { Order } from '../../../payload-types.ts'
+import { keptLines } from '../../lines/order-copies.ts'
 import { activitiesOf } from '../shipment-reply.ts'
 import { isUnconfirmed } from '../unconfirmed.ts'
 import { requireShipment } from './require-shipment.ts'
@@ -18,7 +19,8 @@ interface ViewOptions {
 /** What staff see of a shipment. Throws a Problem (404). */
 export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): Promise<ShipmentView> {
   const { shipment, order, actions } = await requireShipment(payload, id)
-  const { status, courier, courierName, awb, trackingUrl, labelUrl, expectedAt } = shipment
+  const { status, courier, courierName, awb, trackingUrl, labelUrl, courierOrderId, expectedAt, trackedAt, dueAt } =
+    shipment
   return {
     status,
     state: isUnconfirmed(shipment) ? UNCONFIRMED : SHIPMENT_LABELS[shownStatus(shipment)],
@@ -29,8 +31,16 @@ export async function loadShipmentView({ payload, id, mayShip }: ViewOptions): P
     awb: awb ?? '',
     trackingUrl: trackingUrl ?? '',
     labelUrl: labelUrl ?? '',
+    courierOrderId: courierOrderId ?? '',
+    packedAt: shipment.packedAt ?? '',
+    checkedAt: trackedAt ?? '',
+    nextCheckAt: dueAt ?? '',
     expectedOn: expectedAt ? dayInIndia(new Date(expectedAt)) : '',
     activities: activitiesOf(shipment).toReversed(),
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    books: keptLines(order).map(({ bookId, name, units, pricePaise }) => ({ bookId, name, units, pricePaise })),
+    buyer: order.buyerName,
     address: addressLines(order),
     mayShip,
     actions,

@@ -1,33 +1,39 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { LineCopies } from '@pravesh/shared/shop/orders/line-copies'
 import type { OrderLine } from '@pravesh/shared/shop/orders/lines'
-import { orderWords } from './words.ts'
+import { lineWords } from './words.ts'
 
 const WHAT_BECAME = ['cancelled', 'returning', 'returned'] as const
 
+interface OrderLinesProps {
+  lines: readonly Pick<OrderLine, 'bookId' | 'name' | 'units' | 'pricePaise'>[]
+  /** What has become of the copies of each line; without them, the table has only the lines. */
+  copies?: readonly LineCopies[]
+}
+
 /** The books of an order, with what was cancelled and returned of them. */
-export function OrderLines({ lines, copies }: { lines: readonly OrderLine[]; copies: readonly LineCopies[] }) {
+export function OrderLines({ lines, copies = [] }: OrderLinesProps) {
   const shown = WHAT_BECAME.filter((what) => copies.some((line) => line[what] > 0))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={orderWords.lines} className="admin-table__scroll" tabIndex={0}>
+    <section aria-label={lineWords.lines} className="admin-table__scroll" tabIndex={0}>
       <table className="admin-table">
         <thead>
           <tr>
-            <th scope="col">{orderWords.book}</th>
+            <th scope="col">{lineWords.book}</th>
             <th className="admin-table__number" scope="col">
-              {orderWords.copies}
+              {lineWords.copies}
             </th>
             {shown.map((what) => (
               <th className="admin-table__number" key={what} scope="col">
-                {orderWords.became[what]}
+                {lineWords.became[what]}
               </th>
             ))}
             <th className="admin-table__number" scope="col">
-              {orderWords.price}
+              {lineWords.price}
             </th>
             <th className="admin-table__number" scope="col">
-              {orderWords.amount}
+              {lineWords.amount}
             </th>
           </tr>
         </thead>

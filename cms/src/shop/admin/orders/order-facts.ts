@@ -1,0 +1,70 @@
+import { formatPaise } from '@pravesh/shared/platform/money'
+import { RETURN_DECISION_LABELS, RETURN_REASON_LABELS } from '@pravesh/shared/shop/orders/returns'
+import { ORDER_LABELS } from '@pravesh/shared/shop/orders/status'
+import type { Fact } from '../../../admin-kit/fields/Facts.tsx'
+import { istTime24 } from '../../../foundation/formats.ts'
+import type { PanelOrder } from './panel-order.ts'
+import { orderWords } from './words.ts'
+
+const words = orderWords.facts
+
+/** What staff read of an order. Facts that it does not have are empty. */
+export function orderFacts(order: PanelOrder): Fact[] {
+  return [
+    { label: words.status, value: ORDER_LABELS[order.status] },
+    ...moneyFacts(order),
+    ...deliveryFacts(order),
+    ...cancellationFacts(order),
+    ...returnFacts(order),
+  ]
+}
+
+function moneyFacts(order: PanelOrder): Fact[] {
+  return [
+    { label: words.books, value: formatPaise(order.booksPaise) },
+    { label: words.delivery, value: formatPaise(order.deliveryPaise) },
+    { label: words.total, value: formatPaise(order.totalPaise) },
+    { label: words.refunded, value: order.refundedPaise > 0 && formatPaise(order.refundedPaise) },
+    // Once it is paid, nobody asks when the payment was started.
+    { label: words.attemptedAt, value: !order.paidAt && istTime24(order.attemptedAt) },
+    { label: words.paidAt, value: istTime24(order.paidAt) },
+    { label: words.payment, value: order.paymentId },
+  ]
+}
+
+function deliveryFacts(order: PanelOrder): Fact[] {
+  const { address, weightGrams, lengthCm, widthCm, heightCm } = order
+  const { name, surname, line1, line2, city, district, state, pin, email, phone } = address
+  const place = [city, district, `${state} ${pin}`].filter(Boolean).join(', ')
+  const size = { weight: weightGrams, length: lengthCm, width: widthCm, height: heightCm }
+  return [
+    { label: words.buyer, value: [`${name} ${surname}`, phone, email].join('\n') },
+    { label: words.address, value: [line1, line2, place].join('\n') },
+    { label: words.addressChangedAt, value: istTime24(order.addressChangedAt) },
+    { label: words.addressChangedBy, value: order.addressChangedBy },
+    { label: words.parcel, value: words.size(size) },
+  ]
+}
+
+function cancellationFacts(order: PanelOrder): Fact[] {
+  return [
+    { label: words.cancelRequestedAt, value: istTime24(order.cancelRequestedAt) },
+    { label: words.cancelledAt, value: istTime24(order.cancelledAt) },
+    { label: words.cancelledBy, value: order.cancelledBy },
+    { label: words.cancelReason, value: order.cancelReason },
+  ]
+}
+
+function returnFacts(order: PanelOrder): Fact[] {
+  const { returnReason, returnDecision, returnRestocks } = order
+  return [
+    { label: words.returnRequestedAt, value: istTime24(order.returnRequestedAt) },
+    { label: words.returnReason, value: returnReason && RETURN_REASON_LABELS[returnReason] },
+    { label: words.returnNote, value: order.returnNote },
+    { label: words.returnDecision, value: returnDecision && RETURN_DECISION_LABELS[returnDecision] },
+    { label: words.returnAnswer, value: order.returnAnswer },
+    { label: words.returnDecidedAt, value: istTime24(order.returnDecidedAt) },
+    { label: words.returnDecidedBy, value: order.returnDecidedBy },
+    { label: words.returnRestocks, value: returnDecision && (returnRestocks ? words.yes : words.no) },
+  ]
+}

@@ -1,0 +1,9 @@
+/** Text of the table of an order's books in the admin. */
+export const lineWords = {
+  lines: 'Books of this order',
+  book: 'Book',
+  copies: 'Copies',
+  became: { cancelled: 'Cancelled', returning: 'Return requested', returned: 'Returned' },
+  price: 'Price',
+  amount: 'Amount',
+} as const
