@@ -22,7 +22,7 @@ export const MANUAL_STEPS = [
 export type ManualStep = (typeof MANUAL_STEPS)[number]
 
 /** A book in a parcel. */
-export interface ParcelBook {
+interface ParcelBook {
   bookId: string
   name: string
   units: number
