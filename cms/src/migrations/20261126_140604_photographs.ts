@@ -123,12 +123,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif960_mime_type\` text;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif960_filesize\` numeric;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif960_filename\` text;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_url\` text;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_width\` numeric;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_height\` numeric;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_mime_type\` text;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_filesize\` numeric;`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`sizes_avif1440_filename\` text;`)
   await db.run(
     sql`CREATE INDEX \`media_sizes_avif320_sizes_avif320_filename_idx\` ON \`media\` (\`sizes_avif320_filename\`);`,
   )
@@ -137,8 +131,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   )
   await db.run(
     sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif1440_sizes_avif1440_filename_idx\` ON \`media\` (\`sizes_avif1440_filename\`);`,
   )
 }

@@ -12,6 +12,9 @@ export function srcset({ sources, url, width }: Picture): string {
   return srcsetOf(sources.some((source) => source.url === url) ? sources : [...sources, { url, width }])
 }
 
+/** The screens for which AVIF renditions are wide enough. */
+export const AVIF_SCREENS = '(width < 62rem)'
+
 const STEP = 10
 const CENTRE = 50
 

@@ -182,7 +182,7 @@ const bookFacts: readonly Fact[] = [
     field: 'edition',
     label: 'Edition',
     tab: 'Basics',
-    purpose: 'Nobody wants the edition before the last one.',
+    purpose: 'Buyers check that it is the edition that their course asks for.',
     shownAt: 'On the page',
   },
   {

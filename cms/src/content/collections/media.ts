@@ -12,19 +12,18 @@ const LARGEST = { width: 2000, height: 2000 }
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
-/**
- * A third smaller than WebP at the same look. Sharp's default effort saves another twentieth and takes eight times as
- * long.
- */
-const avif = { format: 'avif', options: { quality: 50, effort: 2 } } as const
+/** A quarter smaller than WebP at the same look, at 0.2 seconds of CPU for a picture. More effort saves little and costs much. */
+const avif = { format: 'avif', options: { quality: 50, effort: 1 } } as const
 
 const WIDTHS = [320, 640, 960, 1440]
+/** For phones. The widest picture would take as long as three of these. */
+const AVIF_WIDTHS = [320, 640, 960]
 
 /** Without a height the aspect ratio is preserved; widths larger than the original are skipped. */
-const sizes: ImageSize[] = WIDTHS.flatMap((width) => [
-  { name: `w${width}`, width, formatOptions: webp },
-  { name: `${AVIF_SIZE}${width}`, width, formatOptions: avif },
-])
+const sizes: ImageSize[] = [
+  ...WIDTHS.map((width) => ({ name: `w${width}`, width, formatOptions: webp })),
+  ...AVIF_WIDTHS.map((width) => ({ name: `${AVIF_SIZE}${width}`, width, formatOptions: avif })),
+]
 
 /** For previews of links: several networks show no WebP. */
 const social: ImageSize = {

@@ -1,2 +1,2 @@
-/** The focal point of a picture for which nobody chose another, in per cent of its width and height. */
+/** The focal point of a picture for which staff chose no other, in per cent of its width and height. */
 export const CENTRE = 50

@@ -46,7 +46,9 @@ it('shows an uploaded photograph in the gallery of a course, and follows its des
   await payload.update({ collection: 'courses', id: course.id, data: { gallery: [id], ...published } })
   const html = await live(page)
   expect(html).toContain('alt="A chemistry laboratory"')
-  expect(html).toMatch(/<source type="image\/avif" srcset="[^"]+\.avif 320w, [^"]+\.avif 640w, [^"]+\.avif 960w"/)
+  expect(html).toMatch(
+    /<source type="image\/avif" media="[^"]+" srcset="[^"]+\.avif 320w, [^"]+\.avif 640w, [^"]+\.avif 960w"/,
+  )
   expect(html).toContain(`/media/${sizes?.w640?.filename} 640w`)
   expect(html).toContain(`<img src="${blur}"`)
   expect(html).not.toContain('data-focus-x')

@@ -22,7 +22,7 @@ const REFUSALS = {
   unpublished: 'Publish the notice first. Then you can send it.',
   upcoming: 'The notice is not shown yet. Send it on its date or later.',
   ended: 'The last day of the notice has passed. Change it to send the notice.',
-  nobody: 'Of the people that the notice concerns, none gets notices by e-mail.',
+  none: 'Of the people that the notice concerns, none gets notices by e-mail.',
 }
 
 const findSending = (payload: Payload, id: string) =>
@@ -35,7 +35,7 @@ export async function noticeSending({ payload, id, now }: NoticeOptions): Promis
   const sendable = await sendableNotice({ payload, id, now })
   if ('refusal' in sendable) return { refusal: sendable.refusal, recipients: null, sending: null }
   const recipients = await countRecipients({ payload, courses: sendable.notice.courses })
-  return { refusal: recipients.count === 0 ? REFUSALS.nobody : null, recipients, sending: null }
+  return { refusal: recipients.count === 0 ? REFUSALS.none : null, recipients, sending: null }
 }
 
 function viewOf({ startedBy, startedAt, finishedAt, queued, total }: NoticeSending) {
@@ -72,7 +72,7 @@ export async function sendNotice({ payload, id, now, staff, recipients }: SendOp
   if ('refusal' in sendable) throw refused(sendable.refusal)
   const { title, body, courses } = sendable.notice
   const { count: total } = await countRecipients({ payload, courses })
-  if (total === 0) throw refused(REFUSALS.nobody)
+  if (total === 0) throw refused(REFUSALS.none)
   if (Math.abs(total - recipients) > recipients * TOLERATED_CHANGE) throw refused(changedTo(total))
   const isNew = await insertIfAbsent({
     payload,

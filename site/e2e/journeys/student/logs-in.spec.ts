@@ -64,7 +64,7 @@ test('The page after an application asks visitors to log in, and shows itself af
   await expect(page).toHaveURL('/login?next=%2Fapplication-success')
   await tryLogin(page, student)
   await expect(page).toHaveURL('/application-success')
-  await expect(page.getByText('Thank You For Your Application')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have not applied yet' })).toBeVisible()
 
   await page.context().clearCookies()
   await page.reload()

@@ -1,4 +1,4 @@
-// Whoever comes by an old link reads what has become of the application since, instead of thanks for it.
+// A student who follows an old link reads what has become of the application since, instead of thanks for it.
 import type { Admission } from '@pravesh/shared/admissions/status/admission'
 import { callApi } from '../../lib/api.ts'
 import { showAdmission } from './show-admission.ts'

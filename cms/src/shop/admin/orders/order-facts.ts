@@ -25,7 +25,7 @@ function moneyFacts(order: PanelOrder): Fact[] {
     { label: words.delivery, value: formatPaise(order.deliveryPaise) },
     { label: words.total, value: formatPaise(order.totalPaise) },
     { label: words.refunded, value: order.refundedPaise > 0 && formatPaise(order.refundedPaise) },
-    // Once it is paid, nobody asks when the payment was started.
+    // After the payment, its start is no longer of interest.
     { label: words.attemptedAt, value: !order.paidAt && istTime24(order.attemptedAt) },
     { label: words.paidAt, value: istTime24(order.paidAt) },
     { label: words.payment, value: order.paymentId },
