@@ -20,6 +20,8 @@ export interface Portal {
 
 /** A running portal; `stop` ends it and removes its data. */
 export interface RunningPortal extends Portal {
+  /** The last lines of its output. */
+  logTail: () => string
   stop: () => Promise<void>
 }
 
@@ -74,15 +76,17 @@ export async function startPortal(options: StartOptions): Promise<RunningPortal>
     process.off('exit', killNow)
     if (!keepIn) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
+  const logTail = () => readFileSync(log, 'utf8').trim().split('\n').slice(-20).join('\n')
   const origin = `http://localhost:${port}`
   try {
     await ready(origin, child)
   } catch (error) {
-    const logTail = readFileSync(log, 'utf8').trim().split('\n').slice(-20).join('\n')
+    const lines = logTail()
     await stop()
-    throw new Error(`The portal did not start.\n${logTail}`, { cause: error })
+    throw new Error(`The portal did not start.\n${lines}`, { cause: error })
   }
-  return { origin, pid: child.pid ?? 0, administrator, databaseFile: path.join(folder, 'data/pravesh.db'), stop }
+  const databaseFile = path.join(folder, 'data/pravesh.db')
+  return { origin, pid: child.pid ?? 0, administrator, databaseFile, logTail, stop }
 }
 
 interface Settings {

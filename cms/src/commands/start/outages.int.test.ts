@@ -3,10 +3,23 @@ import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
 import { type RunningPortal, startPortal } from '../../../../scripts/lib/running-portal.ts'
 import { canMountDisks, smallDisk } from '../../../../scripts/lib/small-disk.ts'
 import { NGINX, startNginx } from '../../../test/nginx.ts'
+import {
+  administrator,
+  contact,
+  expectUnavailable,
+  get,
+  MESSAGE,
+  messages,
+  readiness,
+  signIn,
+  statusOf,
+  VISITOR,
+  writes,
+} from '../../../test/outage-calls.ts'
 import { until } from '../../../test/raw-connection.ts'
 import { tcpProxy } from '../../../test/tcp-proxy.ts'
 
@@ -14,7 +27,6 @@ const DATABASE = process.env.DATABASE_URI ?? ''
 const onSqlite = DATABASE.startsWith('file:')
 const MOUNTS = onSqlite && canMountDisks()
 if (onSqlite && !MOUNTS) console.warn('FULL DISKS ARE NOT TESTED: this user may not mount a file system.')
-const administrator = { email: 'office@example.in', password: randomBytes(12).toString('hex') }
 const METRICS_TOKEN = randomBytes(12).toString('hex')
 
 let ends: (() => unknown)[] = []
@@ -26,65 +38,17 @@ afterEach(async () => {
 async function start(options: Partial<Parameters<typeof startPortal>[0]> = {}): Promise<RunningPortal> {
   const variables = { METRICS_TOKEN, ...options.variables }
   const portal = await startPortal({ administrator, seed: 'none', ...options, variables })
-  ends.push(portal.stop)
+  let lines = ''
+  onTestFailed(() => console.log(`The portal at ${portal.origin}:\n${lines}`))
+  ends.push(async () => {
+    lines = portal.logTail()
+    await portal.stop()
+  })
   return portal
-}
-
-const VISITOR = { 'x-forwarded-for': '198.51.100.7' }
-const JSON_TYPE = { ...VISITOR, 'content-type': 'application/json' }
-const MESSAGE = { fname: 'Asha', lname: 'Das', phone: '9830012345', comment: 'When does the session begin?' }
-const get = (origin: string, address: string, headers: Record<string, string> = {}) =>
-  fetch(origin + address, { headers: { ...VISITOR, ...headers }, redirect: 'manual' })
-const post = (origin: string, address: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(origin + address, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) })
-let visitors = 0
-/** Another visitor's message each time, because equal ones are one, and many are refused. */
-const contact = (origin: string) => {
-  visitors += 1
-  const message = { ...MESSAGE, phone: `98300${10_000 + visitors}` }
-  return post(origin, '/api/contact/postContact', message, { 'x-forwarded-for': `198.51.100.${visitors}` })
-}
-const statusOf = async (origin: string, address: string) => (await get(origin, address)).status
-
-/** Headers of the administrator on the pages of a portal, which has another address behind a proxy. */
-async function signIn(origin: string, publicUrl = origin): Promise<Record<string, string>> {
-  const answer = await post(origin, '/api/staff/login', administrator, { origin: publicUrl })
-  expect(answer.status).toBe(200)
-  return { origin: publicUrl, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-}
-
-async function messages(origin: string, session: Record<string, string>): Promise<number> {
-  // MongoDB estimates the number of all documents; a condition makes it count.
-  const address = '/api/contact-messages?limit=1&where[phone][exists]=true'
-  return (await (await get(origin, address, session)).json()).totalDocs
-}
-
-/** Expects 503, when to try again, and a sentence from each. */
-async function expectUnavailable(answers: readonly Promise<Response>[], sentence: RegExp): Promise<void> {
-  for (const answer of await Promise.all(answers)) {
-    const text = await answer.text()
-    const { status, headers, url } = answer
-    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false
-    const given = { status, retries: Number(headers.get('retry-after')) > 0, text: isJson ? JSON.parse(text) : text }
-    const says = expect.stringMatching(sentence)
-    const expected = { status: 503, retries: true, text: isJson ? { success: false, msg: says } : says }
-    expect.soft(given, url).toMatchObject(expected)
-  }
 }
 
 const DOES_NOT_ANSWER = /database does not answer/
 const NOT_SAVED = /cannot save anything/
-
-/** Calls that write: of the contract, of Payload's own API, and of the sign-ins. */
-const writes = (origin: string, session: Record<string, string>) => [
-  contact(origin),
-  post(origin, '/api/user/login', { email: 'asha@example.in', password: 'Wrong@2026' }),
-  post(origin, '/api/auth/opt-verify', { phonenumber: '9830012346' }),
-  post(origin, '/api/staff/forgot-password', { email: 'asha@example.in' }),
-  post(origin, '/api/staff/login', administrator),
-  post(origin, '/api/colleges?draft=true', { name: 'A college' }, session),
-  post(origin, '/api/payload-preferences/columns', { value: 1 }, session),
-]
 
 /** Writes files of nothing until `fill` fails. */
 function fillUp(fill: (nth: number) => void): void {
@@ -242,7 +206,7 @@ describe.runIf(!onSqlite)('a MongoDB server that is away', () => {
     await expectUnavailable([...reads, ...writes(origin, session)], DOES_NOT_ANSWER)
 
     cable.mend()
-    for (const portal of [one, two]) await until(async () => (await statusOf(portal.origin, '/readyz')) === 200)
+    for (const portal of [one, two]) await expect.poll(() => readiness(portal.origin)).toEqual([200, expect.anything()])
     expect(await messages(origin, session)).toBe(before)
     expect((await contact(origin)).status).toBe(200)
     expect(await messages(origin, session)).toBe(before + 1)
