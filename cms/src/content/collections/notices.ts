@@ -4,10 +4,9 @@ import type { CollectionConfig, UIField } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
+import { bodyField } from '../fields/body.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
-import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
-import { richTextEditor } from '../fields/rich-text.ts'
 import { refuseEarlyLastDay, storedDay } from '../notice-board/notice-dates.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
@@ -81,13 +80,6 @@ export const notices = (fields: readonly UIField[]): CollectionConfig => ({
       label: 'Title',
       admin: { placeholder: 'Classes of B.Ed begin on 6 July' },
     },
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      editor: richTextEditor,
-      hooks: richTextHooks,
-      label: 'Text',
-    },
+    bodyField,
   ],
 })

@@ -2,10 +2,9 @@ import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
+import { bodyField } from '../fields/body.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
-import { richTextHooks } from '../fields/link-fields.ts'
 import { publicationField } from '../fields/publication.ts'
-import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOf } from '../preview/preview-link.ts'
 
 const labels: Record<PolicyKey, string> = {
@@ -55,13 +54,6 @@ export const policies: CollectionConfig = {
       },
     },
     { name: 'title', type: 'text', required: true, maxLength: 120, label: 'Title' },
-    {
-      name: 'body',
-      type: 'richText',
-      required: true,
-      editor: richTextEditor,
-      hooks: richTextHooks,
-      label: 'Text',
-    },
+    bodyField,
   ],
 }

@@ -1,11 +1,10 @@
 import type { GlobalConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal } from '../../staff/index.ts'
+import { bodyField } from '../fields/body.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
-import { richTextHooks } from '../fields/link-fields.ts'
 import { picturesField } from '../fields/pictures.ts'
 import { publicationField } from '../fields/publication.ts'
-import { richTextEditor } from '../fields/rich-text.ts'
 import { previewOfGlobal } from '../preview/preview-link.ts'
 
 export const about: GlobalConfig = {
@@ -30,7 +29,7 @@ export const about: GlobalConfig = {
       label: 'First paragraph',
       admin: { rows: 3, description: 'Shown in larger type than the rest.' },
     },
-    { name: 'body', type: 'richText', required: true, editor: richTextEditor, hooks: richTextHooks, label: 'Text' },
+    bodyField,
     picturesField({ name: 'pictures', label: 'Pictures' }),
   ],
 }
