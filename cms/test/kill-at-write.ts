@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
+import { LEAVES_OUT_CASES } from './left-out-on-mongodb.ts'
 
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteMany', 'deleteOne'] as const
 
-/** Whether a loop of kills or interruptions may leave some out: on MongoDB, unless `npm test -- int --all` asks for each. */
-export const LEAVES_OUT_KILLS = process.env.DATABASE_URI?.startsWith('mongodb') && process.env.MONGODB_TESTS !== 'all'
-
 /** Writes from one kill of a loop to the next. SQLite dies at each write. */
-export const KILL_STEP = LEAVES_OUT_KILLS ? 3 : 1
+export const KILL_STEP = LEAVES_OUT_CASES ? 5 : 1
 
 export interface Killed {
   /** Whether the run reached the fatal write. */

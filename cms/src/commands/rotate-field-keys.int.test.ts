@@ -1,3 +1,4 @@
+/** @sqlite-only what it rewrites; rotate-field-keys-processes.int.test.ts rewrites on both databases */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -81,7 +81,7 @@ for (const { screen, options, checks, tag } of SCREENS) {
       await look('the details of a book')
     })
 
-    test('Order pages: axe, widths', async ({ page, portal }) => {
+    test('Order pages: axe, widths', { tag: '@long' }, async ({ page, portal }) => {
       const look = lookWith(page, checks)
       const { staff } = await aGuestIn(page, portal)
       const id = await aBook(staff, { name: `A Reader for a ${screen}`, copies: 9 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anUnverifiedStudent } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { codeSentTo, messagesTo, wrongCode } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -114,7 +115,7 @@ describe('a code to a phone', () => {
     expect(await send()).toMatchObject({ status: 200 })
   })
 
-  it('cannot be used up by a stranger: each network has a limit for a phone', async () => {
+  itsRule('cannot be used up by a stranger: each network has a limit for a phone', async () => {
     const stranger = from('203.0.113.1')
     const answers = []
     for (let i = 0; i < ACCOUNT_LIMITS['phone-code/phone'].limit + 1; i++) {
@@ -188,7 +189,7 @@ describe('a code to an e-mail address', () => {
     expect(await messagesTo(portal.payload, old.email, 'email-code')).toHaveLength(limit)
   })
 
-  it('leaves each network a part of the codes to an address', async () => {
+  itsRule('leaves each network a part of the codes to an address', async () => {
     const answers = []
     for (let i = 0; i < ACCOUNT_LIMITS['email-code/email'].limit; i++) {
       answers.push((await post('/user/verifyOldAccount', old, from('203.0.113.1'))).status)
@@ -198,7 +199,7 @@ describe('a code to an e-mail address', () => {
     expect(await post('/user/verifyOldAccount', old, from('198.51.100.7'))).toMatchObject({ status: 200 })
   })
 
-  it('gets the same responses whether or not the address has an account', async () => {
+  itsRule('gets the same responses whether or not the address has an account', async () => {
     const answers = []
     for (const student of [null, 'UNVERIFIED', 'ACTIVE'] as const) {
       await clearAll()

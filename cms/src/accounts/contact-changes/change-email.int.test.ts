@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent, loggedIn, PASSWORD } from '../../../test/builders/students.ts'
 import { contactChangesOn, NEW_EMAIL } from '../../../test/contact-change.ts'
 import { cookiesIn } from '../../../test/cookies.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { codeSentTo, messagesTo, wrongCode } from '../../../test/outbox.ts'
 import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 import { countAll } from '../../database/records/count-all.ts'
@@ -58,7 +59,7 @@ describe('a new e-mail address', () => {
     expect(await enter(known)).toMatchObject({ status: 200 })
   })
 
-  it('invalidates links sent to the old one', async () => {
+  itsRule('invalidates links sent to the old one', async () => {
     const activation_token = await forgot()
     const here = await session()
     await changeEmail(here, await codeFor(here))
@@ -72,7 +73,7 @@ describe('a new e-mail address', () => {
     })
   })
 
-  it('is stored in lower case, and kept with the previous one', async () => {
+  itsRule('is stored in lower case, and kept with the previous one', async () => {
     const here = await session()
     await sendEmail(here, ` ${NEW_EMAIL.toUpperCase()} `)
     const otp = await codeSentTo(portal.payload, NEW_EMAIL)
@@ -83,7 +84,7 @@ describe('a new e-mail address', () => {
     expect(await countAll(portal.payload, 'contact-changes')).toBe(0)
   })
 
-  it('may be changed back', async () => {
+  itsRule('may be changed back', async () => {
     const here = await session()
     for (const email of [NEW_EMAIL, OLD]) {
       expect(await changeEmail(here, await codeFor(here, email), email)).toMatchObject({ status: 200 })
@@ -121,7 +122,7 @@ describe('a code for a new e-mail address', () => {
     expect(await messagesTo(portal.payload, OLD, 'contact-changed')).toHaveLength(1)
   })
 
-  it('is of no use for another address, another student or another purpose', async () => {
+  itsRule('is of no use for another address, another student or another purpose', async () => {
     const here = await session()
     const otp = await codeFor(here)
     const ravi = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
@@ -157,7 +158,7 @@ describe('an address that has an account', () => {
     expect(await emails()).toEqual([NEW_EMAIL, OLD])
   })
 
-  it('takes as long', async () => {
+  itsRule('takes as long', async () => {
     const here = await session()
     await anActiveStudent(portal.payload, { email: NEW_EMAIL })
     restoreResponsePadding(portal.payload)

@@ -1,3 +1,4 @@
+/** @sqlite-only checks before a write; content/collections/records.int.test.ts writes on both databases */
 import { expect, it } from 'vitest'
 import { aStaffMember, signedIn } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

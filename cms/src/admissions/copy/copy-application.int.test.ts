@@ -1,3 +1,4 @@
+/** @sqlite-only what is offered; draft-calls.int.test.ts saves drafts on both databases */
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Draft } from '@pravesh/shared/admissions/form/form-context'

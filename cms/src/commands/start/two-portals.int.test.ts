@@ -1,4 +1,7 @@
-/** @sqlite-only state of one process; every other file makes its queries on both databases */
+/**
+ * @sqlite-only state of one process; every other file makes its queries on both databases
+ * @long two portals in one process; three-processes.int.test.ts has two on one database
+ */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

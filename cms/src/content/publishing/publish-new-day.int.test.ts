@@ -1,4 +1,7 @@
-/** @needs-build site */
+/**
+ * @needs-build site
+ * @sqlite-only the clock; events.int.test.ts publishes on both databases
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

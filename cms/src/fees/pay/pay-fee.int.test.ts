@@ -4,6 +4,7 @@ import { dueOf, orderFor } from '../../../test/builders/fees.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
+import { describeRules } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { somePairs } from '../../../test/pairs.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -136,7 +137,7 @@ describe('paying a fee', () => {
   })
 })
 
-describe('a fee payment is refused', () => {
+describeRules('a fee payment is refused', () => {
   it('for an application that is not approved', async () => {
     const student = await anActiveStudent(portal.payload)
     const application = await aSubmittedApplication(portal.payload, { open: open(), student })

@@ -1,3 +1,4 @@
+/** @sqlite-only reads files; stock.int.test.ts and catalogue.int.test.ts write books on both databases */
 import { FILE_FIELD } from '@pravesh/shared/shop/import/staff-calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aDraftBook, aPublishedBook } from '../../../test/builders/books.ts'

@@ -1,11 +1,11 @@
+/** @long the switch; dependent-answers.test.ts copies and clears */
 import { anApplicantIn, answersFor } from '../../steps/applicant.ts'
 import { answer, openField, openForm } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('The present address can copy the permanent one, and is cleared when the copy is switched off', async ({
-  page,
-  portal,
-}) => {
+test('The present address can copy the permanent one, and is cleared when the copy is switched off', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { answers } = await answersFor(page, 'DELED')
   const { permanentAddress, permanentState, permanentDistrict, permanentPin } = answers

@@ -65,7 +65,7 @@ test('A student corrects an application that staff sent back, and is admitted', 
   expect((await staff.one('students', 'email', email)).isApproved).toBe(true)
 })
 
-test('A correction of all marks and documents fits in three screens', async ({ page, portal }) => {
+test('A correction of all marks and documents fits in three screens', { tag: '@long' }, async ({ page, portal }) => {
   const { staff } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   const reason = 'Compare your answers with the mark sheets.'

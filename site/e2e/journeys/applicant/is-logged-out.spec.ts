@@ -1,3 +1,4 @@
+/** @long other steps and pages; is-logged-out-while-typing.spec.ts loses no answer */
 import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
@@ -27,11 +28,9 @@ async function logInFromNotice(page: Page, person: Applicant): Promise<void> {
   await expect(page).toHaveURL(before)
 }
 
-test('A login after the session ended on the last step returns to it with the consents restored', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('A login after the session ended on the last step returns to it with the consents restored', {
+  tag: '@long',
+}, async ({ page, context, portal }) => {
   const person = await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   await openForm(page, 'DELED', 3)

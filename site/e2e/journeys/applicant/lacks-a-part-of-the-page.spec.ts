@@ -103,7 +103,10 @@ test('Preloaded parts open without a connection, and the application is submitte
   await expect(page.getByText('Simulator: no money moves')).toBeVisible()
 })
 
-test('A page whose scripts were replaced by a release reloads at the same step', async ({ page, portal }) => {
+test('A page whose scripts were replaced by a release reloads at the same step', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anApplicantIn(page, portal)
   await aWholeForm(page, 'DELED')
   const unblock = await blockOnDemandScripts(page, 'not found')

@@ -1,8 +1,9 @@
+/** @long from the form to the payment; pay-later.int.test.ts pays, leaves-the-payment-page.spec.ts fails and pays */
 import { anApplicantIn, aSentApplication } from '../../steps/applicant.ts'
 import { failToPay, payApplicationFee } from '../../steps/payment.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A student pays the fee later after a failed payment', async ({ page, portal }) => {
+test('A student pays the fee later after a failed payment', { tag: '@long' }, async ({ page, portal }) => {
   await anApplicantIn(page, portal)
   const { paymentPage, number } = await aSentApplication(page, 'BED')
   await page.goto(paymentPage)

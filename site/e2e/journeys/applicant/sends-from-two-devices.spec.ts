@@ -1,3 +1,4 @@
+/** @long two browsers; submit-application.int.test.ts refuses an outdated form */
 import { anApplicantIn, aWholeForm, logInAgain } from '../../steps/applicant.ts'
 import {
   acceptAgreement,
@@ -10,11 +11,9 @@ import {
 } from '../../steps/application-form.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A form that was changed on another device asks before it is sent, and the other device learns that it was', async ({
-  page: phone,
-  browser,
-  portal,
-}) => {
+test('A form that was changed on another device asks before it is sent, and the other device learns that it was', {
+  tag: '@long',
+}, async ({ page: phone, browser, portal }) => {
   const person = await anApplicantIn(phone, portal)
   await aWholeForm(phone, 'DELED')
   await openForm(phone, 'DELED', 3)

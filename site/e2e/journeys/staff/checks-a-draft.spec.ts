@@ -1,3 +1,4 @@
+/** @long the preview in its frame; load-page.int.test.ts loads drafts, start-portal.int.test.ts serves them */
 import { livePath, openRecord, signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -5,7 +6,11 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 const COURSE = 'Bachelor of Education (B.Ed)'
 const DRAFT = 'A summary that is not public yet.'
 
-test('An editor previews a draft while visitors still see the published text', async ({ page, portal, browser }) => {
+test('An editor previews a draft while visitors still see the published text', { tag: '@long' }, async ({
+  page,
+  portal,
+  browser,
+}) => {
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'courses', COURSE)

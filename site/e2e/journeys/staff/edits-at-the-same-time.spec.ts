@@ -1,3 +1,4 @@
+/** @long the dialog; editing.int.test.ts refuses outdated saves, differences.test.ts compares */
 import { openRecord, publish, signIn } from '../../steps/admin.ts'
 import { changeFee, changeFirstCollegePrice, changeStartingPrice, openBasics } from '../../steps/course-form.ts'
 import { aBrowserOf, conflict, typeSummary } from '../../steps/editing.ts'
@@ -31,7 +32,7 @@ test('A course that an editor is changing is locked for others, even after an au
   await asha.context().close()
 })
 
-test('An editor merges a newer version into an outdated form instead of overwriting it', async ({
+test('An editor merges a newer version into an outdated form instead of overwriting it', { tag: '@long' }, async ({
   page: first,
   portal,
 }) => {

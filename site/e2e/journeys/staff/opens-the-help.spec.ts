@@ -1,9 +1,13 @@
+/** @long from the screen to the page; help.test.ts has the page of each screen */
 import { expectAccessible } from '../../checks/axe.ts'
 import { signIn, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, aStoreClerk } from '../../steps/staff-api.ts'
 
-test('A clerk opens the help with a screen in another tab, and its link after signing in', async ({ page, portal }) => {
+test('A clerk opens the help with a screen in another tab, and its link after signing in', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const clerk = await aStoreClerk(await administratorOf(portal))
 
   await test.step('The link of a screen leads to its part of the page of the role', async () => {

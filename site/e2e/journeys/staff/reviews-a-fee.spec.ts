@@ -1,13 +1,13 @@
+/** @long from the admin to the student; review.int.test.ts has each decision */
 import { expectAccessible } from '../../checks/axe.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { anAccountsClerk } from '../../steps/staff-api.ts'
 
-test('An accounts clerk rejects a fee with a reason, then approves it; the student sees both', async ({
-  page,
-  portal,
-}) => {
+test('An accounts clerk rejects a fee with a reason, then approves it; the student sees both', {
+  tag: '@long',
+}, async ({ page, portal }) => {
   const { staff } = await anAdmittedStudentIn(page, portal)
   const { id } = await aPaidFee(page)
   await signIn(page, await anAccountsClerk(staff))

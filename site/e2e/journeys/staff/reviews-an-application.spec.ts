@@ -135,7 +135,11 @@ test('An officer sends an application back with reasons; a validation error pres
   await expectStatus(page, 'Reopened, needs another decision')
 })
 
-test('The second of two officers sees the conflict and keeps the typed text', async ({ page, portal, context }) => {
+test('The second of two officers sees the conflict and keeps the typed text', { tag: '@long' }, async ({
+  page,
+  portal,
+  context,
+}) => {
   await signIn(page, await anAdmissionsOfficer(await administratorOf(portal)))
   await openApplication(page, 'Waiting for us', 'JOSEPH MURMU')
   const late = await context.newPage()

@@ -1,3 +1,4 @@
+/** @long in a browser; admin-address.test.ts has the addresses */
 import { openAdmin, trySignIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
@@ -5,7 +6,10 @@ import { aContentEditor, administratorOf } from '../../steps/staff-api.ts'
 /** `admin-address.test.ts` knows more of them. */
 const FOREIGN = '/admin/../../\\evil.example/'
 
-test('Signing in through a link that names another site stays on the portal', async ({ page, portal }) => {
+test('Signing in through a link that names another site stays on the portal', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const editor = await aContentEditor(await administratorOf(portal))
   const visited: string[] = []
   await page.route(/evil\.example/, async (route) => {

@@ -103,7 +103,10 @@ test('A guest changes the address of an order before it is packed', { tag: '@lon
   await expect(page.getByRole('dialog')).toContainText('Address changed')
 })
 
-test('A book sells out at the last moment, and the guest hears it before paying', async ({ page, portal }) => {
+test('A book sells out at the last moment, and the guest hears it before paying', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const { staff } = await aGuestIn(page, portal)
   const bookId = await aBook(staff, { name: 'The Last Copy', copies: 1 })
   await page.goto(paths.buyBook(bookId))

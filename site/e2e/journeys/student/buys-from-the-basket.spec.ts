@@ -74,7 +74,7 @@ test('A visitor fills a basket, logs in at the checkout and pays for three books
   await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
 
-test('One press puts a semester into the basket, which another device of the student sees', async ({
+test('One press puts a semester into the basket, which another device of the student sees', { tag: '@long' }, async ({
   page,
   browser,
   portal,

@@ -1,3 +1,4 @@
+/** @long the pages; correct-email.int.test.ts corrects */
 import { codeFor, linkFor } from '../../steps/messages.ts'
 import { aPerson } from '../../steps/people.ts'
 import {
@@ -13,7 +14,10 @@ import { aStudent, tryLogin } from '../../steps/student.ts'
 import { letAMinutePass } from '../../steps/time.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('An applicant corrects a mistyped e-mail address with an SMS code and logs in', async ({ page, portal }) => {
+test('An applicant corrects a mistyped e-mail address with an SMS code and logs in', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const mistyped = person.email.replace('@example', '@exmaple')

@@ -1,3 +1,4 @@
+/** @long through the e-mail; return-path.test.ts has the addresses, enrolls.spec.ts goes through the login */
 import { enroll } from '../../steps/enroll.ts'
 import { codeFor, linkFor } from '../../steps/messages.ts'
 import { aPerson } from '../../steps/people.ts'
@@ -6,7 +7,10 @@ import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, fillNewPassword, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A guest who follows the link in the e-mail reaches the form of the course', async ({ page, portal }) => {
+test('A guest who follows the link in the e-mail reaches the form of the course', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const person = aPerson()
   const form = await enroll(page)

@@ -26,7 +26,10 @@ test('An applicant opens the payment page, goes back, and pays', async ({ page, 
   await expect(page.getByText('Your B.Ed application is not approved yet.')).toBeVisible()
 })
 
-test('A student closes the page of a payment that waits, waits, and pays', async ({ page, portal }) => {
+test('A student closes the page of a payment that waits, waits, and pays', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anAdmittedStudentIn(page, portal)
   const paymentPage = await aStartedPayment(page)
   await actOn(page, paymentPage, 'wait')
@@ -74,7 +77,10 @@ test('A student fails to pay a tour fee, and pays it from the result and from My
   await expect(row).toContainText('PAID')
 })
 
-test('A guest leaves the payment page of books, cancels one order, and pays another', async ({ page, portal }) => {
+test('A guest leaves the payment page of books, cancels one order, and pays another', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const { staff } = await aGuestIn(page, portal)
   const [first, second] = [
     await aBook(staff, { name: 'A Reader to Cancel', copies: 4 }),

@@ -50,7 +50,7 @@ test('An admitted student pays an instalment and gets a receipt that verifies', 
   await expect(page.getByText('₹20,000.00')).toBeVisible()
 })
 
-test('A student chooses the fee and enters the amount of a tour', async ({ page, portal }) => {
+test('A student chooses the fee and enters the amount of a tour', { tag: '@long' }, async ({ page, portal }) => {
   const { staff } = await anApplicantIn(page, portal)
   await approve(staff, await aPaidApplication(page, 'DELED'))
   await page.goto('/student/dashboard')

@@ -1,7 +1,11 @@
+/** @long the pages; duplicate-refunds.int.test.ts refunds the second payment, payment-states.test.ts has its sentences */
 import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
-test('A student pays one fee twice and reads that the second payment comes back', async ({ page, portal }) => {
+test('A student pays one fee twice and reads that the second payment comes back', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await anAdmittedStudentIn(page, portal)
   const first = await aStartedPayment(page)
   const second = await aStartedPayment(page)

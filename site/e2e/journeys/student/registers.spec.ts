@@ -86,7 +86,7 @@ test('An incomplete registration lists the errors and preserves the input', asyn
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
 })
 
-test('A mistyped e-mail domain is questioned and accepted', async ({ page }) => {
+test('A mistyped e-mail domain is questioned and accepted', { tag: '@long' }, async ({ page }) => {
   await page.goto('/register')
   const email = page.getByLabel('E-mail')
   await email.fill('rina@gmial.com')

@@ -1,4 +1,4 @@
-/** @long a bank that is silent; pays-later.spec.ts sees a payment turn paid on another page */
+/** @long a bank that is silent; pay-later.int.test.ts settles it, leaves-the-payment-page.spec.ts opens and leaves the page */
 import { actOn, anAdmittedStudentIn, aStartedPayment } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/visitor.ts'
 

@@ -25,7 +25,10 @@ test('The verification page of an unknown account redirects to the error page', 
   await expect(page).toHaveURL('/something-wrong')
 })
 
-test('A login with an unverified e-mail address links to the verification', async ({ page, portal }) => {
+test('A login with an unverified e-mail address links to the verification', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff, unverified: true })
   await page.goto('/login')

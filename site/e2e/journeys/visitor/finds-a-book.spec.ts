@@ -28,7 +28,9 @@ test('A visitor finds a book in spite of a mistyped word, another spelling or La
   }
 })
 
-test('A visitor who types “bed books” sees the books for B.Ed, or looks for just these words', async ({ page }) => {
+test('A visitor who types “bed books” sees the books for B.Ed, or looks for just these words', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/purchase-books')
   await searchBooks(page, 'bed books')
   await expect(page.getByText('Showing results for “B.Ed”.')).toBeVisible()
@@ -52,7 +54,7 @@ test('A search without results says what to do', async ({ page }) => {
   await expect(books(page)).toHaveCount(18)
 })
 
-test('A search that filters leave empty offers its books without them', async ({ page }) => {
+test('A search that filters leave empty offers its books without them', { tag: '@long' }, async ({ page }) => {
   await page.goto('/purchase-books?course=DPHARM&search=childhood')
   await page.getByRole('link', { name: /^Show \d+ books? without filters$/ }).click()
   await expect(bookCard(page, 'Childhood and Growing Up')).toBeVisible()
@@ -67,7 +69,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('A visitor sorts the books by price and by title', async ({ page }) => {
+test('A visitor sorts the books by price and by title', { tag: '@long' }, async ({ page }) => {
   await page.goto('/purchase-books')
   await filterBooks(page, 'Sort by', 'Lowest price')
   await expect(page).toHaveURL('/purchase-books?sort=price-up')

@@ -17,17 +17,17 @@ test('A visitor browses the pictures of a gallery group', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-for (const [width, columns] of [
-  [350, 1],
-  [750, 2],
-  [900, 3],
-] as const) {
-  test(`The gallery has ${columns} ${columns === 1 ? 'column' : 'columns'} at ${width} pixels`, async ({ page }) => {
+test('The gallery has as many columns as fit', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const [width, columns] of [
+    [350, 1],
+    [750, 2],
+    [900, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/gallery')
     const lefts = await page
       .locator('.masonry > li')
       .evaluateAll((all) => all.map((li) => Math.round(li.getBoundingClientRect().left)))
-    expect(new Set(lefts).size).toBe(columns)
-  })
-}
+    expect(new Set(lefts).size, `columns at ${width} pixels`).toBe(columns)
+  }
+})

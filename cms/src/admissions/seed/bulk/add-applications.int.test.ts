@@ -1,3 +1,4 @@
+/** @sqlite-only generated rows; submit-application.int.test.ts writes applications on both databases */
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { checkAnswers } from '@pravesh/shared/admissions/form/check-answers'
 import { isApproved, isRejected, QUEUES, queueOf } from '@pravesh/shared/admissions/status/status'
