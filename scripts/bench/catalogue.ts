@@ -49,12 +49,47 @@ export async function benchCatalogue(): Promise<Row[]> {
       }
       rows.push(rowOf(name, took))
     }
+    rows.push(await benchTypingErrors(visitors[1]))
     for (const { connection } of visitors) connection.close()
     return rows
   } finally {
     for (const portal of portals) await portal.stop()
   }
 }
+
+/** Search calls with a typing error in a title, in turn with the title as it is spelt. */
+async function benchTypingErrors(visitor: Visitor | undefined): Promise<Row> {
+  if (visitor === undefined) throw new Error('There is no large shop.')
+  const { connection, books } = visitor
+  const took = { spelt: [] as number[], misspelt: [] as number[] }
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    const { name } = books[(round + WARM_UP) % books.length] ?? { name: '' }
+    for (const [kind, text] of [
+      ['spelt', name],
+      ['misspelt', withTypingError(name)],
+    ] as const) {
+      const started = performance.now()
+      const reply = await connection.text(search(text))
+      if (!reply.includes(JSON.stringify(name))) throw new Error(`A search for “${text}” does not find “${name}”.`)
+      if (round >= 0) took[kind].push(performance.now() - started)
+    }
+  }
+  const spread = (values: readonly number[]) => [0.5, 0.95].map((share) => ms(quantile(values, share))).join(', ')
+  const [p50, p95] = [0.5, 0.95].map((share) => times(quantile(took.misspelt, share) / quantile(took.spelt, share)))
+  return {
+    measure: `Catalogue, search call, one title / with a typing error, ${SIZES.large} books (p50, p95)`,
+    figure: `${spread(took.spelt)} / ${spread(took.misspelt)}: p50 ${p50}, p95 ${p95}`,
+    target: 'p50 × 1.2',
+  }
+}
+
+/** A title of which the longest word lacks its third letter. */
+function withTypingError(title: string): string {
+  const [longest = ''] = title.split(' ').sort((a, b) => b.length - a.length)
+  return title.replace(longest, longest.slice(0, 2) + longest.slice(3))
+}
+
+type Visitor = Awaited<ReturnType<typeof visitorOf>>
 
 async function visitorOf(portal: RunningPortal) {
   await waitUntilIdle(portal.pid)

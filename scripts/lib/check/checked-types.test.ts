@@ -22,7 +22,9 @@ function checkedConfigs(): string[] {
   const check = textOf('scripts/check.ts')
   return [
     ...[...check.matchAll(/tsc', '-p', '([^']+)'/g)].map(([, file = '']) => file),
-    ...[...check.matchAll(/'astro', 'check', '--root', '([^']+)'/g)].map(([, folder]) => `${folder}/tsconfig.json`),
+    ...[...check.matchAll(/'astro', 'check', '--root', '([^']+)', '--tsconfig', '([^']+)'/g)].map(
+      ([, folder = '', file = '']) => `${folder}/${file}`,
+    ),
   ]
 }
 

@@ -44,12 +44,12 @@ test.each([
 
 test('stores only the last digest with which a check passed', () => {
   const passed = passedChecks(path.join(folder, 'cache'))
-  expect(passed.has('Types: site', 'a')).toBe(false)
-  passed.add('Types: site', 'a')
-  expect(passed.has('Types: site', 'a')).toBe(true)
+  expect(passed.has('Types: Astro files', 'a')).toBe(false)
+  passed.add('Types: Astro files', 'a')
+  expect(passed.has('Types: Astro files', 'a')).toBe(true)
   expect(passed.has('Types: cms', 'a')).toBe(false)
-  passed.add('Types: site', 'b')
-  expect(passed.has('Types: site', 'a')).toBe(false)
+  passed.add('Types: Astro files', 'b')
+  expect(passed.has('Types: Astro files', 'a')).toBe(false)
 })
 
 function write(file: string, text: string): void {
