@@ -1,3 +1,5 @@
+import { POLICY_KEYS } from '@pravesh/shared/content/options'
+
 export interface PublicPage {
   kind: string
   path: string
@@ -31,6 +33,14 @@ export async function pagesOfEachKind(origin: string): Promise<PublicPage[]> {
     if (!byKind.has(kind)) byKind.set(kind, path)
   }
   return [...[...byKind].map(([kind, path]) => ({ kind, path })), ...NOTICES]
+}
+
+/** Kinds whose template another one has, too: further policies, and the books once more. */
+const SAME_TEMPLATE = new Set(['books, second page', 'books, narrowed', ...POLICY_KEYS.slice(1)])
+
+/** One page of each template: those of each kind but the ones that look like another. */
+export async function pagesOfEachTemplate(origin: string): Promise<PublicPage[]> {
+  return (await pagesOfEachKind(origin)).filter(({ kind }) => !SAME_TEMPLATE.has(kind))
 }
 
 function kindOf(path: string): string {

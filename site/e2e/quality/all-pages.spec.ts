@@ -1,7 +1,7 @@
 import { enrollPath } from '@pravesh/shared/courses/enroll-path'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Browser, BrowserContext, Page, Response } from 'playwright/test'
-import { pagesOfEachKind, sitemapPaths } from '../../../scripts/lib/public-pages.ts'
+import { pagesOfEachKind, pagesOfEachTemplate, sitemapPaths } from '../../../scripts/lib/public-pages.ts'
 import { DESKTOP, PHONE } from '../../../scripts/lib/screens.ts'
 import { SiteMap } from '../checks/addresses.ts'
 import { expectAccessible } from '../checks/axe.ts'
@@ -52,10 +52,10 @@ const MAX_FILES = 15
 test.describe('On a desktop', () => {
   test.use(DESKTOP)
 
-  test('One page of each kind: links, console, axe, widths, keyboard', async ({ page, portal }) => {
-    const kinds = await pagesOfEachKind(portal.origin)
+  test('One page of each template: links, console, axe, widths, keyboard', async ({ page, portal }) => {
+    const pages = await pagesOfEachTemplate(portal.origin)
     const published = new Set(await sitemapPaths(portal.origin))
-    for (const { path } of kinds) {
+    for (const { path } of pages) {
       await page.goto(path)
       if (published.has(path)) await expectFindable(page, path)
       await expectWords(page, path)
@@ -68,7 +68,7 @@ test.describe('On a desktop', () => {
       await expectKeyboard(page, path)
       await expectHeaderFits(page, path)
     }
-    expect(kinds.length).toBeGreaterThan(15)
+    expect(pages.length).toBeGreaterThan(12)
   })
 
   test('Every page: links, console, 320 px; one of each kind: all widths and print, axe, keyboard', {
@@ -101,18 +101,29 @@ test.describe('On a desktop', () => {
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('One page of each kind, on a first visit: weight, no framework, console', async ({ browser, portal }) => {
-    let total = 0
-    for (const { kind, path } of await pagesOfEachKind(portal.origin)) {
-      await asFirstVisit(browser, portal.origin, async (page) => {
-        const scripts = collectScripts(page.context())
-        await expectLightVisit(page, { kind, address: portal.origin + path })
-        const texts = await scripts()
-        expect.soft(texts.filter(isReact).length, `${path}: scripts with React`).toBe(0)
-        total += texts.length
-      })
-    }
-    expect(total, 'scripts of content pages').toBeGreaterThan(0)
+  for (const { each, pagesOf, tag } of [
+    { each: 'template', pagesOf: pagesOfEachTemplate, tag: [] },
+    { each: 'kind', pagesOf: pagesOfEachKind, tag: ['@long'] },
+  ]) {
+    test(`One page of each ${each}, on a first visit: weight, no framework, console`, { tag }, async ({
+      browser,
+      portal,
+    }) => {
+      let total = 0
+      for (const { kind, path } of await pagesOf(portal.origin)) {
+        await asFirstVisit(browser, portal.origin, async (page) => {
+          const scripts = collectScripts(page.context())
+          await expectLightVisit(page, { kind, address: portal.origin + path })
+          const texts = await scripts()
+          expect.soft(texts.filter(isReact).length, `${path}: scripts with React`).toBe(0)
+          total += texts.length
+        })
+      }
+      expect(total, 'scripts of content pages').toBeGreaterThan(0)
+    })
+  }
+
+  test('A page with an island has React, which the check of content pages would find', async ({ browser, portal }) => {
     await asFirstVisit(browser, portal.origin, async (page) => {
       const scripts = collectScripts(page.context())
       await page.goto(paths.login)
