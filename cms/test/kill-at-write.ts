@@ -4,7 +4,7 @@ import { LEAVES_OUT_CASES } from './left-out-on-mongodb.ts'
 const WRITES = ['create', 'updateOne', 'updateMany', 'deleteMany', 'deleteOne'] as const
 
 /** Writes from one kill of a loop to the next. SQLite dies at each write. */
-export const KILL_STEP = LEAVES_OUT_CASES ? 5 : 1
+export const KILL_STEP = LEAVES_OUT_CASES ? 3 : 1
 
 export interface Killed {
   /** Whether the run reached the fatal write. */
