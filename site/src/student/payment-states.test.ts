@@ -1,6 +1,4 @@
 /** Every state of a payment on every screen that shows it: one message, at most one main action, nothing that contradicts. */
-import { admissionOf } from '@pravesh/shared/admissions/status/admission'
-import { FEE_BACK_NEXT, FEE_OPEN_NEXT, UNPAID_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { OWED_MESSAGES, REPEAT_MESSAGE } from '@pravesh/shared/payments/owed/messages'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
@@ -23,7 +21,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anApplicationView } from '../../test/application-view.ts'
 import { aDueView, aFeePlan } from '../../test/fee-plan.ts'
 import { aMyPayment } from '../../test/my-payments.ts'
-import { noticesWords } from '../admissions/notices/words/words.ts'
 import { ApplicationBlock } from '../admissions/status/ApplicationBlock.tsx'
 import { FeeSections } from '../fees/dashboard/FeeSections.tsx'
 import { OpenPayments } from '../fees/OpenPayments.tsx'
@@ -221,17 +218,6 @@ it.each(CASES)('has one main action at most beside another fee: %s', (_, owed) =
     draw(FeePlanView, { plan: feePlan, reload, toPay: null }),
   ]
   for (const html of drawn) expect([...html.matchAll(/button primary/g)]).toHaveLength(1)
-})
-
-/** The fee plan before the approval, /not-approved and /application-success. */
-it.each(OWED_STATES)('pages about the admission say of an application fee what the dashboard says: %s', (state) => {
-  const { application: one } = application(anOwedView(state))
-  const { title, text } = noticesWords('en').states[admissionOf([one]).overall]
-  expect(title.includes('is not paid'), 'not paid').toBe(isToPay(state))
-  expect(text === UNPAID_NEXT, 'to pay').toBe(isToPay(state))
-  expect(text === FEE_OPEN_NEXT, 'waits').toBe(['undecided', 'refunded', 'notOwed'].includes(state))
-  expect(text === OWED_MESSAGES.checking, 'checked').toBe(state === 'checking')
-  expect(text === FEE_BACK_NEXT, 'goes back').toBe(state === 'refunding')
 })
 
 describe('the result page', () => {

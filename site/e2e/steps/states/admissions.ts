@@ -24,7 +24,10 @@ const reason = 'Your name does not match your mark sheet.'
 export const ADMISSIONS: Record<string, readonly Step[]> = {
   submitted: [],
   correction: [decision({ move: 'sendBack', reason, parts: ['personal'] })],
-  'document to replace': [documentRejected, decision({ move: 'sendBack', reason: '', parts: [] })],
+  'document to replace': [
+    documentRejected,
+    decision({ move: 'sendBack', reason: 'Replace the document below.', parts: [] }),
+  ],
   approved: [approved],
   'approved, to complete': [approved, decision({ move: 'sendBack', reason, parts: ['personal'] })],
   'approval withdrawn': [approved, decision({ move: 'withdraw', reason: 'We approved the wrong application.' })],
