@@ -1,6 +1,9 @@
 import config from './playwright.config.ts'
 
-/** `npm run pictures`: the pictures of the staff's handbook, taken from a portal with demo content. */
+/**
+ * `npm run pictures`: the pictures of the staff's handbook, and sheets of every state of what students owe and of their
+ * admission, taken from a portal with demo content.
+ */
 export default {
   ...config,
   testDir: 'site/e2e/pictures',
@@ -9,5 +12,8 @@ export default {
   retries: 0,
   reporter: [['list']],
   use: { ...config.use, viewport: { width: 1120, height: 720 }, colorScheme: 'light', trace: 'off' },
-  projects: [{ name: 'pictures' }],
+  projects: [
+    { name: 'handbook', testMatch: 'staff.spec.ts' },
+    { name: 'states', testMatch: 'states.spec.ts' },
+  ],
 }

@@ -9,6 +9,7 @@ export function aMyPayment(changed: Partial<MyPayment> = {}): MyPayment {
     description: 'Application fee, B.Ed, 20261795236400000',
     amount: 1000,
     status: 'paid',
+    state: 'paid',
     note: '',
     paidAt: '2026-11-20T04:00:00.000Z',
     document: 'receipt',

@@ -18,7 +18,7 @@ export type {
   WithinLimit,
 } from './handlers.ts'
 export { sweepProofs } from './offline/sweep-proofs.ts'
-export { attemptsOf, owedForMany } from './owed-of.ts'
+export { attemptsOf, owedForMany, owedOf } from './owed-of.ts'
 export { paymentSubject } from './payment-subject.ts'
 export { demoGateway } from './providers/simulator/demo-payments.ts'
 export { openFindings } from './reconcile/findings/open-findings.ts'

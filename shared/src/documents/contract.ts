@@ -74,7 +74,8 @@ const contracts: Record<keyof typeof documentCalls, CallContract> = {
     refusals: { 401: noSession, 404: noFile },
   },
   myPayments: {
-    summary: 'Your own payments that we received, with their receipts and refunds, newest first',
+    summary:
+      'Your own payments that we received, or that are not decided yet, with their receipts and refunds, newest first',
     session: 'student',
     reply: reply({ result: z.array(myPaymentTable.fromWire) }),
     refusals: { 401: noSession },

@@ -1,6 +1,6 @@
 import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
-import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { expect, type Page } from 'playwright/test'
 import type { Portal } from '../../../scripts/lib/running-portal.ts'
@@ -23,11 +23,16 @@ export async function feePlanOf(page: Page): Promise<FeePlan> {
 
 /** Starts a payment of the next fee through the API. Returns the address of its payment page. */
 export async function aStartedPayment(page: Page): Promise<string> {
-  const plan = await feePlanOf(page)
-  const due = plan.dues.find(({ id }) => id === plan.nextDueId)
+  const { dues, nextDueId } = await feePlanOf(page)
+  const due = dues.find(({ id }) => id === nextDueId)
   if (due === undefined) throw new Error('No fee is open.')
-  const { applicationId, courseId, collegeId } = plan
-  const { action, title, amountPaise } = due
+  return payFee(page, due)
+}
+
+/** Starts a payment of a fee through the API. Returns the address of its payment page. */
+export async function payFee(page: Page, fee: Pick<DueView, 'action' | 'title' | 'amountPaise'>): Promise<string> {
+  const { applicationId, courseId, collegeId } = await feePlanOf(page)
+  const { action, title, amountPaise } = fee
   const order = { applicationId, courseId, collegeId, action, title, amountPaise }
   const data = feeOrderTable.toWire({ ...order, description: title, merchantId: '', transactionId: '' })
   const headers = { 'sec-fetch-site': 'same-origin' }
@@ -38,7 +43,16 @@ export async function aStartedPayment(page: Page): Promise<string> {
 }
 
 /** What the simulated payment page can do; see its buttons. */
-type Act = 'pay' | 'fail' | 'wait' | 'close' | 'pay-report-first' | 'pay-silently' | 'refunds-hold' | 'refunds-complete'
+type Act =
+  | 'pay'
+  | 'fail'
+  | 'wait'
+  | 'close'
+  | 'pay-report-first'
+  | 'pay-silently'
+  | 'pay-less'
+  | 'refunds-hold'
+  | 'refunds-complete'
 
 /** Acts on a payment page without a browser, as on another device. */
 export async function actOn(page: Page, paymentPage: string, act: Act): Promise<void> {

@@ -18,14 +18,20 @@ async function call(page: Page, path: string, data: object): Promise<Doc> {
   return reply
 }
 
-/** Orders two copies of each book as the logged-in guest, and ends the payment, through the API. */
-export async function anOrder(page: Page, bookIds: readonly string[], act: 'pay-report-first' | 'fail' | 'close') {
+/** Orders two copies of each book as the logged-in guest, through the API. */
+export async function aPlacedOrder(page: Page, bookIds: readonly string[]) {
   const items = bookIds.map((id) => ({ [itemNames.name]: 'Book', [itemNames.sku]: id, [itemNames.units]: 2 }))
   const order = { ...addressTable.toWire(orderAddress), [orderNames.items]: items }
   const placed = await call(page, callAddress(orderCalls.placeOrder), order)
-  const { url } = await call(page, callAddress(orderCalls.payOrder), { paidfor: placed.oid })
-  await actOn(page, url, act)
   return { id: String(placed.oid), orderNumber: String(placed.order_id) }
+}
+
+/** Orders two copies of each book as the logged-in guest, and ends the payment, through the API. */
+export async function anOrder(page: Page, bookIds: readonly string[], act: 'pay-report-first' | 'fail' | 'close') {
+  const placed = await aPlacedOrder(page, bookIds)
+  const { url } = await call(page, callAddress(orderCalls.payOrder), { paidfor: placed.id })
+  await actOn(page, url, act)
+  return placed
 }
 
 /** Orders and pays two copies of a book as a new guest, through the API. Returns the order’s id and number. */

@@ -27,3 +27,30 @@ export function letTheBankThink({ databaseFile }: Portal): void {
     database.close()
   }
 }
+
+/** Ends the lifetime of a payment page, as if half an hour had passed. */
+export function expireThePage({ databaseFile }: Portal, paymentPage: string): void {
+  change(
+    databaseFile,
+    "UPDATE simulator_payments SET expires_at = '2026-01-01T00:00:00.000Z' WHERE reference = ?",
+    paymentPage,
+  )
+}
+
+/** Leaves an attempt as one whose payment page the provider never opened. */
+export function forgetThePage({ databaseFile }: Portal, paymentPage: string): void {
+  change(
+    databaseFile,
+    "UPDATE payments SET status = 'created', page_state = NULL, page_state_at = NULL WHERE provider_reference = ?",
+    paymentPage,
+  )
+}
+
+function change(databaseFile: string, statement: string, paymentPage: string): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  try {
+    database.prepare(statement).run(paymentPage.split('/').at(-1) ?? '')
+  } finally {
+    database.close()
+  }
+}

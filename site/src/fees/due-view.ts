@@ -58,11 +58,16 @@ const TONES = { PENDING: '', APPROVED: 'good', REJECTED: 'bad' } as const
 
 /** The Status of a due: the office's review of a paid one, otherwise how its payment is going. (spec 1, 4) */
 export function statusBadge({ owed, review }: Pick<DueView, 'owed' | 'review'>, w: BadgeWords): Badge | null {
+  return owed.state === 'paid' ? { tone: TONES[review], label: REVIEW_LABELS[review] } : stateBadge(owed.state, w)
+}
+
+/** How a payment without a review is going; null where it is simply paid, or was not tried. */
+export function stateBadge(state: OwedState, w: BadgeWords): Badge | null {
   const badges: Record<OwedState, Badge | null> = {
     notStarted: null,
     opened: { tone: '', label: w.incomplete },
     undecided: { tone: 'warning', label: w.waiting },
-    paid: { tone: TONES[review], label: REVIEW_LABELS[review] },
+    paid: null,
     failed: { tone: 'bad', label: w.failed },
     expired: { tone: '', label: w.incomplete },
     checking: { tone: 'warning', label: w.mismatch },
@@ -70,7 +75,7 @@ export function statusBadge({ owed, review }: Pick<DueView, 'owed' | 'review'>, 
     refunded: { tone: '', label: w.refunded },
     notOwed: { tone: '', label: w.cancelled },
   }
-  return badges[owed.state]
+  return badges[state]
 }
 
 /**

@@ -1,4 +1,6 @@
 /** @sqlite-only a hook of fields that reads no record */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
@@ -8,6 +10,7 @@ import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { placeholders } from '../../features.ts'
+import { repositoryRoot } from '../../foundation/directories.ts'
 import { getCourse } from '../courses/courses.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { NAMING_TEXTS } from '../published/naming-texts.ts'
@@ -46,6 +49,12 @@ function save(slug: string, field: string, text: string, query = '') {
   const address = id === undefined ? `/api/globals/${slug}` : `/api/${slug}/${id}`
   return portal.call(id === undefined ? 'POST' : 'PATCH', address + query, body, editor.headers)
 }
+
+it('has every name in the list of published numbers', () => {
+  const list = readFileSync(path.join(repositoryRoot, 'docs/operate/promises.md'), 'utf8')
+  const named = [...list.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(placeholders.map(({ name }) => name).toSorted())
+})
 
 describe('every text that can name values', () => {
   it.each(texts)('of %s refuses an unknown name in %s, in drafts too', async (slug, field) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aShownNotice } from '../../../test/builders/notices.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { aStaffMember } from '../../../test/builders/staff.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -9,6 +10,7 @@ import { bankNumbers, reportMoney } from '../../payments/index.ts'
 import type { Finding } from '../../portal/invariant.ts'
 import { shopNumbers } from '../../shop/index.ts'
 import { contradictingTexts } from '../admin/alerts/contradicting-texts.ts'
+import { storedDay } from '../notice-board/notice-dates.ts'
 import { about } from '../seed/data/about.ts'
 import { courses } from '../seed/data/courses.ts'
 import { home } from '../seed/data/home.ts'
@@ -71,6 +73,17 @@ it('finds sentences that settings contradict, until they agree', async () => {
     data: { delivery: { lowStockCopies: 1, lowStockPaise: 80_00, normalPaise: 300_00, freeOverPaise: null } },
   })
   expect((await findings()).map(({ text }) => text).join()).not.toContain('delivery')
+})
+
+it('reads notices until their last day', async () => {
+  const { payload } = portal
+  const { id } = await aShownNotice(payload, { title: 'Delivery costs Rs. 400 per copy.' })
+  const found = async () =>
+    (await findings()).map(({ subject }) => subject).filter((each) => each.startsWith('notices'))
+  expect(await found()).toEqual([`notices/${id}/rupees/400/delivery`])
+  const over = { shownFrom: storedDay('2026-11-01'), until: storedDay('2026-11-02') }
+  await payload.update({ collection: 'notices', id, data: over })
+  expect(await found()).toEqual([])
 })
 
 it('tells editors on their dashboard what the daily report found', async () => {

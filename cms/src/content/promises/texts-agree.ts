@@ -1,3 +1,4 @@
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise, rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readGlobalRow } from '../../database/records/global-rows.ts'
@@ -16,6 +17,7 @@ const COLLECTIONS = [
   ['policies', 'title'],
   ['courses', 'name'],
   ['colleges', 'name'],
+  ['notices', 'title'],
 ] as const satisfies readonly [CollectionSlug, string][]
 const GLOBALS = [
   ['home', 'Home page'],
@@ -29,9 +31,9 @@ export const textsAgree = (numbers: readonly ComputedNumbers[]): Invariant => ({
   label: 'A text states another number than the portal',
   advice:
     'Correct the sentence, or write a placeholder instead of the number: they are listed beside the text. If the text is right, change the setting.',
-  async *find({ payload }) {
+  async *find({ payload, now }) {
     const present = await presentNumbers(recordsOf({ payload }), numbers)
-    for await (const { subject, name, href, doc } of publishedTexts(payload)) {
+    for await (const { subject, name, href, doc } of publishedTexts(payload, now)) {
       for (const paragraph of paragraphsOf(doc)) {
         for (const found of contradictions(paragraph, present)) yield findingOf(found, { subject, name, href })
       }
@@ -46,11 +48,12 @@ interface PublishedText {
   doc: object
 }
 
-async function* publishedTexts(payload: Payload): AsyncGenerator<PublishedText> {
+async function* publishedTexts(payload: Payload, now: Date): AsyncGenerator<PublishedText> {
   for (const [collection, title] of COLLECTIONS) {
     const where = { _status: { equals: 'published' as const } }
     for await (const docs of walkRecords({ payload, collection, where })) {
       for (const doc of docs) {
+        if (hasEnded(doc, now)) continue
         const subject = `${collection}/${doc.id}`
         yield { subject, name: String(Reflect.get(doc, title)), href: `/collections/${subject}`, doc }
       }
@@ -60,6 +63,11 @@ async function* publishedTexts(payload: Payload): AsyncGenerator<PublishedText> 
     const doc = await readGlobalRow({ payload, slug })
     if (doc) yield { subject: slug, name, href: `/globals/${slug}`, doc }
   }
+}
+
+/** What an ended notice said is no longer published. */
+function hasEnded(doc: object, now: Date): boolean {
+  return 'until' in doc && typeof doc.until === 'string' && dayInIndia(new Date(doc.until)) < dayInIndia(now)
 }
 
 function findingOf({ sentence, number, known }: Contradiction, text: Omit<PublishedText, 'doc'>): Finding {

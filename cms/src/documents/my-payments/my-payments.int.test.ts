@@ -1,4 +1,5 @@
 import { myPaymentTable } from '@pravesh/shared/documents/wire'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { aPaidPayment, aStartedPayment } from '../../../test/builders/payments.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
@@ -76,6 +77,25 @@ it('has everything that a student paid, without an approved application, newest 
     },
   ])
   expect(JSON.stringify(result)).not.toContain(fee.id)
+})
+
+it('says what the bank or staff decide on, until another payment counts, but not fees, which have a plan', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const of = { studentId: student.id, subjectId: `of-${student.id}` }
+  const { paymentId: undecided } = await aStartedPayment(portal.payload, of)
+  const { paymentId: checked } = await aStartedPayment(portal.payload, { studentId: student.id, purpose: 'order' })
+  const { paymentId: fee } = await aStartedPayment(portal.payload, { studentId: student.id, purpose: 'fee' })
+  const change = (where: string, data: Partial<Pick<Payment, 'pageState' | 'issue'>>) =>
+    updateRow({ payload: portal.payload, collection: 'payments', where, data })
+  await change(undecided, { pageState: 'undecided' })
+  await change(fee, { pageState: 'undecided' })
+  await change(checked, { issue: 'mismatch' })
+  expect((await mine(student)).result).toMatchObject([
+    { purpose: 'order', state: 'checking', note: OWED_MESSAGES.checking, document_id: '', receipt_number: '' },
+    { purpose: 'application-fee', state: 'undecided', note: OWED_MESSAGES.undecided, document_id: '' },
+  ])
+  await paid(student, of)
+  expect((await mine(student)).result).toMatchObject([{ state: 'checking' }, { state: 'paid' }])
 })
 
 it('names the receipt that counts', async () => {

@@ -1,25 +1,66 @@
 import { isBilled } from '@pravesh/shared/documents/receipt-number'
 import type { myPaymentTable } from '@pravesh/shared/documents/wire'
 import { noteOn } from '@pravesh/shared/payments/issues'
+import { receivedState } from '@pravesh/shared/payments/owed/owed'
+import { isOnHold } from '@pravesh/shared/payments/owed/states'
 import { isHeldRefund } from '@pravesh/shared/payments/refunds/status'
-import { RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
+import { OPEN_STATUSES, RECEIVED_STATUSES } from '@pravesh/shared/payments/status'
 import type { DomainOf } from '@pravesh/shared/platform/wire-table'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { Payment, Receipt, Refund } from '../../payload-types.ts'
-import { utrOf } from '../../payments/index.ts'
+import { owedOf, utrOf } from '../../payments/index.ts'
 import { hasReceipt, revisionOf } from '../receipts/receipt-rules.ts'
 
 export type MyPayment = DomainOf<(typeof myPaymentTable)['fields']>
 
-/** Upper bound on rows; far above what a student can have. */
+/** Upper bounds on rows; far above what a student can have. */
 const MAX_ROWS = 200
+const MAX_UNDECIDED = 10
 
 /**
  * Everything that a student has paid, refunded since or not, newest first. Payments that did not count are among it: their
- * money was received too, and comes back.
+ * money was received too, and comes back. Before them what the bank or staff still decide on, except fees, which are listed
+ * with their plan.
  */
-export async function myPayments(payload: Payload, studentId: string): Promise<MyPayment[]> {
+export async function myPayments({ payload, studentId, now }: MyPaymentsOptions): Promise<MyPayment[]> {
+  const [undecided, received] = await Promise.all([
+    undecidedPayments({ payload, studentId, now }),
+    receivedPayments(payload, studentId),
+  ])
+  return [...undecided, ...received]
+}
+
+interface MyPaymentsOptions {
+  payload: Payload
+  studentId: string
+  now: Date
+}
+
+async function undecidedPayments({ payload, studentId, now }: MyPaymentsOptions): Promise<MyPayment[]> {
+  const payments = await readRows({
+    payload,
+    collection: 'payments',
+    where: {
+      and: [
+        { studentId: { equals: studentId } },
+        { purpose: { not_equals: 'fee' } },
+        { or: [{ status: { in: [...OPEN_STATUSES] } }, { issue: { equals: 'mismatch' } }] },
+      ],
+    },
+    sort: '-startedAt',
+    limit: MAX_UNDECIDED,
+  })
+  const views = await Promise.all(payments.map((payment) => owedOf({ payload, payment, now })))
+  return payments.flatMap((payment, index) => {
+    const owed = views[index]
+    if (!owed || !isOnHold(owed.state) || owed.transactionId !== payment.transactionId) return []
+    const { state, message: note } = owed
+    return [{ ...factsOf(payment), state, note, documentId: null, receiptNumber: null, refunds: [] }]
+  })
+}
+
+async function receivedPayments(payload: Payload, studentId: string): Promise<MyPayment[]> {
   const payments = await readRows({
     payload,
     collection: 'payments',
@@ -35,12 +76,13 @@ export async function myPayments(payload: Payload, studentId: string): Promise<M
   ])
   return payments.map((payment) => ({
     ...factsOf(payment),
+    state: receivedState(payment),
     receiptNumber: numberOf(receipts.filter(({ paymentId }) => paymentId === payment.id)),
     refunds: refunds.filter((refund) => refund.paymentId === payment.id && isShown(refund)).map(refundOf),
   }))
 }
 
-function factsOf(payment: Payment): Omit<MyPayment, 'receiptNumber' | 'refunds'> {
+function factsOf(payment: Payment): Omit<MyPayment, 'state' | 'receiptNumber' | 'refunds'> {
   const { transactionId, purpose, subjectId, description, amountPaise, status, paidAt, startedAt } = payment
   const isBill = isBilled(purpose)
   return {

@@ -7,6 +7,7 @@ import { unitsOf } from '@pravesh/shared/shop/orders/lines'
 import { orderNext } from '@pravesh/shared/shop/orders/next'
 import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
+import { shownState } from '@pravesh/shared/shop/orders/shown-state'
 import {
   hasReceivedMoney,
   isCancelled,
@@ -41,8 +42,9 @@ interface ViewOptions {
 /** An order as its buyer sees it. */
 export function viewOrder(options: ViewOptions): OrderView {
   const { order, attempts, shipment, refunds, settings, now } = options
-  const state = stateOf(order)
   const owed = owedView({ standing: orderStanding(order), countingId: order.paymentId ?? null, attempts, now })
+  const isSent = shipment !== null && isDispatched(shipment.status)
+  const state = shownState({ state: stateOf(order), owed, isDispatched: isSent })
   const counting = attempts.find(({ transactionId }) => transactionId === order.paymentId)
   const { refundedPaise: refunded = 0, refundHeldPaise: held = 0 } = counting ?? {}
   const until = returnUntil({ order, shipment, settings })
@@ -51,7 +53,7 @@ export function viewOrder(options: ViewOptions): OrderView {
   const returnableUntil = mayReturn ? until.toISOString() : null
   const parcel = shipment && { status: shipment.status, expectedAt: shipment.expectedAt ?? null }
   const isAddressChanging = isInForce(order.status) && Boolean(order.addressRequestedAt)
-  const mayCancelPart = state === 'paid' && !(shipment && isDispatched(shipment.status))
+  const mayCancelPart = state === 'paid' && !isSent
   return {
     id: order.id,
     orderNumber: order.orderNumber,

@@ -5,8 +5,12 @@ import { type ApplicationStatus, isApproved, isLive, isRejected, isReopened, isW
 export const ADMISSION_STATES = [
   'none',
   'unpaid',
-  /** The fee has not arrived, or goes back, and there is nothing to do. */
+  /** The fee has not arrived, and there is nothing to do. */
   'feeOpen',
+  /** The fee arrived with a wrong amount, which staff check. */
+  'feeChecked',
+  /** The fee goes back. */
+  'feeBack',
   'correction',
   'waiting',
   /** Staff took back a decision. */
@@ -42,6 +46,8 @@ function stateOf(application: ApplicationFacts | undefined): AdmissionState {
   if (isRejected(status)) return 'rejected'
   if (isWithApplicant(status)) return 'correction'
   if (isToPay(owed.state)) return 'unpaid'
+  if (owed.state === 'checking') return 'feeChecked'
+  if (owed.state === 'refunding') return 'feeBack'
   if (owed.state !== 'paid') return 'feeOpen'
   return isReopened(status) ? 'reopened' : 'waiting'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FEE_OPEN_NEXT, nextStep, UNPAID_NEXT } from './next-step.ts'
+import { FEE_BACK_NEXT, FEE_OPEN_NEXT, nextStep, UNPAID_NEXT } from './next-step.ts'
 import { STATUS_LABELS } from './status.ts'
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['expired', UNPAID_NEXT],
   ['undecided', FEE_OPEN_NEXT],
   ['checking', FEE_OPEN_NEXT],
-  ['refunding', FEE_OPEN_NEXT],
+  ['refunding', FEE_BACK_NEXT],
   ['paid', STATUS_LABELS.SUBMITTED.next],
 ] as const)('after a submission with a fee that is %s: %s', (state, next) => {
   expect(nextStep({ status: 'SUBMITTED', owed: { state } })).toBe(next)

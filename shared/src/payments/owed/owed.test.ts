@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AGAIN_MESSAGE, OWED_LABELS, OWED_MESSAGES, REPEAT_MESSAGE } from './messages.ts'
-import { type OwedAttempt, type OwedFacts, owedView } from './owed.ts'
+import { type OwedAttempt, type OwedFacts, owedView, receivedState } from './owed.ts'
 import { mayPay, OWED_STATES, type OwedState } from './states.ts'
 
 const START = '2026-11-25T10:00:00.000Z'
@@ -96,6 +96,16 @@ describe('what was paid', () => {
     expect(settled('paid', returning)).toBe('refunding')
     expect(settled('refunded', refunded)).toBe('refunded')
   })
+})
+
+it.each<[string, OwedAttempt, OwedState]>([
+  ['a payment', paid, 'paid'],
+  ['a payment that goes back in part', partly, 'paid'],
+  ['a payment that goes back', returning, 'refunding'],
+  ['a second payment', duplicate, 'refunding'],
+  ['a payment that came back', refunded, 'refunded'],
+])('%s that was received is in one state by itself', (_, attempt, state) => {
+  expect(receivedState(attempt)).toBe(state)
 })
 
 describe('what is no longer to be paid', () => {

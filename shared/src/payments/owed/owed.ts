@@ -98,6 +98,12 @@ function isOf({ startedAt, status, issue }: OwedAttempt, againSince: string | nu
   return againSince === null || startedAt > againSince || isOpen(status) || issue === 'mismatch'
 }
 
+/** The state of a payment whose money was received, whatever else was tried for the same. */
+export function receivedState(attempt: OwedAttempt): 'paid' | 'refunding' | 'refunded' {
+  if (isRefunded(attempt.status)) return 'refunded'
+  return attempt.issue === 'duplicate' || isReturning(attempt) ? 'refunding' : 'paid'
+}
+
 interface Found {
   state: OwedState
   attempt: OwedAttempt | null

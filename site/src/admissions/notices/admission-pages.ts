@@ -7,6 +7,8 @@ export function admissionPages({ application, courses, feePlan }: Paths): Record
     none: courses,
     unpaid: application,
     feeOpen: application,
+    feeChecked: application,
+    feeBack: application,
     correction: application,
     waiting: application,
     reopened: application,

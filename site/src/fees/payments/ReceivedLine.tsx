@@ -1,15 +1,15 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
+import { paymentQueries } from '@pravesh/shared/payments/calls'
+import { isOnHold, OWED_STATES } from '@pravesh/shared/payments/owed/states'
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
-import { isOpenRefund, refundStatusesIn } from '@pravesh/shared/payments/refunds/status'
-import { isPaymentStatus, isRefunded } from '@pravesh/shared/payments/status'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import type { MyPayment } from '../../documents/use-my-payments.ts'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
-import { type Badge, statusBadge } from '../due-view.ts'
+import { stateBadge, statusBadge } from '../due-view.ts'
 import { planWords } from '../plan/words/words.ts'
 import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
@@ -23,14 +23,15 @@ interface ReceivedLineProps {
   at: string
 }
 
-/** Money that arrived: what it was for, its receipt, and what came back. */
+/** Money that arrived, or a payment that is not decided yet: what it was for, its receipt, and what came back. */
 export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
   const words = useWords(feesWords)
   const w = useWords(planWords).list
   const translate = useTranslate()
   const paths = usePaths()
-  const { transactionId, description, amount, status, note, receipt_number: receipt, refunds } = payment
-  const isBack = isPaymentStatus(status) && isRefunded(status)
+  const { transactionId, description, amount, note, receipt_number: receipt, refunds } = payment
+  const state = OWED_STATES.find((each) => each === payment.state) ?? 'paid'
+  const isUndecided = isOnHold(state)
   return (
     <LineCells
       numbers={
@@ -46,38 +47,36 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
       type={translate(fee ? DUE_ACTION_LABELS[fee.action] : purposeOf(payment))}
       what={fee?.title ?? description}
       amountPaise={rupeesToPaise(amount)}
-      pay={{ tone: 'good', label: words.paid }}
+      pay={isUndecided ? { tone: '', label: words.unpaid } : { tone: 'good', label: words.paid }}
       status={
         <>
-          {isBack ? (
-            <Tag badge={{ tone: '', label: words.refunded }} />
-          ) : (
-            <Tag badge={fee ? statusBadge(fee, words) : returningBadge(payment, words)} />
-          )}
+          <Tag badge={fee && state !== 'refunded' ? statusBadge(fee, words) : stateBadge(state, words)} />
           {fee && <ReviewNote due={fee} />}
           {note !== '' && <p className="remark">{translate(note)}</p>}
           <RefundLines refunds={refunds} />
         </>
       }
       actions={
-        payment.document_id !== '' && (
-          <DownloadPdf kind={kindOf(payment)} id={payment.document_id} of={fee?.title ?? description} />
-        )
+        <>
+          {payment.document_id !== '' && (
+            <DownloadPdf kind={kindOf(payment)} id={payment.document_id} of={fee?.title ?? description} />
+          )}
+          {isUndecided && (
+            <a
+              href={`${paths.success}?${new URLSearchParams({ [paymentQueries.transactionId]: transactionId })}`}
+              className="button"
+            >
+              {w.seePayment}
+              <span className="visually-hidden">: {description}</span>
+            </a>
+          )}
+        </>
       }
       help={paths.helpAbout('payment', transactionId)}
       at={at}
     />
   )
 }
-
-/** All of what was paid is on its way back. */
-function returningBadge({ amount, refunds }: MyPayment, { refunding }: { refunding: string }): Badge | null {
-  const open = refunds.filter(({ status }) => OPEN.some((each) => each === status))
-  const isAll = amount > 0 && open.reduce((sum, refund) => sum + refund.amount, 0) >= amount
-  return isAll ? { tone: '', label: refunding } : null
-}
-
-const OPEN = refundStatusesIn(isOpenRefund)
 
 const kindOf = ({ document }: MyPayment): 'receipt' | 'bill' => (document === 'bill' ? 'bill' : 'receipt')
 

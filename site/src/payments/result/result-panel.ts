@@ -74,6 +74,8 @@ export function resultPanel(page: Document) {
       set('message', state === 'paid' ? `${msg} ${landingOf(result, landings).going}` : msg)
       set('transaction-id', owed?.transactionId ?? id)
       showIf(find('facts'), true)
+      // What failed, is being checked or goes back has no receipt to wait for.
+      showIf(find('receipt-hint'), state === 'paid' || isWatched(state))
       if (result) set('amount', formatPaise(rupeesToPaise(result.amount)))
       showIf(find('amount-row'), result !== undefined)
       const time = formatLocalTime(new Date(), page.documentElement.lang)

@@ -1,5 +1,6 @@
-import { FEE_OPEN_NEXT, UNPAID_NEXT } from '@pravesh/shared/admissions/status/next-step'
+import { FEE_BACK_NEXT, FEE_OPEN_NEXT, UNPAID_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 
 const view = 'View Application'
 
@@ -19,6 +20,8 @@ export const en = {
       button: 'See your application and pay',
     },
     feeOpen: { title: 'Your application is not approved yet', text: FEE_OPEN_NEXT, button: view },
+    feeChecked: { title: 'We’re checking your application fee', text: OWED_MESSAGES.checking, button: view },
+    feeBack: { title: 'Your application fee goes back to you', text: FEE_BACK_NEXT, button: view },
     correction: {
       title: 'Your application needs a correction',
       text: 'Your application says what to correct. Send it again after that.',

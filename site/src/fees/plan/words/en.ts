@@ -51,6 +51,7 @@ export const en = {
     emptyText: 'You have not made any payment yet. Your fee plan shows what is due and when.',
     receipt: 'Receipt',
     bill: 'Bill',
+    seePayment: 'See this payment',
     refund: { id: 'Refund number', utr: 'UTR' },
     previous: 'Prev',
     next: 'Next',

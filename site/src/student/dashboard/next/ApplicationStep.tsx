@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { FEE_OPEN_NEXT } from '@pravesh/shared/admissions/status/next-step'
+import { FEE_BACK_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
 import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
@@ -89,7 +89,7 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
         >
           {/* The panel of an undecided payment explains itself. */}
           {owed.state !== 'undecided' && <p>{translate(owed.message)}</p>}
-          {owed.state === 'refunding' && <p>{translate(FEE_OPEN_NEXT)}</p>}
+          {owed.state === 'refunding' && <p>{translate(FEE_BACK_NEXT)}</p>}
           <OpenFeePayment application={application} reload={reload} />
         </StepCard>
       )
