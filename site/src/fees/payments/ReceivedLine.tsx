@@ -11,7 +11,6 @@ import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
 import { type Badge, statusBadge } from '../due-view.ts'
 import { planWords } from '../plan/words/words.ts'
-import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
 import { RefundLines } from './RefundLines.tsx'
@@ -48,12 +47,10 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
       amountPaise={rupeesToPaise(amount)}
       pay={{ tone: 'good', label: words.paid }}
       status={
+        isBack ? { tone: '', label: words.refunded } : fee ? statusBadge(fee, words) : returningBadge(payment, words)
+      }
+      notes={
         <>
-          {isBack ? (
-            <Tag badge={{ tone: '', label: words.refunded }} />
-          ) : (
-            <Tag badge={fee ? statusBadge(fee, words) : returningBadge(payment, words)} />
-          )}
           {fee && <ReviewNote due={fee} />}
           {note !== '' && <p className="remark">{translate(note)}</p>}
           <RefundLines refunds={refunds} />
