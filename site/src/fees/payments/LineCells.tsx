@@ -59,7 +59,7 @@ export function LineCells({ numbers, type, what, amountPaise, pay, status, notes
         </td>
       </tr>
       <tr>
-        <td colSpan={Object.keys(columns).length} className="notes">
+        <td colSpan={Object.keys(columns).length} className="line-notes">
           {notes}
         </td>
       </tr>
