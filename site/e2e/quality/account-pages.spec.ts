@@ -24,7 +24,12 @@ const STUDENTS = ['/student/dashboard', '/student/account', '/student/orders', '
 
 const SCREENS = [
   { screen: 'desktop', options: DESKTOP, checks: [expectAccessible, expectFitsWidths], tag: [] },
-  { screen: 'phone', options: PHONE, checks: [expectAccessible], tag: ['@long'] },
+  {
+    screen: 'phone in dark colours',
+    options: { ...PHONE, colorScheme: 'dark' } as const,
+    checks: [expectAccessible],
+    tag: ['@long'],
+  },
   { screen: 'desktop of any width', options: DESKTOP, checks: [expectFitsAllWidths], tag: ['@long'] },
 ]
 

@@ -141,7 +141,7 @@ for (const { path, max, files: maxFiles = MAX_FILES } of ISLANDS) {
 }
 
 for (const { screen, options, tag } of [
-  { screen: 'phone', options: PHONE, tag: [] },
+  { screen: 'phone in dark colours', options: { ...PHONE, colorScheme: 'dark' } as const, tag: [] },
   { screen: 'desktop', options: DESKTOP, tag: ['@long'] },
 ]) {
   test.describe(`On a ${screen}`, { tag }, () => {

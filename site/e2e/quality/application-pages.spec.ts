@@ -20,8 +20,8 @@ import {
 import { decide } from '../steps/decisions.ts'
 import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
 
-test.describe('On a phone', () => {
-  test.use(PHONE)
+test.describe('On a phone in dark colours', () => {
+  test.use({ ...PHONE, colorScheme: 'dark' })
 
   test('The application form and the pages after it: axe', { tag: '@long' }, async ({ page, portal }) => {
     await anApplicantIn(page, portal)

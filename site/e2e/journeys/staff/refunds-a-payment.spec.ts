@@ -57,7 +57,7 @@ test('An accounts clerk refunds part of a fee once, and the student sees it', as
 
   await test.step('The student sees the refund', async () => {
     await page.goto('/student/payment')
-    const row = page.getByRole('row').filter({ hasText: 'Admission' })
+    const row = page.getByRole('rowgroup').filter({ hasText: 'Admission' })
     await expect(row).toContainText('We have refunded ₹500.00 of this payment.')
   })
 })

@@ -22,7 +22,7 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
     noticeDay: dayInIndia(new Date()),
   })
   await signIn(page, await anAccountsClerk(staff))
-  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+  const row = page.getByRole('rowgroup').filter({ hasText: 'Admission' })
   const reopen = page.getByRole('region', { name: 'Let the student pay again' })
 
   await page.goto('/student/payment')

@@ -13,7 +13,7 @@ test('An accounts clerk rejects a fee with a reason, then approves it; the stude
   await signIn(page, await anAccountsClerk(staff))
   const address = `/admin/collections/fee-dues/${id}`
   const review = page.getByRole('region', { name: 'Review this payment' })
-  const row = page.getByRole('row').filter({ hasText: 'Admission' })
+  const row = page.getByRole('rowgroup').filter({ hasText: 'Admission' })
 
   await openAdmin(page, `/admin/collections/fee-dues?where[id][equals]=${id}`)
   await expect(page.locator('td.cell-owed')).toHaveText('Paid')

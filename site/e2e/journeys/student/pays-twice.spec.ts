@@ -19,7 +19,7 @@ test('A student pays one fee twice and reads that the second payment comes back'
 
   const result = page.url()
   await page.goto('/student/payment')
-  const rows = page.getByRole('row').filter({ hasText: 'Admission' })
+  const rows = page.getByRole('rowgroup').filter({ hasText: 'Admission' })
   await expect(rows).toHaveCount(2)
   const row = rows.filter({ hasText: 'You had already paid' })
   await expect(row).toContainText('A refund of ₹20,000.00 is on its way.')

@@ -5,7 +5,6 @@ import { useTranslate } from '../../forms/translate.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
 import { payBadge, statusBadge } from '../due-view.ts'
-import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
 
@@ -28,12 +27,8 @@ export function DueLine({ fee, at, plan, reload }: DueLineProps) {
       what={fee.title}
       amountPaise={fee.amountPaise}
       pay={payBadge(fee, words)}
-      status={
-        <>
-          <Tag badge={statusBadge(fee, words)} />
-          <DueNotes due={fee} />
-        </>
-      }
+      status={statusBadge(fee, words)}
+      notes={<DueNotes due={fee} />}
       actions={<DueActions due={fee} plan={plan} reload={reload} />}
       help={paths.helpAbout('due', fee.id)}
       at={at}

@@ -13,45 +13,56 @@ interface LineCellsProps {
   what: string
   amountPaise: number
   pay: Badge
-  status: ReactNode
+  status: Badge | null
+  /** Below the cells, as long as it likes. */
+  notes: ReactNode
   actions: ReactNode
   /** Where to ask about it. */
   help: string
   at: string
 }
 
-/** The cells of a line, in the order of the columns. (spec 1, 2) */
-export function LineCells({ numbers, type, what, amountPaise, pay, status, actions, help, at }: LineCellsProps) {
+/** A line: its cells in the order of the columns, and a row for its notes across all of them. (spec 1, 2) */
+export function LineCells({ numbers, type, what, amountPaise, pay, status, notes, actions, help, at }: LineCellsProps) {
   const w = useWords(planWords).list
   const { columns } = w
   const locale = useLocale()
   return (
-    <tr>
-      <th scope="row" data-label={columns.type}>
-        {type}
-      </th>
-      <td data-label={columns.feesType} className="paid-for">
-        {what}
-      </td>
-      <td data-label={columns.feesAmount} className="amount">
-        {formatPaise(amountPaise)}
-      </td>
-      <td data-label={columns.payStatus}>
-        <Tag badge={pay} />
-      </td>
-      <td data-label={columns.status}>{status}</td>
-      <td data-label={columns.operation} className="operation no-print">
-        <span className="tags">
-          {actions}
-          <a href={help}>
-            {w.help} <span className="visually-hidden">{what}</span>
-          </a>
-        </span>
-      </td>
-      <td data-label={columns.date}>{formatDay(at, locale)}</td>
-      <td data-label={columns.id} className="quoted numbers">
-        {numbers}
-      </td>
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="row" data-label={columns.type}>
+          {type}
+        </th>
+        <td data-label={columns.feesType} className="paid-for">
+          {what}
+        </td>
+        <td data-label={columns.feesAmount} className="amount">
+          {formatPaise(amountPaise)}
+        </td>
+        <td data-label={columns.payStatus}>
+          <Tag badge={pay} />
+        </td>
+        <td data-label={columns.status}>
+          <Tag badge={status} />
+        </td>
+        <td data-label={columns.operation} className="operation no-print">
+          <span className="tags">
+            {actions}
+            <a href={help}>
+              {w.help} <span className="visually-hidden">{what}</span>
+            </a>
+          </span>
+        </td>
+        <td data-label={columns.date}>{formatDay(at, locale)}</td>
+        <td data-label={columns.id} className="quoted numbers">
+          {numbers}
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={Object.keys(columns).length} className="line-notes">
+          {notes}
+        </td>
+      </tr>
+    </tbody>
   )
 }

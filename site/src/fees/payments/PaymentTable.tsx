@@ -29,20 +29,18 @@ export function PaymentTable({ lines, plans, reload }: PaymentTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) =>
-          line.kind === 'received' ? (
-            <ReceivedLine key={line.id} {...line} />
-          ) : (
-            <DueLine
-              key={line.id}
-              {...line}
-              plan={plans.find(({ dues }) => dues.some(({ id }) => id === line.id))}
-              reload={reload}
-            />
-          ),
-        )}
-      </tbody>
+      {lines.map((line) =>
+        line.kind === 'received' ? (
+          <ReceivedLine key={line.id} {...line} />
+        ) : (
+          <DueLine
+            key={line.id}
+            {...line}
+            plan={plans.find(({ dues }) => dues.some(({ id }) => id === line.id))}
+            reload={reload}
+          />
+        ),
+      )}
     </table>
   )
 }

@@ -11,7 +11,6 @@ import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
 import { stateBadge, statusBadge } from '../due-view.ts'
 import { planWords } from '../plan/words/words.ts'
-import { Tag } from '../Tag.tsx'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
 import { RefundLines } from './RefundLines.tsx'
@@ -48,9 +47,9 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
       what={fee?.title ?? description}
       amountPaise={rupeesToPaise(amount)}
       pay={isUndecided ? { tone: '', label: words.unpaid } : { tone: 'good', label: words.paid }}
-      status={
+      status={fee && state !== 'refunded' ? statusBadge(fee, words) : stateBadge(state, words)}
+      notes={
         <>
-          <Tag badge={fee && state !== 'refunded' ? statusBadge(fee, words) : stateBadge(state, words)} />
           {fee && <ReviewNote due={fee} />}
           {note !== '' && <p className="remark">{translate(note)}</p>}
           <RefundLines refunds={refunds} />
