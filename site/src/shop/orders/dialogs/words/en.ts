@@ -40,8 +40,12 @@ export const en = {
       cancelled: () => 'Order cancelled',
       soldOut: () => 'Sold out',
       returnRequested: ({ books }: About) => `Return requested: ${books}`,
-      returnAccepted: ({ books }: About) => `Return accepted: ${books}`,
+      returnAwaited: ({ books }: About) => `We wait for your parcel: ${books}`,
+      returnReceived: ({ books }: About) => `We have your parcel: ${books}`,
+      returnChecked: ({ books }: About) => `Books checked: ${books}`,
+      returnAccepted: ({ books }: About) => `Books checked, return accepted: ${books}`,
       returnRejected: ({ books }: About) => `Return not accepted: ${books}`,
+      returnReopened: ({ books }: About) => `Return open again: ${books}`,
       refundStarted: ({ amount }: About) => `${amount} on the way back to you`,
       refunded: ({ amount }: About) => `${amount} refunded`,
     },
@@ -97,10 +101,11 @@ export const en = {
   return: {
     title: 'Return this order',
     text: (day: string) =>
-      `Ask by ${day}. We answer within ${SERVICE_TIMES.answer} working days and tell you where to send the books.`,
+      `Ask by ${day}. We answer within ${SERVICE_TIMES.answer} working days and tell you where to send the books. We check them for at least ${SERVICE_TIMES.check} days after they arrive.`,
     choices: { legend: 'What do you want to return?', all: 'All books', some: 'Some books', upTo },
     noCopies: 'Choose the copies that you want to return',
-    refund: (amount: string) => `If we accept the return, we refund ${amount}.`,
+    refund: (amount: string) =>
+      `If the books are as you say, we refund ${amount} after we have received and checked them.`,
     reason: 'Why do you return it?',
     choose: 'Choose a reason',
     note: 'What should we know? (optional)',
