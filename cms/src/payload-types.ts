@@ -1978,6 +1978,11 @@ export interface Order {
   returnRequestedAt?: string | null;
   returnReason?: ('wrongBook' | 'damaged' | 'printingFault' | 'changedMind') | null;
   returnNote?: string | null;
+  returnAwaitedAt?: string | null;
+  returnAwaitedBy?: string | null;
+  returnSendTo?: string | null;
+  returnReceivedAt?: string | null;
+  returnReceivedBy?: string | null;
   returnDecision?: ('accepted' | 'rejected') | null;
   returnAnswer?: string | null;
   returnDecidedBy?: string | null;
@@ -3741,6 +3746,11 @@ export interface OrdersSelect<T extends boolean = true> {
   returnRequestedAt?: T;
   returnReason?: T;
   returnNote?: T;
+  returnAwaitedAt?: T;
+  returnAwaitedBy?: T;
+  returnSendTo?: T;
+  returnReceivedAt?: T;
+  returnReceivedBy?: T;
   returnDecision?: T;
   returnAnswer?: T;
   returnDecidedBy?: T;

@@ -48,7 +48,8 @@ import {
 } from './orders/order-endpoints.ts'
 import { orderSweep } from './orders/order-sweep.ts'
 import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
-import { cancelByStaff, decideReturn } from './orders/staff-endpoints.ts'
+import { awaitReturn, decideReturn, receiveReturn, reopenReturn } from './orders/return-staff-endpoints.ts'
+import { cancelByStaff } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
 import { basketData } from './personal-data/basket-data.ts'
 import { ordersData } from './personal-data/orders-data.ts'
@@ -86,6 +87,9 @@ export const shop: Feature = {
     changeAddress,
     requestReturn,
     cancelByStaff,
+    awaitReturn,
+    receiveReturn,
+    reopenReturn,
     decideReturn,
     adjustStock,
     ...basketEndpoints,

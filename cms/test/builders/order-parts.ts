@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Book, Order } from '../../src/payload-types.ts'
 import { findPayment } from '../../src/payments/find-payment.ts'
 import { shopInvariants } from '../../src/shop/invariants/invariants.ts'
@@ -5,6 +6,7 @@ import { messagesTo } from '../outbox.ts'
 import { aStaffSession } from '../staff-session.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import { aPublishedBook } from './books.ts'
+import { readOrder } from './orders.ts'
 import { aGuest, loggedIn } from './students.ts'
 
 /** The field `lines` of a call about a part of an order. */
@@ -25,13 +27,28 @@ export async function aBuyerOfTwoBooks(portal: TestPortal) {
   ]
   const call = (name: string, body: object) => portal.call('POST', `/api/orderbook/${name}`, body, as)
   const news = () => messagesTo(payload, student.email ?? '', 'order-news')
-  return { one, two, order: { studentId: student.id, items }, call, news }
+  const list = () => portal.call('GET', '/api/orderbook/getMyBookOrders', undefined, as)
+  return { one, two, order: { studentId: student.id, items }, call, list, news }
 }
 
+type StoreCall = 'cancel' | 'return' | 'return/parcel' | 'return/received' | 'return/reopen'
+
 /** Calls about an order by staff of the store. */
-export async function asStore(portal: TestPortal, order: Pick<Order, 'id'>, call: 'cancel' | 'return', body: object) {
+export async function asStore(portal: TestPortal, order: Pick<Order, 'id'>, call: StoreCall, body: object) {
   const { headers } = await aStaffSession(portal, ['store'])
   return portal.call('POST', `/api/orderbook/staff/${order.id}/${call}`, body, headers)
+}
+
+/** The store asks for the parcel of an open return, and it arrives. */
+export async function parcelOfReturn(portal: TestPortal, order: Pick<Order, 'id'>): Promise<void> {
+  for (const [call, body] of [
+    ['return/parcel', { sendTo: 'Station Road 1, Kalyani 741235' }],
+    ['return/received', { isReceived: true }],
+  ] as const) {
+    const { revision } = await readOrder(portal.payload, order.id)
+    const { status, text } = await asStore(portal, order, call, { ...body, revision })
+    expect(status, text).toBe(200)
+  }
 }
 
 /** What is refunded or being refunded of a payment. */

@@ -124,6 +124,9 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/orderbook/requestReturn': 'student',
   'POST /api/orderbook/staff/:id/cancel': STORE,
   'POST /api/orderbook/staff/:id/return': STORE,
+  'POST /api/orderbook/staff/:id/return/parcel': STORE,
+  'POST /api/orderbook/staff/:id/return/received': STORE,
+  'POST /api/orderbook/staff/:id/return/reopen': STORE,
   'POST /api/bookstock/staff/:id/adjust': STORE,
   'GET /api/shiprocket/loginUser': 'student',
   'POST /api/shiprocket/findpickuplocation': 'nobody', // Needs the token that the call before gives a student.

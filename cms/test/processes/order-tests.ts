@@ -54,7 +54,8 @@ export function orderTests({ portal, bank, others, takeOne }: ProcessPool, { cop
       expect(payment).toMatchObject({ issue: null, refundHeldPaise: status === 'soldOut' ? totalPaise : 0 })
     }
     const paid = orders.filter(({ status }) => status === 'paid').map(({ id }) => id)
-    const { docs } = await payload.find({ collection: 'shipments', pagination: false, limit: 0 })
+    const where = { orderId: { in: orders.map(({ id }) => id) } }
+    const { docs } = await payload.find({ collection: 'shipments', where, pagination: false, limit: 0 })
     expect(docs.map(({ orderId }) => orderId).sort()).toEqual(paid.sort())
   })
 }

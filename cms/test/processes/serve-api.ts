@@ -32,7 +32,8 @@ const TASKS: Readonly<Record<string, () => unknown>> = {
   '/report': () => reportPrinted(payload),
 }
 
-const server = createServer(async (req, res) => {
+// A busy machine reuses connections after more than the five seconds for which Node keeps them.
+const server = createServer({ keepAliveTimeout: 300_000 }, async (req, res) => {
   const task = TASKS[req.url ?? '']
   if (task) res.end(JSON.stringify((await task()) ?? null))
   else await serve(req, res, 'test-request')

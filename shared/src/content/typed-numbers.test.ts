@@ -11,6 +11,8 @@ it.each([
   ['A 21-day notice', ['day 21']],
   ['Three years, 6 months, one week, 20 minutes', ['year 3', 'month 6', 'week 1', 'minute 20']],
   ['Pay in five instalments', ['instalment 5']],
+  ['Within sixty days or ninety working days', ['day 60', 'day 90']],
+  ['A photo up to 200kb, a PDF up to 5 MB, 1.5 GB in all', ['byte 200000', 'byte 5000000', 'byte 1500000000']],
   ['The 10th class of 2026, two or three copies, 250 g and item 3', []],
   ['a day, some days, someone days, {days} days', []],
 ])('finds the numbers with a unit in “%s”', (sentence, expected) => {

@@ -1,7 +1,7 @@
-/** Numbers that a sentence states with their unit, such as `₹80`, `75 %` or `two working days`. */
+/** Numbers that a sentence states with their unit, such as `₹80`, `75 %`, `two working days` or `5 MB`. */
 
 /** What a number counts. Hours and minutes are periods, too. */
-export type NumberUnit = 'rupees' | 'percent' | (typeof UNITS)[number]
+export type NumberUnit = 'rupees' | 'percent' | 'byte' | (typeof UNITS)[number]
 
 export interface TypedNumber {
   unit: NumberUnit
@@ -25,9 +25,15 @@ const WORDS: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  fourteen: 14,
   fifteen: 15,
   twenty: 20,
   thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
 }
 
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`
@@ -46,6 +52,9 @@ const COUNTED = new RegExp(
   'giu',
 )
 
+const SIZE = new RegExp(String.raw`${RANGE}\s?(kb|mb|gb)\b`, 'giu')
+const BYTES: Readonly<Record<string, number>> = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 }
+
 /** Finds the numbers with a unit in a sentence, in no particular order. */
 export function typedNumbers(sentence: string): TypedNumber[] {
   return [
@@ -53,6 +62,7 @@ export function typedNumbers(sentence: string): TypedNumber[] {
     ...numbersOf(sentence, RUPEES, 'rupees'),
     ...numbersOf(sentence, PERCENT, 'percent'),
     ...numbersOf(sentence, COUNTED, null),
+    ...sizesOf(sentence),
   ]
 }
 
@@ -61,6 +71,15 @@ function numbersOf(sentence: string, pattern: RegExp, fixed: NumberUnit | null):
     [first, last].flatMap((number) => {
       const unit = fixed ?? unitOf(counted)
       return number === undefined || unit === null ? [] : [{ unit, value: parsed(number), text: text.trim() }]
+    }),
+  )
+}
+
+function sizesOf(sentence: string): TypedNumber[] {
+  return [...sentence.matchAll(SIZE)].flatMap(([text, first, last, unit = '']) =>
+    [first, last].flatMap((number) => {
+      if (number === undefined) return []
+      return [{ unit: 'byte' as const, value: parsed(number) * (BYTES[unit.toLowerCase()] ?? 1), text: text.trim() }]
     }),
   )
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { StartError } from '../../foundation/start-error.ts'
 
 /** Minimum free disk space to start, in bytes. */
-const MIN_FREE_BYTES = 100 * 1024 * 1024
+const MIN_FREE_MB = 100
+const MIN_FREE_BYTES = MIN_FREE_MB * 1024 * 1024
 
 /** Creates the folders and checks write access and free space. Throws a StartError that names the setting. */
 export async function checkFolders(folders: { setting: string; directory: string }[]): Promise<void> {
@@ -13,7 +14,7 @@ export async function checkFolders(folders: { setting: string; directory: string
     const { bavail, bsize } = await statfs(directory)
     if (bavail * bsize < MIN_FREE_BYTES) {
       throw new StartError(
-        `The disk of ${setting} (${directory}) is almost full. Free at least 100 MB and start again.`,
+        `The disk of ${setting} (${directory}) is almost full. Free at least ${MIN_FREE_MB} MB and start again.`,
       )
     }
   }

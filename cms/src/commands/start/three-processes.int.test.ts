@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { accountTests } from '../../../test/processes/account-tests.ts'
+import { basketTests } from '../../../test/processes/basket-tests.ts'
 import { orderTests } from '../../../test/processes/order-tests.ts'
 import { parcelTests } from '../../../test/processes/parcel-tests.ts'
 import { paymentTests } from '../../../test/processes/payment-tests.ts'
@@ -13,6 +14,7 @@ const pool = processPool({ size: 5 })
 // many-records-three-processes.int.test.ts has more of each.
 describe('jobs and accounts', () => accountTests(pool, { guesses: 40, registrations: 40 }))
 describe('sign-ins', () => signInTests(pool))
+describe('baskets', () => basketTests(pool, { buyers: 10, titles: 5, copies: 4 }))
 describe('payments', () => paymentTests(pool, { toAll: 9, interrupted: 24 }))
 describe('orders', () => orderTests(pool, { copies: 8 }))
 describe('reports', () => reportTests(pool, { broken: 9 }))

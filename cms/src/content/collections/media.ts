@@ -1,6 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
+import { MAX_PICTURE_MB } from '../../storage/uploads/upload-limits.ts'
 import { focusFields } from '../fields/focus.ts'
 import { cleanSitePicture } from '../media/clean-site-picture.ts'
 import { namePicture } from '../media/file-name.ts'
@@ -49,7 +50,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['alt', 'filename', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: 'All pictures of the site. JPEG, PNG or WebP, at most 8 MB each; HEIC photos of iPhones as JPEG.',
+    description: `All pictures of the site. JPEG, PNG or WebP, at most ${MAX_PICTURE_MB} MB each; HEIC photos of iPhones as JPEG.`,
   },
   defaultSort: '-createdAt',
   upload: {

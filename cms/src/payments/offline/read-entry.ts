@@ -1,8 +1,13 @@
-import { type OfflineEntry, offlineEntrySchema, PROOF_FIELD } from '@pravesh/shared/payments/offline/staff-calls'
+import {
+  MAX_PROOF_BYTES,
+  type OfflineEntry,
+  offlineEntrySchema,
+  PROOF_FIELD,
+} from '@pravesh/shared/payments/offline/staff-calls'
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { invalid } from '../../foundation/problem.ts'
 import { readMultipart } from '../../storage/uploads/read-multipart.ts'
-import { MAX_PROOF_BYTES, type SentProof, TOO_LARGE } from './store-proof.ts'
+import { type SentProof, TOO_LARGE } from './store-proof.ts'
 
 /** The largest proof plus the other fields. */
 const MAX_BODY_BYTES = MAX_PROOF_BYTES + 64 * 1024

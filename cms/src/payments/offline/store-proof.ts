@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_PROOF_BYTES } from '@pravesh/shared/payments/offline/staff-calls'
+import { fileSize } from '@pravesh/shared/platform/file-size'
 import { typeOfBytes } from '@pravesh/shared/platform/uploads/file-type'
 import type { Payload } from 'payload'
 import type { PaymentProof } from '../../payload-types.ts'
@@ -21,11 +23,8 @@ interface StoreOptions {
   proof: SentProof
 }
 
-/** Of one proof, in bytes. */
-export const MAX_PROOF_BYTES = 5_000_000
-
 /** Message about a larger file. */
-export const TOO_LARGE = 'This file is larger than 5 MB. Choose a smaller photo or PDF.'
+export const TOO_LARGE = `This file is larger than ${fileSize(MAX_PROOF_BYTES)}. Choose a smaller photo or PDF.`
 
 /** A page of A4 at 300 dots an inch, in either direction. */
 const BOX: PictureBox = { width: 3508, height: 3508 }

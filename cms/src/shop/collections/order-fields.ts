@@ -94,6 +94,12 @@ export const returnFields: Field[] = [
     admin: shownInPanel,
   },
   { name: 'returnNote', type: 'textarea', label: 'Note of the buyer', admin: shownInPanel },
+  // Empty until staff ask for the parcel, and until it arrives. (decision 69)
+  { name: 'returnAwaitedAt', type: 'date', label: 'Parcel asked for on', admin: momentInPanel },
+  { name: 'returnAwaitedBy', type: 'text', label: 'Parcel asked for by', admin: shownInPanel },
+  { name: 'returnSendTo', type: 'textarea', label: 'Where the buyer sends the books', admin: shownInPanel },
+  { name: 'returnReceivedAt', type: 'date', label: 'Parcel received on', admin: momentInPanel },
+  { name: 'returnReceivedBy', type: 'text', label: 'Parcel received by', admin: shownInPanel },
   {
     name: 'returnDecision',
     type: 'select',

@@ -14,6 +14,7 @@ import {
   decidedReturnSchema,
   orderItemsSchema,
 } from '@pravesh/shared/shop/orders/parts'
+import { type ReturnStage, returnStage } from '@pravesh/shared/shop/orders/returns'
 import { isCancelled, isInForce } from '@pravesh/shared/shop/orders/status'
 import * as z from 'zod/mini'
 import type { Order } from '../../payload-types.ts'
@@ -30,6 +31,8 @@ type StoredCopies = Pick<
   | 'returns'
   | 'returnItems'
   | 'returnRequestedAt'
+  | 'returnAwaitedAt'
+  | 'returnReceivedAt'
   | 'returnDecision'
   | 'returnAnswer'
   | 'returnRefundPaise'
@@ -69,16 +72,16 @@ export function returnsOf(order: StoredCopies): DecidedReturn[] {
   return [{ ...facts, items: allItems(order), decision, restocks: returnRestocks ?? false }]
 }
 
-/** The content of the return request that waits for a decision; empty if there is none. */
+/** The content of the open return; empty if there is none. */
 export function returningItems(order: StoredCopies): OrderItem[] {
-  if (!isReturnOpen(order)) return []
+  if (returnStageOf(order) === null) return []
   if (order.returnItems) return orderItemsSchema.parse(order.returnItems)
   return returnableItems(copiesWith(order, []))
 }
 
-/** Whether a return request waits for a decision. */
-export function isReturnOpen({ status, returnRequestedAt, returnDecision }: StoredCopies): boolean {
-  return isInForce(status) && Boolean(returnRequestedAt) && !returnDecision
+/** The stage of the open return; null if there is none. */
+export function returnStageOf(order: StoredCopies): ReturnStage | null {
+  return isInForce(order.status) ? returnStage(order) : null
 }
 
 /** What has become of the copies of an order. */

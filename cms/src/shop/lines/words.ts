@@ -3,7 +3,7 @@ export const lineWords = {
   lines: 'Books of this order',
   book: 'Book',
   copies: 'Copies',
-  became: { cancelled: 'Cancelled', returning: 'Return requested', returned: 'Returned' },
+  became: { cancelled: 'Cancelled', returning: 'Return under way', returned: 'Returned' },
   price: 'Price',
   amount: 'Amount',
 } as const

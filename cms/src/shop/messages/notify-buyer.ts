@@ -7,7 +7,7 @@ import { isRecordIdIn } from '../../database/records/record-id.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Order, Shipment, Student } from '../../payload-types.ts'
-import { cancellationsOf, keptLines, linesOfPart, returnsOf } from '../lines/order-copies.ts'
+import { cancellationsOf, keptLines, linesOfPart } from '../lines/order-copies.ts'
 import { orderDispatched } from './order-dispatched.ts'
 import { type OrderNews, orderNews } from './order-news.ts'
 
@@ -38,15 +38,6 @@ export async function notifyPartsCancelled({ payload, order }: OrderOptions): Pr
   for (const [index, { items, refundPaise, reason }] of cancellationsOf(order).entries()) {
     const part = summaryOf(linesOfPart(order, items))
     await notify({ payload, order, news: 'partCancelled', number: index + 1, part, refundPaise, reason })
-  }
-}
-
-/** Queues the e-mails about the decisions on returns, each once. */
-export async function notifyReturnsDecided({ payload, order }: OrderOptions): Promise<void> {
-  for (const [index, { items, decision, answer, refundPaise }] of returnsOf(order).entries()) {
-    const news = decision === 'accepted' ? 'returnAccepted' : 'returnRejected'
-    const part = summaryOf(linesOfPart(order, items))
-    await notify({ payload, order, news, number: index + 1, part, refundPaise, reason: answer })
   }
 }
 
@@ -104,14 +95,17 @@ interface NewsOptions extends OrderOptions {
   part?: string
   refundPaise?: number
   reason?: string
+  /** The name of the event, by which it is queued once; the news by default. */
+  eventName?: string
 }
 
-async function notify({ payload, order, news, number = 1, part = '', ...facts }: NewsOptions): Promise<void> {
+/** Queues an e-mail about an event of an order, once. */
+export async function notify(options: NewsOptions): Promise<void> {
+  const { payload, order, news, eventName = news, number = 1, part = '', refundPaise = 0, reason = '' } = options
   const student = await recipient({ payload, order })
   if (student === null) return
   const { orderNumber, summary, totalPaise } = order
-  const { refundPaise = 0, reason = '' } = facts
-  const event = number === 1 ? `${order.id}:${news}` : `${order.id}:${news}:${number}`
+  const event = number === 1 ? `${order.id}:${eventName}` : `${order.id}:${eventName}:${number}`
   await queueMessage(
     { payload, event, studentId: order.studentId },
     {

@@ -1,6 +1,7 @@
 /** @sqlite-only cancel-part.int.test.ts and last-copies.int.test.ts cancel on both */
 import { describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { parcelOfReturn } from '../../../test/builders/order-parts.ts'
 import {
   aBoughtOrder,
   aDeliveredOrder,
@@ -154,6 +155,7 @@ describe('a return', () => {
     const { headers } = await inStore()
     const decide = (body: object) => portal.call('POST', `/api/orderbook/staff/${order.id}/return`, body, headers)
     const accepted = { decision: 'accepted', reason: 'Received.', refundPaise: order.booksPaise, restock: true }
+    await parcelOfReturn(portal, order)
     for (const refundPaise of [order.totalPaise + 1, 99]) {
       expect((await decide({ ...accepted, refundPaise })).status).toBe(400)
     }
@@ -168,7 +170,7 @@ describe('a return', () => {
     expect(await stockOf(portal.payload, book)).toEqual([5, 0])
     await refundNow()
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ refundedPaise: order.booksPaise })
-    expect(await news()).toHaveLength(2)
+    expect(await news()).toHaveLength(3)
   })
 
   it('that is rejected changes neither stock nor money, and the buyer gets the answer', async () => {

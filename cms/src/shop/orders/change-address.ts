@@ -7,7 +7,7 @@ import { leaseFrom } from '../../database/work/lease.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
-import { isReturnOpen } from '../lines/order-copies.ts'
+import { returnStageOf } from '../lines/order-copies.ts'
 import { BUYER } from './buyer.ts'
 import { hasChanged } from './cancel-problems.ts'
 import { updateOrder } from './move-order.ts'
@@ -32,7 +32,7 @@ export async function changeAddress(options: ChangeOptions): Promise<Order> {
   const { payload, order, revision } = options
   if (revision !== order.revision) throw hasChanged()
   if (isUnpaid(order.status) && !isWithdrawn(order)) return changeUnpaid(options)
-  if (!isInForce(order.status) || order.cancelRequestedAt || isReturnOpen(order)) throw hasEnded()
+  if (!isInForce(order.status) || order.cancelRequestedAt || returnStageOf(order) !== null) throw hasEnded()
   if (order.partRequestedAt || order.addressRequestedAt) throw isUnderWay()
   const shipment = await findShipmentOf(payload, order.id)
   if (shipment && !isAddressOpen(shipment.status)) throw isPacked()

@@ -1,17 +1,17 @@
 import { isAllReturned } from '@pravesh/shared/shop/orders/line-copies'
 import { returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
 import type { ReturnDecisionBody } from '@pravesh/shared/shop/orders/staff-calls'
-import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
 import type { StaffMember } from '../../payments/index.ts'
-import { orderCopies, restOf, returningItems, returnsOf } from '../lines/order-copies.ts'
+import { orderCopies, restOf, returningItems, returnStageOf, returnsOf } from '../lines/order-copies.ts'
 import { findOrder } from './find-orders.ts'
 import { updateOrder } from './move-order.ts'
 import { orderEffects } from './order-effects.ts'
+import { returnChanged, whileReturnIsOpen } from './return-changed.ts'
 
 interface DecideOptions {
   payload: Payload
@@ -22,14 +22,16 @@ interface DecideOptions {
 }
 
 /**
- * Decides on a return request. An accepted one refunds the amount that staff entered, puts the copies back if they say so,
- * and ends the order if no copy is left with the buyer. Throws a Problem: 400 for an invalid amount, 409 when there is no open request.
+ * Decides on a return. One whose parcel has arrived can be accepted: that refunds the amount that staff entered, puts the
+ * copies back if they say so, and ends the order if no copy is left with the buyer. It can be rejected at every stage. Throws a
+ * Problem: 400 for an invalid amount, 409 when no return is open, or to accept one whose parcel has not arrived.
  */
 export async function decideReturn({ payload, order, decision, staff, now }: DecideOptions): Promise<Order> {
   const { revision = order.revision } = decision
-  const isOpen = Boolean(order.returnRequestedAt) && !order.returnDecision
-  if (!isOpen || revision !== order.revision) throw isDecided(order)
+  const stage = returnStageOf(order)
+  if (stage === null || revision !== order.revision) throw returnChanged(order)
   const isAccepted = decision.decision === 'accepted'
+  if (isAccepted && stage !== 'received') throw isNotReceived()
   const message = isAccepted ? returnAmountProblem(decision.refundPaise, restOf(order)) : ''
   if (message !== '') throw invalid([{ field: 'refundPaise', code: 'range', message }])
   const items = returningItems(order)
@@ -41,6 +43,8 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
     answer: decision.reason,
     refundPaise,
     restocks,
+    ...(stage !== 'requested' && order.returnAwaitedAt && { awaitedAt: order.returnAwaitedAt }),
+    ...(stage === 'received' && order.returnReceivedAt && { receivedAt: order.returnReceivedAt }),
     by: staff.name,
     at: now.toISOString(),
   }
@@ -48,12 +52,7 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
   const decided = await updateOrder({
     payload,
     order,
-    where: [
-      { status: { in: orderStatusesIn(isInForce) } },
-      { returnRequestedAt: { exists: true } },
-      { returnDecision: { exists: false } },
-      { revision: { equals: revision } },
-    ],
+    where: whileReturnIsOpen(revision),
     data: {
       returnDecision: decision.decision,
       returnAnswer: decision.reason,
@@ -67,13 +66,11 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
       ...leaseFrom(orderEffects, now),
     },
   })
-  if (decided === null) throw isDecided((await findOrder(payload, order.id)) ?? order)
+  if (decided === null) throw returnChanged((await findOrder(payload, order.id)) ?? order)
   return applyNewEffects({ payload, work: orderEffects, record: decided, now })
 }
 
-function isDecided({ returnDecision, returnDecidedBy }: Order): Problem {
-  const publicMessage = returnDecision
-    ? `${returnDecidedBy} has ${returnDecision} this return already. Reload the page.`
-    : 'There is no open return request. Reload the page.'
-  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
+function isNotReceived(): Problem {
+  const publicMessage = 'The parcel has not arrived. You can refund the books after you have checked them.'
+  return new Problem({ code: 'NOT_RECEIVED', status: 409, publicMessage })
 }

@@ -2,6 +2,7 @@
 import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
 import { expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
+import { parcelOfReturn } from '../../../test/builders/order-parts.ts'
 import { aBoughtOrder, aDeliveredOrder, readOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
@@ -74,6 +75,7 @@ it('such an order is refunded in full when all of it is returned, also for a cha
   const { headers } = await aStaffSession(portal, ['store'])
   const refundPaise = returnRefundPaise('changedMind', { ...order, lines: linesOf(order) }, bought.order.items)
   const body = { decision: 'accepted', reason: 'Received.', refundPaise, restock: true }
+  await parcelOfReturn(portal, order)
   expect((await portal.call('POST', `/api/orderbook/staff/${order.id}/return`, body, headers)).status).toBe(200)
   await refundNow()
   expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'returned', refundedPaise: 2100_00 })

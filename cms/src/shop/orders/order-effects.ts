@@ -7,7 +7,8 @@ import { refundRest } from '../../payments/index.ts'
 import { cancelShipment } from '../couriers/cancel-shipment.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { keptLines, linesOfPart, returnsOf } from '../lines/order-copies.ts'
-import { notifyAddressChanged, notifyOrderCancelled, notifyReturnsDecided } from '../messages/notify-buyer.ts'
+import { notifyAddressChanged, notifyOrderCancelled } from '../messages/notify-buyer.ts'
+import { notifyReturns } from '../messages/notify-returns.ts'
 import { putBackOrder } from '../stock/put-back-order.ts'
 import { applyAddress } from './apply-address.ts'
 import { applyPart, finishParts } from './apply-part.ts'
@@ -22,7 +23,7 @@ interface EffectOptions {
 
 /**
  * Finishes requested cancellations and decided returns, of orders and of parts of them: parcel, copies, refund and
- * message; and requested changes of the address. All steps are idempotent and are repeated until each has succeeded.
+ * message; and requested changes of the address. Tells buyers of the stages of a return. All steps are idempotent and are repeated until each has succeeded.
  */
 export const orderEffects: Work<'orders'> = {
   collection: 'orders',
@@ -97,5 +98,5 @@ async function finishReturns({ payload, order, now }: EffectOptions): Promise<vo
       now,
     })
   }
-  await notifyReturnsDecided({ payload, order })
+  await notifyReturns({ payload, order })
 }

@@ -18,9 +18,10 @@ import {
   ORDER_STATE_MESSAGES,
   type OrderState,
   orderStanding,
+  RETURN_STATES,
 } from '@pravesh/shared/shop/orders/status'
 import type { Order, Payment, Refund, Shipment } from '../../payload-types.ts'
-import { isReturnOpen, orderCopies, restOf } from '../lines/order-copies.ts'
+import { orderCopies, restOf, returnStageOf } from '../lines/order-copies.ts'
 import { linesOf } from './order-lines.ts'
 import { returnUntil } from './return-order.ts'
 import { timelineOf } from './timeline-of.ts'
@@ -79,7 +80,7 @@ export function viewOrder(options: ViewOptions): OrderView {
     mayCancel: mayWithdraw(owed) || mayCancelPart,
     restPaise: isInForce(order.status) ? Math.min(restOf(order), order.totalPaise - (held ?? 0)) : 0,
     returnUntil: returnableUntil,
-    returnAnswer: order.returnAnswer ?? '',
+    returnAnswer: (state === RETURN_STATES.awaited ? order.returnSendTo : order.returnAnswer) ?? '',
     hasBill: isBillable(order),
   }
 }
@@ -114,7 +115,8 @@ function stateOf(order: Order): OrderState {
   if (isInForce(status)) {
     if (cancelRequestedAt) return 'cancelling'
     if (partRequestedAt) return 'cancellingPart'
-    return isReturnOpen(order) ? 'returnRequested' : 'paid'
+    const stage = returnStageOf(order)
+    return stage === null ? 'paid' : RETURN_STATES[stage]
   }
   return isWithdrawn(order) ? 'withdrawn' : 'unpaid'
 }

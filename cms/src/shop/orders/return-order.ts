@@ -10,7 +10,7 @@ import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
-import { isReturnOpen, orderCopies, returnsOf } from '../lines/order-copies.ts'
+import { orderCopies, returnStageOf, returnsOf } from '../lines/order-copies.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { hasChanged } from './cancel-problems.ts'
 import { requireChoice } from './choose-items.ts'
@@ -29,14 +29,15 @@ interface ReturnOptions {
 }
 
 /**
- * Stores a buyer's request to return copies of a delivered order, which staff decide. Throws a Problem: 400 for a book that
+ * Stores a buyer's request to return copies of a delivered order, which staff answer. Throws a Problem: 400 for a book that
  * was not ordered, 409 when the order is not delivered, when the time for returns has passed, when another request waits
  * for its answer, or when fewer copies can be returned.
  */
 export async function requestReturn(options: ReturnOptions): Promise<Order> {
   const { payload, order, reason, note, now } = options
   const shipment = await findShipmentOf(payload, order.id)
-  if (isReturnOpen(order)) throw refused('You have already asked to return books of this order. Wait for our answer.')
+  if (returnStageOf(order) !== null)
+    throw refused('You have already asked to return books of this order. Wait for our answer.')
   if (!isInForce(order.status) || !shipment || !isDelivered(shipment.status)) {
     throw refused('Only a delivered order can be returned.')
   }
@@ -64,7 +65,13 @@ export async function requestReturn(options: ReturnOptions): Promise<Order> {
   return requested
 }
 
+/** A return that has only been asked for. */
 const UNDECIDED = {
+  returnAwaitedAt: null,
+  returnAwaitedBy: null,
+  returnSendTo: null,
+  returnReceivedAt: null,
+  returnReceivedBy: null,
   returnDecision: null,
   returnAnswer: null,
   returnDecidedBy: null,
@@ -93,7 +100,7 @@ interface Deadline {
 /** Until when copies of the order can be returned; null if none can, or while a request waits for its answer. */
 export function returnUntil({ order, shipment, settings }: Deadline): Date | null {
   const { deliveredAt = null } = shipment ?? {}
-  if (!isInForce(order.status) || isReturnOpen(order) || deliveredAt === null) return null
+  if (!isInForce(order.status) || returnStageOf(order) !== null || deliveredAt === null) return null
   if (returnableItems(orderCopies(order)).length === 0) return null
   return returnableUntil(new Date(deliveredAt), settings.returnDays)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aBuyerOfTwoBooks,
   asStore,
+  parcelOfReturn,
   partOf,
   refundHeld,
   violatedInvariants,
@@ -28,6 +29,7 @@ describe('returning a part', () => {
     })
     expect((await back(partOf([two, 1]))).status).toBe(409)
     const accept = { decision: 'accepted', reason: 'Received.', refundPaise: 500_50, restock: true }
+    await parcelOfReturn(portal, order)
     expect((await asStore(portal, order, 'return', { ...accept, revision: order.revision })).status).toBe(409)
     expect((await asStore(portal, order, 'return', accept)).status).toBe(200)
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'paid' })
@@ -42,6 +44,7 @@ describe('returning a part', () => {
       { returned: 1, returning: 2, returnable: 0 },
       { returned: 0, returning: 1, returnable: 0 },
     ])
+    await parcelOfReturn(portal, order)
     const most = order.totalPaise - 500_50
     expect((await asStore(portal, order, 'return', { ...accept, refundPaise: most + 1 })).status).toBe(400)
     expect((await asStore(portal, order, 'return', { ...accept, refundPaise: 841_00, restock: false })).status).toBe(
@@ -53,7 +56,8 @@ describe('returning a part', () => {
     expect(await refundHeld(portal, current.paymentId ?? '')).toBe(500_50 + 841_00)
     expect(await stockOf(portal.payload, one)).toEqual([3, 0])
     expect((await call('requestReturn', { oid: order.id, reason: 'damaged' })).status).toBe(409)
-    expect(await news()).toHaveLength(4)
+    // Confirmed, two parcels asked for, and three decisions.
+    expect(await news()).toHaveLength(6)
     expect(await violatedInvariants(portal)).toEqual([])
   })
 
@@ -68,6 +72,7 @@ describe('returning a part', () => {
     expect((await call('requestReturn', { oid: order.id, reason: 'damaged', lines: partOf([two, 2]) })).status).toBe(
       200,
     )
+    await parcelOfReturn(portal, order)
     const body = { decision: 'accepted', reason: 'Received.', refundPaise: 400_00, restock: true }
     expect((await asStore(portal, order, 'return', body)).status).toBe(200)
     expect(await readOrder(portal.payload, order.id)).toMatchObject({ status: 'returned' })
@@ -86,6 +91,7 @@ describe('returning a part', () => {
       const lines = partOf([one, 2])
       expect((await call('requestReturn', { oid: id, reason: 'changedMind', lines })).status).toBe(200)
       const body = { decision: 'accepted' as const, reason: 'Received.', refundPaise: 641_00, restock: true }
+      await parcelOfReturn(portal, { id })
       const order = await readOrder(payload, id)
       const decide = () =>
         decideReturn({ payload, order, decision: body, staff: { id: '1', name: 'Store' }, now: new Date() })
@@ -101,7 +107,7 @@ describe('returning a part', () => {
       })
       expect(await refundHeld(portal, paymentId ?? '')).toBe(641_00)
       expect(await stockOf(payload, one)).toEqual([4, 0])
-      expect(await news()).toHaveLength(2)
+      expect(await news()).toHaveLength(3)
       expect(nth).toBeLessThan(40)
     }
   })

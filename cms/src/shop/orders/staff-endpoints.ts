@@ -1,13 +1,11 @@
 import { joinItems } from '@pravesh/shared/shop/orders/lines'
-import { RETURN_DECISION_LABELS } from '@pravesh/shared/shop/orders/returns'
-import { cancelByStaffSchema, orderStaffCalls, returnDecisionSchema } from '@pravesh/shared/shop/orders/staff-calls'
+import { cancelByStaffSchema, orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { isCancelled, isWithdrawn } from '@pravesh/shared/shop/orders/status'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../../payments/index.ts'
 import { cancellationsOf } from '../lines/order-copies.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { decideReturn as decide } from './decide-return.ts'
 import { requireOrder } from './find-orders.ts'
 
 export const cancelByStaff = endpoint({
@@ -28,17 +26,5 @@ export const cancelByStaff = endpoint({
       ? 'The order is cancelled. What was not refunded yet is being refunded.'
       : 'The courier has not confirmed yet. The portal tries again and cancels it then.'
     return { msg }
-  },
-})
-
-export const decideReturn = endpoint({
-  ...orderStaffCalls.decideReturn,
-  handle: async (call) => {
-    const { payload, req, param } = call
-    const staff = await requireStaff(req, 'manage orders')
-    const decision = await readBody(call, returnDecisionSchema)
-    const found = await requireOrder(payload, param('id'))
-    await decide({ payload, order: found, decision, staff, now: new Date() })
-    return { msg: `${RETURN_DECISION_LABELS[decision.decision]}. The buyer gets an e-mail.` }
   },
 })

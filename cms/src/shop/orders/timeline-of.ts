@@ -3,7 +3,7 @@ import { type OrderItem, summaryOf } from '@pravesh/shared/shop/orders/lines'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 import { orderTimeline, type TimelineEntry } from '@pravesh/shared/shop/orders/timeline'
 import type { Order, Refund, Shipment } from '../../payload-types.ts'
-import { cancellationsOf, isReturnOpen, linesOfPart, returningItems, returnsOf } from '../lines/order-copies.ts'
+import { cancellationsOf, linesOfPart, returningItems, returnStageOf, returnsOf } from '../lines/order-copies.ts'
 
 interface TimelineOptions {
   order: Order
@@ -16,6 +16,7 @@ interface TimelineOptions {
 /** What has happened to an order, and what is to come. */
 export function timelineOf({ order, state, shipment, refunds }: TimelineOptions): TimelineEntry[] {
   const part = (items: readonly OrderItem[], at: string) => ({ at, books: summaryOf(linesOfPart(order, items)) })
+  const stage = returnStageOf(order)
   return orderTimeline({
     state,
     orderedAt: order.createdAt,
@@ -29,9 +30,13 @@ export function timelineOf({ order, state, shipment, refunds }: TimelineOptions)
       deliveredAt: shipment.deliveredAt ?? null,
     },
     cancellations: cancellationsOf(order).map(({ items, at }) => part(items, at)),
-    returnRequest:
-      isReturnOpen(order) && order.returnRequestedAt ? part(returningItems(order), order.returnRequestedAt) : null,
-    returns: returnsOf(order).map(({ items, at, decision }) => ({ ...part(items, at), decision })),
+    openReturn: stage && {
+      ...part(returningItems(order), order.returnRequestedAt ?? ''),
+      stage,
+      ...(stage !== 'requested' && order.returnAwaitedAt && { awaitedAt: order.returnAwaitedAt }),
+      ...(stage === 'received' && order.returnReceivedAt && { receivedAt: order.returnReceivedAt }),
+    },
+    returns: returnsOf(order).map(({ items, at, ...decided }) => ({ ...decided, ...part(items, at) })),
     refunds: refunds.map(({ amountPaise, status, requestedAt, decidedAt }) => {
       const isDone = isDoneRefund(status)
       return { at: (isDone && decidedAt) || requestedAt, paise: amountPaise, isDone }

@@ -31,7 +31,8 @@ export const ordersData: PersonalData = {
 }
 
 function exported(order: Order) {
-  const { address, addressChangedAt, cancelledAt, returnRequestedAt, returnReason, returnNote, returnAnswer } = order
+  const { address, addressChangedAt, cancelledAt, returnRequestedAt, returnReason, returnNote } = order
+  const { returnSendTo, returnAnswer } = order
   const became = orderCopies(order).map(({ name, cancelled, returned }) => ({ name, cancelled, returned }))
   return {
     order: order.orderNumber,
@@ -49,6 +50,6 @@ function exported(order: Order) {
     }),
     ...(became.some(({ cancelled, returned }) => cancelled + returned > 0) && { copies: became }),
     ...(cancelledAt && { cancelledAt }),
-    ...(returnRequestedAt && { returnRequestedAt, returnReason, returnNote, returnAnswer }),
+    ...(returnRequestedAt && { returnRequestedAt, returnReason, returnNote, returnSendTo, returnAnswer }),
   }
 }

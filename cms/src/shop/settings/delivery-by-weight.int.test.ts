@@ -1,4 +1,5 @@
 /** @sqlite-only settings and sums, which both databases store alike */
+import { gramsOf } from '@pravesh/shared/shop/orders/parcel'
 import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
@@ -82,6 +83,8 @@ it('prices page, quote and order alike, and what the order was charged stays', a
   const order = await readOrder(portal.payload, placed.reply.oid)
   expect(order).toMatchObject({ booksPaise: 800_00, deliveryPaise: 108_50, totalPaise: 908_50 })
   expect(linesOf(order).map(({ deliveryPaise }) => deliveryPaise)).toEqual([26_39, 82_11])
+  // My Orders shows the weight that was priced.
+  expect(gramsOf(linesOf(order))).toBe(reply.result.books_weight * 1000)
 
   await save({ furtherKgPaise: 40_00 })
   expect(await readOrder(portal.payload, order.id)).toMatchObject({ deliveryPaise: 108_50 })

@@ -25,6 +25,8 @@ export const offlineCalls = {
 export const PAYABLES_QUERY = 'student'
 /** The form field of the file. */
 export const PROOF_FIELD = 'proof'
+/** Of one proof. */
+export const MAX_PROOF_BYTES = 5_000_000
 
 /** Something that a student can pay now. */
 export interface OpenPayable {

@@ -35,6 +35,9 @@ export const isUnfinished = group('opened', 'failed')
 /** Neither the bank nor staff have decided yet. */
 export const isOnHold = group('undecided', 'checking')
 
+/** The bank reported another amount. Staff check it, and the student has to write to them. */
+export const isChecked = group('checking')
+
 /** Whether a screen offers to pay now. */
 export function mayPay({ action }: { action: OwedAction | null }): boolean {
   return action === 'pay'

@@ -6,8 +6,8 @@ import type { ReturnDecision } from './returns.ts'
 interface OrderParts {
   lines: readonly Pick<OrderLine, 'bookId' | 'name' | 'units'>[]
   cancellations: readonly Pick<Cancellation, 'items'>[]
-  returns: readonly { items: readonly OrderItem[]; decision: ReturnDecision }[]
-  /** The content of the return request that waits for a decision. */
+  returns: readonly { items: readonly OrderItem[]; decision: ReturnDecision; reopenedAt?: string | undefined }[]
+  /** The content of the open return. */
   returning: readonly OrderItem[]
   /** Whether everything that was left of the order was cancelled. */
   isCancelled: boolean
@@ -17,7 +17,7 @@ interface OrderParts {
 export interface LineCopies extends OrderItem {
   name: string
   cancelled: number
-  /** In a return request that waits for a decision. */
+  /** In the open return. */
   returning: number
   returned: number
   /** Whose return was rejected. */
@@ -27,7 +27,7 @@ export interface LineCopies extends OrderItem {
 export function copiesOf({ lines, cancellations, returns, returning, isCancelled }: OrderParts): LineCopies[] {
   const sum = (parts: readonly { items: readonly OrderItem[] }[], bookId: string) =>
     parts.reduce((total, { items }) => total + unitsOf(items, bookId), 0)
-  const decided = (decision: ReturnDecision) => returns.filter((each) => each.decision === decision)
+  const decided = (decision: ReturnDecision) => returns.filter((each) => each.decision === decision && !each.reopenedAt)
   return lines.map(({ bookId, name, units }) => ({
     bookId,
     name,

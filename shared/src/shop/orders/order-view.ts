@@ -23,7 +23,7 @@ const shipmentView = z.object({
 /** A line with what has become of its copies. */
 const lineView = z.extend(orderLineSchema, {
   cancelled: z.int(),
-  /** In a return request that waits for an answer. */
+  /** In the open return. */
   returning: z.int(),
   returned: z.int(),
   /** That can still be cancelled, or returned. */
@@ -71,7 +71,7 @@ export const orderView = z.object({
   restPaise: paise,
   /** The order can be returned until this time; null if it cannot. */
   returnUntil: time,
-  /** The answer to a return request; empty without one. */
+  /** What staff wrote about the return: where its parcel goes while it is awaited, or the decision; empty without either. */
   returnAnswer: text,
   /** Whether `order-pdf` has a bill for the id of the order. */
   hasBill: z.boolean(),

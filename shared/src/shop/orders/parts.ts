@@ -27,8 +27,13 @@ export const decidedReturnSchema = z.object({
   refundPaise: count,
   /** Whether its copies went back into the stock. */
   restocks: z.boolean(),
+  /** When staff asked for its parcel, and when it arrived; absent if they did not, and in returns from before this was stored. */
+  awaitedAt: z.optional(z.string()),
+  receivedAt: z.optional(z.string()),
   by: z.string(),
   /** ISO 8601. */
   at: z.string(),
+  /** When staff took a rejection back, in ISO 8601: the return is open again, and this decision counts no more. */
+  reopenedAt: z.optional(z.string()),
 })
 export type DecidedReturn = z.infer<typeof decidedReturnSchema>

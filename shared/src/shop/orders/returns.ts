@@ -14,8 +14,36 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
   changedMind: 'I changed my mind, and the book is unused',
 }
 
+/**
+ * An open return: asked for; its parcel awaited, since staff said where to send it; or the parcel received, whose books are
+ * checked. The decision follows, and only then a refund. (decision 69)
+ */
+export const RETURN_STAGES = ['requested', 'awaited', 'received'] as const
+export type ReturnStage = (typeof RETURN_STAGES)[number]
+
+/** The times of the latest return in ISO 8601. */
+export interface ReturnTimes {
+  returnRequestedAt?: string | null | undefined
+  returnAwaitedAt?: string | null | undefined
+  returnReceivedAt?: string | null | undefined
+  returnDecision?: ReturnDecision | null | undefined
+}
+
+/** The stage of the latest return; null if none is open. Times from before its request are of an earlier return. */
+export function returnStage(times: ReturnTimes): ReturnStage | null {
+  const { returnRequestedAt: requested, returnAwaitedAt: awaited, returnReceivedAt: received, returnDecision } = times
+  if (!requested || returnDecision) return null
+  if (!awaited || awaited < requested) return 'requested'
+  return received && received >= awaited ? 'received' : 'awaited'
+}
+
 export const RETURN_DECISIONS = ['accepted', 'rejected'] as const
 export type ReturnDecision = (typeof RETURN_DECISIONS)[number]
+
+/** Whether the latest return is rejected, which staff can take back. */
+export function isRejectedReturn({ returnDecision }: ReturnTimes): boolean {
+  return returnDecision === 'rejected'
+}
 
 export const RETURN_DECISION_LABELS: Record<ReturnDecision, string> = { accepted: 'Accepted', rejected: 'Rejected' }
 

@@ -1,5 +1,6 @@
 /** Statuses of a book order, with labels. No other file compares statuses. */
 import type { Standing } from '../../payments/owed/owed.ts'
+import type { ReturnStage } from './returns.ts'
 import { SERVICE_TIMES } from './service-times.ts'
 
 export const ORDER_STATUSES = ['unpaid', 'paid', 'soldOut', 'cancelled', 'returned'] as const
@@ -71,6 +72,8 @@ export const ORDER_STATES = [
   'cancelling',
   'cancellingPart',
   'returnRequested',
+  'returnAwaited',
+  'returnReceived',
   'soldOut',
   'cancelled',
   'returned',
@@ -89,6 +92,13 @@ export function isGoingOn(state: OrderState): boolean {
 
 const GOING_ON: readonly OrderState[] = ['unpaid', 'paid', 'cancellingPart']
 
+/** The state of an order with an open return. */
+export const RETURN_STATES = {
+  requested: 'returnRequested',
+  awaited: 'returnAwaited',
+  received: 'returnReceived',
+} as const satisfies Record<ReturnStage, OrderState>
+
 /** Messages for buyers. */
 export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   unpaid: 'You have not paid for this order yet.',
@@ -97,6 +107,9 @@ export const ORDER_STATE_MESSAGES: Record<OrderState, string> = {
   cancelling: 'We are cancelling this order. You will get an e-mail when it is done.',
   cancellingPart: 'We are cancelling the books that you chose. You will get an e-mail when it is done.',
   returnRequested: `We have received your return request. We reply within ${SERVICE_TIMES.answer} working days.`,
+  returnAwaited:
+    'Send us the books that you return, as we describe it here. We refund them after we have received and checked them.',
+  returnReceived: `We have received your books and are checking them. That takes at least ${SERVICE_TIMES.check} days. Then you will get an e-mail.`,
   soldOut: 'Another buyer got the last copy before your payment arrived. We refund the whole amount.',
   cancelled: 'This order is cancelled.',
   returned: 'You have returned this order.',

@@ -11,7 +11,7 @@ const facts: TimelineFacts = {
   addressChangedAt: null,
   parcel: null,
   cancellations: [],
-  returnRequest: null,
+  openReturn: null,
   returns: [],
   refunds: [],
 }
@@ -96,7 +96,7 @@ describe('the timeline of an order', () => {
         { at: at(7), books: '1 × Anatomy', decision: 'accepted' },
         { at: at(6), books: '1 × Botany', decision: 'rejected' },
       ],
-      returnRequest: { at: at(10), books: '1 × Zoology' },
+      openReturn: { at: at(10), books: '1 × Zoology', stage: 'requested' },
       refunds: [
         { at: at(8), paise: 10_000, isDone: true },
         { at: at(9), paise: 20_000, isDone: false },
@@ -108,6 +108,50 @@ describe('the timeline of an order', () => {
       ['refunded', 10_000],
       ['refundStarted', 20_000],
       ['returnRequested', '1 × Zoology'],
+    ])
+  })
+  it('follows a return from the request over the parcel to the check, and says what is still to come', () => {
+    const delivered = parcel('delivered', { packedAt: at(3), dispatchedAt: at(4), deliveredAt: at(5) })
+    const books = '1 × Anatomy'
+    const about = (openReturn: TimelineFacts['openReturn']) =>
+      shortly({ state: 'returnAwaited', paidAt: at(2), parcel: delivered, openReturn }).slice(5)
+    expect(about({ at: at(6), books, stage: 'requested' })).toEqual(['returnRequested'])
+    expect(about({ at: at(6), books, stage: 'awaited', awaitedAt: at(7) })).toEqual([
+      'returnRequested',
+      'returnAwaited',
+      '(returnReceived)',
+      '(returnChecked)',
+    ])
+    expect(about({ at: at(6), books, stage: 'received', awaitedAt: at(7), receivedAt: at(8) })).toEqual([
+      'returnRequested',
+      'returnAwaited',
+      'returnReceived',
+      '(returnChecked)',
+    ])
+  })
+
+  it('keeps when the parcel of a decided return arrived, and says that a rejection was taken back', () => {
+    const delivered = parcel('delivered', { packedAt: at(3), dispatchedAt: at(4), deliveredAt: at(5) })
+    const books = '1 × Anatomy'
+    const parcelBack = { awaitedAt: at(7), receivedAt: at(8) }
+    const rejected = { at: at(9), books, decision: 'rejected', reopenedAt: at(10), ...parcelBack } as const
+    const known = { state: 'paid', paidAt: at(2), parcel: delivered } as const
+    const open = { at: at(6), books, stage: 'received', ...parcelBack } as const
+    expect(shortly({ ...known, returns: [rejected], openReturn: open }).slice(5)).toEqual([
+      'returnRequested',
+      'returnAwaited',
+      'returnReceived',
+      'returnRejected',
+      'returnReopened',
+      '(returnChecked)',
+    ])
+    const accepted = { at: at(11), books, decision: 'accepted', ...parcelBack } as const
+    expect(shortly({ ...known, returns: [rejected, accepted] }).slice(5)).toEqual([
+      'returnAwaited',
+      'returnReceived',
+      'returnRejected',
+      'returnReopened',
+      'returnAccepted',
     ])
   })
 })

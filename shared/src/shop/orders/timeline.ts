@@ -1,7 +1,7 @@
 /** What has happened to an order, and what is still to come. */
 import * as z from 'zod/mini'
 import { isDelivered, isDispatched, isGoingBack, isPacked, type ShipmentStatus } from '../couriers/shipment-status.ts'
-import type { ReturnDecision } from './returns.ts'
+import type { ReturnDecision, ReturnStage } from './returns.ts'
 import { isGoingOn, type OrderState } from './status.ts'
 
 const ORDER_EVENTS = [
@@ -16,8 +16,12 @@ const ORDER_EVENTS = [
   'cancelled',
   'soldOut',
   'returnRequested',
+  'returnAwaited',
+  'returnReceived',
+  'returnChecked',
   'returnAccepted',
   'returnRejected',
+  'returnReopened',
   'refundStarted',
   'refunded',
 ] as const
@@ -41,6 +45,12 @@ interface Part {
   books: string
 }
 
+/** When staff asked for the parcel of a return, and when it arrived. */
+interface ParcelBack {
+  awaitedAt?: string | undefined
+  receivedAt?: string | undefined
+}
+
 export interface TimelineFacts {
   state: OrderState
   orderedAt: string
@@ -55,9 +65,8 @@ export interface TimelineFacts {
     deliveredAt: string | null
   } | null
   cancellations: readonly Part[]
-  /** The return that waits for an answer. */
-  returnRequest: Part | null
-  returns: readonly (Part & { decision: ReturnDecision })[]
+  openReturn: (Part & ParcelBack & { stage: ReturnStage }) | null
+  returns: readonly (Part & ParcelBack & { decision: ReturnDecision; reopenedAt?: string | undefined })[]
   refunds: readonly { at: string; paise: number; isDone: boolean }[]
 }
 
@@ -69,7 +78,17 @@ export function orderTimeline(facts: TimelineFacts): TimelineEntry[] {
   return [
     ...happened.toSorted((one, other) => one.key.localeCompare(other.key)).map(({ key: _, ...entry }) => entry),
     ...(isOpen ? steps.filter(({ isDone }) => !isDone) : []),
+    ...(facts.openReturn ? stepsOfReturn(facts.openReturn) : []),
   ]
+}
+
+/** What is to come of an open return. A request has no steps before its answer. */
+function stepsOfReturn({ stage, books }: NonNullable<TimelineFacts['openReturn']>): TimelineEntry[] {
+  const toCome: OrderEvent[] = [
+    ...(stage === 'awaited' ? (['returnReceived'] as const) : []),
+    ...(stage === 'requested' ? [] : (['returnChecked'] as const)),
+  ]
+  return toCome.map((event) => entry(event, null, { isDone: false, books }))
 }
 
 function entry(event: OrderEvent, at: string | null, about: Partial<TimelineEntry> = {}): TimelineEntry {
@@ -91,8 +110,10 @@ function stepsOf({ state, orderedAt, paidAt, parcel }: TimelineFacts): TimelineE
   ]
 }
 
+type DatedEntry = TimelineEntry & { key: string }
+
 /** A step whose time is not known stands directly after the one before it. */
-function inOrder(steps: readonly TimelineEntry[]): (TimelineEntry & { key: string })[] {
+function inOrder(steps: readonly TimelineEntry[]): DatedEntry[] {
   let key = ''
   return steps.map((step) => {
     key = step.at ?? key
@@ -102,18 +123,31 @@ function inOrder(steps: readonly TimelineEntry[]): (TimelineEntry & { key: strin
 
 const RETURN_EVENTS: Record<ReturnDecision, OrderEvent> = { accepted: 'returnAccepted', rejected: 'returnRejected' }
 
-function eventsOf(facts: TimelineFacts): (TimelineEntry & { key: string })[] {
-  const { cancelledAt, addressChangedAt, cancellations, returnRequest, returns, refunds } = facts
-  const dated = (event: OrderEvent, at: string, about?: Partial<TimelineEntry>) => ({
-    ...entry(event, at, about),
-    key: at,
-  })
+function eventsOf(facts: TimelineFacts): DatedEntry[] {
+  const { cancelledAt, addressChangedAt, cancellations, openReturn, returns, refunds } = facts
   return [
     ...(addressChangedAt ? [dated('addressChanged', addressChangedAt)] : []),
     ...cancellations.map(({ at, books }) => dated('partCancelled', at, { books })),
     ...(cancelledAt ? [dated('cancelled', cancelledAt)] : []),
-    ...returns.map(({ at, books, decision }) => dated(RETURN_EVENTS[decision], at, { books })),
-    ...(returnRequest ? [dated('returnRequested', returnRequest.at, { books: returnRequest.books })] : []),
+    ...returns.flatMap(({ at, books, decision, reopenedAt, ...parcel }) => [
+      // An open return has the times of its parcel itself.
+      ...(reopenedAt ? [dated('returnReopened', reopenedAt, { books })] : parcelBack({ books, ...parcel })),
+      dated(RETURN_EVENTS[decision], at, { books }),
+    ]),
+    ...(openReturn
+      ? [dated('returnRequested', openReturn.at, { books: openReturn.books }), ...parcelBack(openReturn)]
+      : []),
     ...refunds.map(({ at, paise, isDone }) => dated(isDone ? 'refunded' : 'refundStarted', at, { paise })),
+  ]
+}
+
+function dated(event: OrderEvent, at: string, about?: Partial<TimelineEntry>): DatedEntry {
+  return { ...entry(event, at, about), key: at }
+}
+
+function parcelBack({ books, awaitedAt, receivedAt }: ParcelBack & { books: string }): DatedEntry[] {
+  return [
+    ...(awaitedAt ? [dated('returnAwaited', awaitedAt, { books })] : []),
+    ...(receivedAt ? [dated('returnReceived', receivedAt, { books })] : []),
   ]
 }

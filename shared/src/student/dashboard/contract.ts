@@ -49,7 +49,15 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     all: z.int(),
     isNew: z.boolean(),
   }),
-  z.object({ kind: z.literal('payment-on-hold'), isOrder: z.boolean() }),
+  z.object({
+    kind: z.literal('payment-on-hold'),
+    payment: z.object({
+      about: z.object({ kind: z.enum(['due', 'order', 'payment']), id: text }),
+      isChecked: z.boolean(),
+      mayPayAgain: z.boolean(),
+      message: text,
+    }),
+  }),
   z.object({ kind: z.enum(['all-paid', 'start']) }),
 ])
 

@@ -93,9 +93,9 @@ describe('the next step', () => {
     [
       'a due at the bank',
       { applications: [approved], plans: [plan(due('1', null, 'undecided'))] },
-      { kind: 'payment-on-hold', isOrder: false },
+      { kind: 'payment-on-hold', payment: { about: { kind: 'due', id: '1' }, isChecked: false, mayPayAgain: false } },
     ],
-    ['an order at the bank', { orders: [order('1', 'checking')] }, { kind: 'payment-on-hold', isOrder: true }],
+    ['an order at the bank', { orders: [order('1', 'undecided')] }, { kind: 'payment-on-hold' }],
     ['an application with staff', { applications: [waiting] }, { kind: 'waiting', applicationId: 'SUBMITTED' }],
     [
       'two applications with staff',
@@ -138,7 +138,7 @@ describe('the next step', () => {
     ],
     ['an opened payment page of a course', { purchases: [purchase('opened')] }, { kind: 'course-payment' }],
     ['a payment page of a course that closed unused', { purchases: [purchase('expired')] }, { kind: 'start' }],
-    ['a course at the bank', { purchases: [purchase('undecided')] }, { kind: 'payment-on-hold', isOrder: false }],
+    ['a course at the bank', { purchases: [purchase('undecided')] }, { kind: 'payment-on-hold' }],
     [
       'a course at the bank for ten minutes',
       { purchases: [{ ...purchase('failed'), owed: anOwedView('undecided', { action: 'pay' }) }] },
@@ -159,7 +159,6 @@ describe('the next step', () => {
       { applications: [waiting], purchases: [purchase('failed')] },
       { kind: 'waiting' },
     ],
-    ['a course that is being checked', { purchases: [purchase('checking')] }, { kind: 'payment-on-hold' }],
     [
       'a failed course beside a failed order',
       { purchases: [purchase('failed')], orders: [order('2', 'failed')] },
@@ -210,4 +209,30 @@ it('explains the application that it is about, but not the one of a due', () => 
   expect(isAbout({ kind: 'waiting', applicationId: '1' }, '2')).toBe(false)
   expect(isAbout({ kind: 'due', applicationId: '1', dueId: '2' }, '1')).toBe(false)
   expect(isAbout({ kind: 'all-paid' }, '1')).toBe(false)
+})
+
+describe('a payment on hold', () => {
+  const again = { ...order('3', 'undecided'), owed: anOwedView('undecided', { action: 'pay' }) }
+  it.each<[string, Partial<StudentFacts>, string, OwedState, boolean]>([
+    ['a due at the bank', { plans: [plan(due('1', null, 'undecided'))] }, 'due', 'undecided', false],
+    ['a due that is checked', { plans: [plan(due('1', null, 'checking'))] }, 'due', 'checking', false],
+    ['an order at the bank', { orders: [order('2', 'undecided')] }, 'order', 'undecided', false],
+    ['an order that may be paid again', { orders: [again] }, 'order', 'undecided', true],
+    ['an order that is checked', { orders: [order('2', 'checking')] }, 'order', 'checking', false],
+    ['a course at the bank', { purchases: [purchase('undecided')] }, 'payment', 'undecided', false],
+    ['a course that is checked', { purchases: [purchase('checking')] }, 'payment', 'checking', false],
+    [
+      'an order that is checked before a due at the bank',
+      { orders: [order('2', 'checking')], plans: [plan(due('1', null, 'undecided'))] },
+      'order',
+      'checking',
+      false,
+    ],
+  ])('%s says what its own state says', (_, facts, kind, state, mayPayAgain) => {
+    const { message } = anOwedView(state, mayPayAgain ? { action: 'pay' } : {})
+    expect(of(facts)).toMatchObject({
+      kind: 'payment-on-hold',
+      payment: { about: { kind }, isChecked: state === 'checking', mayPayAgain, message },
+    })
+  })
 })

@@ -7,12 +7,12 @@ import { byDate } from '../../fees/plan/totals.ts'
 import { hasStarted, nextVideo, type VideoProgress, watchedCount } from '../../learning/progress.ts'
 import { startedAtOf } from '../../payments/identifiers.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
-import { isOnHold, isToPay, isUnfinished, mayPay } from '../../payments/owed/states.ts'
+import { isChecked, isOnHold, isToPay, isUnfinished, mayPay } from '../../payments/owed/states.ts'
 import { daysBetween } from '../../platform/days.ts'
 import { dayInIndia } from '../../platform/formats.ts'
 import type { OrderView } from '../../shop/orders/order-view.ts'
 import { isUnderWay } from '../../shop/orders/status.ts'
-import type { NextStep } from './step.ts'
+import type { HeldPayment, NextStep } from './step.ts'
 
 type ApplicationFacts = Pick<ApplicationView, 'id' | 'course' | 'status' | 'owed' | 'correction' | 'answerBy'>
 type OrderFacts = Pick<
@@ -123,13 +123,25 @@ function coursePayment({ purchases, today }: StudentFacts): NextStep | null {
   return null
 }
 
+/** What staff check comes first, because the student has to write to them. */
 function onHold({ applications, plans, orders, purchases }: StudentFacts): NextStep | null {
   const application = applications.find(isFeeOnHold)
   if (application) return { kind: 'fee-on-hold', applicationId: application.id }
-  const others = [...plans.flatMap(({ dues }) => dues), ...purchases.filter(({ owed }) => !mayPay(owed))]
-  const isOrder = !others.some(({ owed }) => isOnHold(owed.state))
-  const isFound = !isOrder || orders.some(({ owed }) => isOnHold(owed.state))
-  return isFound ? { kind: 'payment-on-hold', isOrder } : null
+  const held = [
+    ...plans.flatMap(({ dues }) => dues.map(({ id, owed }) => heldPayment('due', id, owed))),
+    ...purchases
+      .filter(({ owed }) => !mayPay(owed))
+      .map(({ owed }) => heldPayment('payment', owed.transactionId ?? '', owed)),
+    ...orders.map(({ id, owed }) => heldPayment('order', id, owed)),
+  ].filter((each) => each !== null)
+  const first = held.find(({ isChecked }) => isChecked) ?? held[0]
+  return first ? { kind: 'payment-on-hold', payment: first } : null
+}
+
+/** Null unless the payment is on hold. */
+function heldPayment(kind: HeldPayment['about']['kind'], id: string, owed: OwedView): HeldPayment | null {
+  if (!isOnHold(owed.state)) return null
+  return { about: { kind, id }, isChecked: isChecked(owed.state), mayPayAgain: mayPay(owed), message: owed.message }
 }
 
 /** Neither the bank nor staff have decided on the fee, or it goes back while the application is with staff. */

@@ -22,6 +22,18 @@ export interface CoursePayment {
   transactionId: string
 }
 
+/** A payment that the bank or staff decide on, other than of an application fee. */
+export interface HeldPayment {
+  /** What a request for help about it names. */
+  about: { kind: 'due' | 'order' | 'payment'; id: string }
+  /** Staff check it, because the bank reported another amount. */
+  isChecked: boolean
+  /** The bank has not decided for so long that another payment is offered. */
+  mayPayAgain: boolean
+  /** What its state means and what to do; listed for translation. */
+  message: string
+}
+
 /** `fee-on-hold`: the bank or staff decide on the application fee, or it goes back. */
 export const APPLICATION_STEPS = [
   'correction',
@@ -41,8 +53,7 @@ export type NextStep =
   | { kind: 'order-payment' | 'parcel' | 'order'; order: OrderSummary }
   | { kind: 'course-payment'; payment: CoursePayment }
   | { kind: 'video'; courseId: string; courseName: string; title: string; watched: number; all: number; isNew: boolean }
-  /** Another payment that the bank or staff decide on. */
-  | { kind: 'payment-on-hold'; isOrder: boolean }
+  | { kind: 'payment-on-hold'; payment: HeldPayment }
   /** Admitted, and nothing is to be paid. */
   | { kind: 'all-paid' }
   /** Neither an application nor a purchase. */

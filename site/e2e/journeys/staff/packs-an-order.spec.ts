@@ -75,11 +75,21 @@ test('A clerk of the store packs an order and sends it by hand; the buyer return
     await expect(orderCard(page, BOOK)).toContainText('We have received your return request.')
   })
 
-  await test.step('The clerk accepts the return, and the buyer sees the refund', async () => {
+  await test.step('The clerk asks for the parcel, and enters that it has arrived', async () => {
     await page.setViewportSize(DESKTOP.viewport)
     await openAdmin(page, `/admin/collections/orders/${id}`)
-    const decision = page.getByRole('region', { name: 'Decide on the return' })
-    await expect(decision).toContainText('The cover is torn.')
+    const request = page.getByRole('region', { name: 'Answer the return request' })
+    await expect(request).toContainText('The cover is torn.')
+    await (await hydrated(request.getByLabel('Where the buyer sends the books'))).fill('Station Road 1, Kalyani')
+    await expectAccessible(page, 'a return to answer')
+    await request.getByRole('button', { name: 'Ask for the parcel' }).click()
+    const awaited = page.getByRole('region', { name: 'The parcel of the return is awaited' })
+    await (await hydrated(awaited.getByRole('button', { name: 'The parcel has arrived' }))).click()
+    await expect(page.getByRole('region', { name: 'Check the returned books' })).toBeVisible()
+  })
+
+  await test.step('The clerk has checked the books and accepts the return, and the buyer sees the refund', async () => {
+    const decision = page.getByRole('region', { name: 'Check the returned books' })
     await (await hydrated(decision.getByLabel('Answer to the buyer'))).fill('Sorry. We refund all of it.')
     await decision.getByRole('button', { name: 'Accept the return' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Accept and refund' }).click()

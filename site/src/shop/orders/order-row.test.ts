@@ -53,7 +53,7 @@ describe('an order of My Orders', () => {
     const { copies } = ordersWords('en')
     const line = { cancelled: 1, returning: 0, returned: 2 }
     expect(copiesNote('paid', line, copies)).toBe('1 cancelled, 2 returned')
-    expect(copiesNote('returnRequested', { ...line, returning: 1 }, copies)).toContain('return of 1 requested')
+    expect(copiesNote('returnRequested', { ...line, returning: 1 }, copies)).toContain('return of 1 under way')
     expect(copiesNote('paid', { cancelled: 0, returning: 0, returned: 0 }, copies)).toBe('')
     expect(copiesNote('cancelled', line, copies)).toBe('')
   })

@@ -14,6 +14,8 @@ const PHASES: Record<OrderState, Phase> = {
   cancelling: 'paid',
   cancellingPart: 'paid',
   returnRequested: 'paid',
+  returnAwaited: 'paid',
+  returnReceived: 'paid',
   soldOut: 'over',
   cancelled: 'over',
   returned: 'over',

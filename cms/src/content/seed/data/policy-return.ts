@@ -30,13 +30,13 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 ## How to return a book
 
 1. **Ask within {time for returns} of delivery.** Choose **Return** with the order under **My Orders**, then the books and the reason. Write in the note what is wrong. For damage or a printing fault, keep two photographs: one of the fault and one of the parcel.
-2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book. Do not send it before that.
+2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.
 3. **Pack it well.** Use the original packing if you can, put a note with your order number inside, and close it with tape.
 4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
 
 ## What happens then
 
-When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:
+We refund a book after it has reached us and we have checked it. **My Orders** shows when your parcel has arrived. We then look at the book and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:
 
 - **Replacement.** We send the right book or a sound copy at no cost to you.
 - **Refund.** We send the money back.

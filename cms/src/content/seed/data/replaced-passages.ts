@@ -87,6 +87,20 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'return-policy': [
     {
       before:
+        '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book. Do not send it before that.',
+      after: [
+        '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.',
+      ],
+    },
+    {
+      before:
+        'When the book reaches us, we look at it and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:',
+      after: [
+        'We refund a book after it has reached us and we have checked it. **My Orders** shows when your parcel has arrived. We then look at the book and compare it with your message. **Processing takes at least {time to check a return}**, because the book, the payment and the stock have to be checked by different people. You then get an e-mail with one of these results, which **My Orders** shows as well:',
+      ],
+    },
+    {
+      before:
         '1. **Tell us within {time for returns} of delivery.** {reach}. Give the order number and the reason. For damage or a printing fault, add two photographs: one of the fault and one of the parcel.',
       after: [
         '1. **Ask within {time for returns} of delivery.** Choose **Return** with the order under **My Orders**, then the books and the reason. Write in the note what is wrong. For damage or a printing fault, keep two photographs: one of the fault and one of the parcel.',

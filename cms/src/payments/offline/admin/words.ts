@@ -1,3 +1,6 @@
+import { MAX_PROOF_BYTES } from '@pravesh/shared/payments/offline/staff-calls'
+import { fileSize } from '@pravesh/shared/platform/file-size'
+
 /** Text of the screens for offline payments. */
 export const offlineWords = {
   open: 'Enter a challan, cash or bank transfer',
@@ -11,7 +14,7 @@ export const offlineWords = {
   referenceHint: 'The number of the challan or receipt, or the UTR of the transfer.',
   receivedOn: 'Received on',
   proof: 'Proof',
-  proofHint: 'A photo, scan or PDF of the challan, receipt or bank statement. JPEG, PNG or PDF, at most 5 MB.',
+  proofHint: `A photo, scan or PDF of the challan, receipt or bank statement. JPEG, PNG or PDF, at most ${fileSize(MAX_PROOF_BYTES)}.`,
   enter: 'Enter payment',
   afterwards: 'The payment counts once another member of staff has confirmed it.',
   decideHeading: 'Check this payment',

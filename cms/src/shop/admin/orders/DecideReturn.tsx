@@ -1,11 +1,9 @@
 'use client'
 
-import './orders.css'
 import { Button } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
-import { summaryOf } from '@pravesh/shared/shop/orders/lines'
-import { RETURN_REASON_LABELS, type ReturnDecision, returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
+import { type ReturnDecision, type ReturnStage, returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
@@ -15,9 +13,9 @@ import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
-import { linesOfPart, restOf, returningItems } from '../../lines/order-copies.ts'
+import { restOf, returningItems } from '../../lines/order-copies.ts'
 import type { PanelOrder } from './panel-order.ts'
-import { orderWords } from './words.ts'
+import { returnWords } from './return-words.ts'
 
 const NONE = { answer: '', amount: '' }
 
@@ -27,8 +25,14 @@ interface Confirming {
   refundPaise: number
 }
 
-/** Accepts a return with a refund, or rejects it; the buyer reads the answer. */
-export function DecideReturn({ order }: { order: PanelOrder }) {
+interface DecideReturnProps {
+  order: PanelOrder
+  stage: ReturnStage
+}
+
+/** Accepts a return whose books were checked, with a refund, or rejects it; the buyer reads the answer. */
+export function DecideReturn({ order, stage }: DecideReturnProps) {
+  const mayAccept = stage === 'received'
   const { busy, failure, send } = useStaffChange(orderStaffCalls.decideReturn, order.id)
   const items = returningItems(order)
   const mostPaise = restOf(order)
@@ -38,14 +42,14 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
   const [restock, setRestock] = useState(false)
   const [problems, setProblems] = useState(NONE)
   const [confirming, setConfirming] = useState<Confirming | null>(null)
-  const form = useInvalidFocus<HTMLElement>(problems)
+  const form = useInvalidFocus<HTMLDivElement>(problems)
 
   function propose(decision: ReturnDecision) {
     const isAccepted = decision === 'accepted'
     const read = readRupees(typed)
     const paise = 'paise' in read ? read.paise : null
     const amount = 'problem' in read ? read.problem : amountProblem(paise, mostPaise)
-    const found = { answer: answer.trim() === '' ? orderWords.noAnswer : '', amount: isAccepted ? amount : '' }
+    const found = { answer: answer.trim() === '' ? returnWords.noAnswer : '', amount: isAccepted ? amount : '' }
     setProblems(found)
     if (found.answer !== '' || found.amount !== '') return
     setConfirming({ decision, refundPaise: isAccepted ? (paise ?? 0) : 0 })
@@ -59,19 +63,10 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
   }
 
   return (
-    <section aria-busy={busy} aria-labelledby="decide-return" className="admin-panel" ref={form}>
-      <h2 id="decide-return">{orderWords.returnHeading}</h2>
-      <p>{orderWords.returnBooks(summaryOf(linesOfPart(order, items)))}</p>
-      {order.returnReason && <p>{orderWords.returnText(RETURN_REASON_LABELS[order.returnReason])}</p>}
-      {order.returnNote && (
-        <>
-          <p>{orderWords.returnNote}</p>
-          <blockquote className="order-note">{order.returnNote}</blockquote>
-        </>
-      )}
+    <div aria-busy={busy} ref={form}>
       <FailureAlert text={failure} />
       <div className="admin-form">
-        <Field hint={orderWords.answerHint} label={orderWords.answer} problem={problems.answer}>
+        <Field hint={returnWords.answerHint} label={returnWords.answer} problem={problems.answer}>
           {(field) => (
             <textarea
               {...field}
@@ -82,48 +77,63 @@ export function DecideReturn({ order }: { order: PanelOrder }) {
             />
           )}
         </Field>
-        <Field hint={orderWords.refundHint(formatPaise(proposed))} label={orderWords.refund} problem={problems.amount}>
-          {(field) => (
-            <input {...field} inputMode="decimal" onChange={(event) => setTyped(event.target.value)} value={typed} />
-          )}
-        </Field>
-        <label className="order-check">
-          <input checked={restock} onChange={(event) => setRestock(event.target.checked)} type="checkbox" />
-          {orderWords.restock}. {orderWords.restockHint}
-        </label>
+        {mayAccept && (
+          <>
+            <Field
+              hint={returnWords.refundHint(formatPaise(proposed))}
+              label={returnWords.refund}
+              problem={problems.amount}
+            >
+              {(field) => (
+                <input
+                  {...field}
+                  inputMode="decimal"
+                  onChange={(event) => setTyped(event.target.value)}
+                  value={typed}
+                />
+              )}
+            </Field>
+            <label className="order-check">
+              <input checked={restock} onChange={(event) => setRestock(event.target.checked)} type="checkbox" />
+              {returnWords.restock}. {returnWords.restockHint}
+            </label>
+          </>
+        )}
         <div className="admin-form__buttons">
           <Button buttonStyle="secondary" margin={false} onClick={() => propose('rejected')}>
-            {busy ? orderWords.busy : orderWords.reject}
+            {busy ? returnWords.busy : returnWords.reject}
           </Button>
-          <Button buttonStyle="primary" margin={false} onClick={() => propose('accepted')}>
-            {orderWords.accept}
-          </Button>
+          {mayAccept && (
+            <Button buttonStyle="primary" margin={false} onClick={() => propose('accepted')}>
+              {returnWords.accept}
+            </Button>
+          )}
         </div>
       </div>
       {confirming && (
         <ConfirmDialog
           cancel={() => setConfirming(null)}
-          cancelLabel={orderWords.back}
+          cancelLabel={returnWords.back}
           confirm={() => {
             setConfirming(null)
             void decide(confirming)
           }}
           {...questionOf(confirming)}
         >
-          <p>{orderWords.decideEffect}</p>
+          <p>{confirming.decision === 'accepted' ? returnWords.acceptEffect : returnWords.rejectEffect}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </div>
   )
 }
 
 function questionOf({ decision, refundPaise }: Confirming) {
-  if (decision === 'rejected') return { title: orderWords.rejectTitle, confirmLabel: orderWords.rejectConfirm }
+  if (decision === 'rejected') return { title: returnWords.rejectTitle, confirmLabel: returnWords.rejectConfirm }
   return refundPaise === 0
-    ? { title: orderWords.acceptUnpaidTitle, confirmLabel: orderWords.acceptUnpaidConfirm }
-    : { title: orderWords.acceptTitle(formatPaise(refundPaise)), confirmLabel: orderWords.acceptConfirm }
+    ? { title: returnWords.acceptUnpaidTitle, confirmLabel: returnWords.acceptUnpaidConfirm }
+    : { title: returnWords.acceptTitle(formatPaise(refundPaise)), confirmLabel: returnWords.acceptConfirm }
 }
 
 function amountProblem(paise: number | null, mostPaise: number): string {
-  return paise === null ? orderWords.noAmount : returnAmountProblem(paise, mostPaise)
+  return paise === null ? returnWords.noAmount : returnAmountProblem(paise, mostPaise)
 }

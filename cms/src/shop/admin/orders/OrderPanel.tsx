@@ -1,16 +1,18 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { isRejectedReturn } from '@pravesh/shared/shop/orders/returns'
 import { isInForce } from '@pravesh/shared/shop/orders/status'
 import { Facts } from '../../../admin-kit/fields/Facts.tsx'
 import { may, mayDo } from '../../../staff/index.ts'
 import { OrderLines } from '../../lines/OrderLines.tsx'
-import { isReturnOpen, orderCopies } from '../../lines/order-copies.ts'
+import { orderCopies, returnStageOf } from '../../lines/order-copies.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { DecideReturn } from './DecideReturn.tsx'
+import { OpenReturn } from './OpenReturn.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { orderFacts } from './order-facts.ts'
 import { type PanelOrder, panelOrder } from './panel-order.ts'
+import { ReopenReturn } from './ReopenReturn.tsx'
 import { orderWords } from './words.ts'
 
 /** On an order: its books, its facts, its papers and, for staff with the permission, cancellation and return. */
@@ -34,8 +36,14 @@ export function OrderPanel() {
 }
 
 function Decisions({ order }: { order: PanelOrder }) {
-  if (isReturnOpen(order)) return <DecideReturn order={order} />
-  return mayStaffCancel(order) ? <CancelOrder order={order} /> : null
+  const stage = returnStageOf(order)
+  if (stage !== null) return <OpenReturn order={order} stage={stage} />
+  return (
+    <>
+      {isInForce(order.status) && isRejectedReturn(order) && <ReopenReturn order={order} />}
+      {mayStaffCancel(order) && <CancelOrder order={order} />}
+    </>
+  )
 }
 
 /** Whether staff may try to cancel; the portal refuses once the parcel has left. */

@@ -15,15 +15,19 @@ import { orderWords } from './words.ts'
 
 const inStatus = (isIn: (status: OrderStatus) => boolean) => [statusCondition(orderStatusesIn(isIn))]
 
-/** An open return request, which only delivered orders have; also for the alert of the dashboard. */
-export const RETURN_REQUESTED = [
-  { field: 'returnRequestedAt', operator: 'exists', value: ['true'] },
-  { field: 'returnDecision', operator: 'exists', value: ['false'] },
-]
+const exists = (field: string, isThere: boolean) => ({ field, operator: 'exists', value: [String(isThere)] })
+const UNDECIDED = [exists('returnRequestedAt', true), exists('returnDecision', false)]
+
+/** The stages of open returns, which only delivered orders have; also for the alerts of the dashboard. */
+export const RETURN_REQUESTED = [...UNDECIDED, exists('returnAwaitedAt', false)]
+const RETURN_AWAITED = [...UNDECIDED, exists('returnAwaitedAt', true), exists('returnReceivedAt', false)]
+export const RETURN_RECEIVED = [...UNDECIDED, exists('returnReceivedAt', true)]
 
 /** Views for the daily work. */
 export const views: readonly ListView[] = [
   { key: 'returns', label: orderWords.returns, conditions: RETURN_REQUESTED, sort: '-returnRequestedAt' },
+  { key: 'returnsReceived', label: orderWords.returnsReceived, conditions: RETURN_RECEIVED, sort: 'returnReceivedAt' },
+  { key: 'returnsAwaited', label: orderWords.returnsAwaited, conditions: RETURN_AWAITED, sort: 'returnAwaitedAt' },
   { key: 'paid', label: orderWords.paid, conditions: inStatus(isInForce) },
   { key: 'soldOut', label: orderWords.soldOut, conditions: inStatus(isSoldOut) },
   { key: 'cancelled', label: orderWords.cancelled, conditions: inStatus(isCancelled) },

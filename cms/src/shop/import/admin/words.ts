@@ -1,4 +1,5 @@
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { MAX_FILE_MB, MAX_ROWS } from '../file/file-limits.ts'
 
 const count = (amount: number, one: string, several: string) =>
   `${formatNumber(amount)} ${amount === 1 ? one : several}`
@@ -11,7 +12,7 @@ export const adminWords = {
   uploadText:
     'Export the books as CSV, change the file in a spreadsheet and upload it here. Rows without ID become new books.',
   file: 'CSV file',
-  fileHint: 'Up to 2 MB and 5,000 rows, saved as CSV (UTF-8).',
+  fileHint: `Up to ${MAX_FILE_MB} MB and ${formatNumber(MAX_ROWS)} rows, saved as CSV (UTF-8).`,
   noFile: 'Choose a CSV file.',
   upload: 'Upload and check',
   busy: 'One moment …',

@@ -3,11 +3,8 @@ import { CheckFailed } from '../../../storage/uploads/checks/check-limits.ts'
 import { fileChecks } from '../../../storage/uploads/checks/feature.ts'
 import type { ParsedCsv, Table } from '../../../storage/uploads/csv/parse-csv.ts'
 import { importWords } from '../words.ts'
+import { MAX_FILE_MB, MAX_ROWS } from './file-limits.ts'
 
-/** Maximum size of an uploaded file. */
-export const MAX_FILE_MB = 2
-/** Maximum number of rows below the headings. */
-const MAX_ROWS = 5000
 /** Far above what the columns accept. */
 const MAX_ROW_LENGTH = 50_000
 

@@ -1,4 +1,5 @@
 import { BANK_DAYS } from '@pravesh/shared/payments/bank-days'
+import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 
 /** English text of the messages to buyers. `{order}` stands for a variable. */
 export const en = {
@@ -36,10 +37,30 @@ export const en = {
         heading: 'A part of your order is cancelled',
         body: `We cancelled the books below and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days. The delivery price stays as it was. We send you the other books of your order {order}.`,
       },
+      returnAwaited: {
+        subject: 'Send us the books of your order {order} that you return',
+        heading: 'Send us the books that you return',
+        body: `We agree to the return of the books below. Send them to us as our team describes it. After they have arrived, we need at least ${SERVICE_TIMES.check} days to check them. Then we refund them and you get an e-mail. My Orders shows when your parcel has arrived.`,
+      },
       returnAccepted: {
         subject: 'We accepted the return of your order {order}',
         heading: 'We accepted your return',
-        body: `We accepted the return of your order {order} and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
+        body: `We received and checked the books below of your order {order} and are refunding {refund} to the account that you paid from. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} working days.`,
+      },
+      returnSettled: {
+        subject: 'We accepted the return of your order {order}',
+        heading: 'We accepted your return',
+        body: 'We received and checked the books below of your order {order}. This return has no refund. Our team writes below what happens next.',
+      },
+      returnRefused: {
+        subject: 'We could not accept the return of your order {order}',
+        heading: 'We could not accept your return',
+        body: `We received and checked the books below of your order {order} and could not accept them for the reason below. We keep them for you for ${SERVICE_TIMES.keep} days. Collect them, or ask us to send them to you at your cost. If you think this is wrong, write to us through the contact form.`,
+      },
+      returnReopened: {
+        subject: 'We are looking again at the return of your order {order}',
+        heading: 'Your return is open again',
+        body: 'We took back our earlier answer about the books below of your order {order}. My Orders shows how your return goes on. You do not need to ask again.',
       },
       returnRejected: {
         subject: 'We could not accept the return of your order {order}',

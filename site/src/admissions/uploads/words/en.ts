@@ -1,9 +1,13 @@
+import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import type { DocumentFormat, DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { fileSize } from '@pravesh/shared/platform/file-size'
+
+const upTo = (format: DocumentFormat) => `up to ${fileSize(FORMAT_RULES[format].maxBytes)}`
 
 const ALLOWED: Record<DocumentFormat, string> = {
-  picture: 'JPG or PNG, up to 200 kB. You can crop and shrink a larger picture here.',
-  scan: 'PDF, JPG or PNG, up to 5 MB.',
-  pdf: 'PDF, up to 5 MB.',
+  picture: `JPG or PNG, ${upTo('picture')}. You can crop and shrink a larger picture here.`,
+  scan: `PDF, JPG or PNG, ${upTo('scan')}.`,
+  pdf: `PDF, ${upTo('pdf')}.`,
 }
 
 export const en = {

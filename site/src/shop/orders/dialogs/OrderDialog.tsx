@@ -1,5 +1,6 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
+import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { gramsOf } from '@pravesh/shared/shop/orders/parcel'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
 import { useLocale, useWords } from '../../../forms/locale.ts'
 import { Modal } from '../../../forms/Modal.tsx'
@@ -48,7 +49,8 @@ export function OrderDialog({ order, onOpen, onChanged, onClose }: OrderDialogPr
           [labels.delivery, view.deliveryPaise === 0 ? w.free : formatPaise(view.deliveryPaise)],
           [labels.tax, formatPaise(0)],
           [labels.total, formatPaise(view.totalPaise)],
-          [labels.weight, w.kilograms(formatNumber(view.weightGrams / 1000, locale))],
+          // Not of the parcel, which is rounded up and would name another price of delivery by weight.
+          [labels.weight, formatWeight(gramsOf(view.lines), locale)],
           [
             labels.address,
             <Address key="address" order={order} onChange={() => onOpen({ kind: 'address', orderId: view.id })} />,

@@ -67,7 +67,7 @@ export const en = {
   refunding: (amount: string) => `${amount} on the way back to you.`,
   copies: {
     cancelled: (copies: number) => `${copies} cancelled`,
-    returning: (copies: number) => `return of ${copies} requested`,
+    returning: (copies: number) => `return of ${copies} under way`,
     returned: (copies: number) => `${copies} returned`,
   },
   units: (units: number) => `× ${units}`,

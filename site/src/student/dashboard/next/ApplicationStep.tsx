@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { FEE_BACK_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
-import { mayPay } from '@pravesh/shared/payments/owed/states'
+import { isChecked, mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { ApplicationStepKind } from '@pravesh/shared/student/dashboard/step'
@@ -15,6 +15,7 @@ import { isLate, WaitingText } from '../../../admissions/status/WaitingText.tsx'
 import { statusWords } from '../../../admissions/status/words/words.ts'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
+import { onHoldTitle } from './on-hold-title.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { Track } from './Track.tsx'
 import { nextStepWords } from './words/words.ts'
@@ -34,6 +35,7 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
   const paths = usePaths()
   const translate = useTranslate()
   const { id, course, correction, answerBy, feePaise, owed } = application
+  const held = { isChecked: isChecked(owed.state), mayPayAgain: mayPay(owed) }
   // The first is what the card is about.
   const [, second] = alertsOf(application)
   // That a correction comes before the approval goes without saying.
@@ -76,11 +78,11 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
     case 'fee-on-hold':
       return (
         <StepCard
-          title={onHoldTitle()}
+          title={owed.state === 'refunding' ? w.onHold.refunding : onHoldTitle(held, w.onHold)}
           contact={contact}
           about={['application', id]}
           action={
-            owed.state === 'checking' && (
+            held.isChecked && (
               <a href={paths.helpAbout('application', id)} className="button primary">
                 {w.onHold.contact}
               </a>
@@ -120,12 +122,6 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
           <OpenFeePayment application={application} reload={reload} isMain={false} />
         </StepCard>
       )
-  }
-
-  function onHoldTitle(): string {
-    if (owed.state === 'checking') return w.onHold.checking
-    if (owed.state === 'refunding') return w.onHold.refunding
-    return mayPay(owed) ? w.onHold.again : w.onHold.title
   }
 
   function waitingTitle(): string {

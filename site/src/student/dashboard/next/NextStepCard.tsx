@@ -6,6 +6,7 @@ import { ApplicationStep } from './ApplicationStep.tsx'
 import { CourseStep } from './CourseStep.tsx'
 import { DraftStep } from './DraftStep.tsx'
 import { DueStep } from './DueStep.tsx'
+import { HeldStep } from './HeldStep.tsx'
 import { OrderStep } from './OrderStep.tsx'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { nextStepWords } from './words/words.ts'
@@ -52,19 +53,7 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
         </StepCard>
       )
     case 'payment-on-hold':
-      return (
-        <StepCard
-          title={w.onHold.title}
-          contact={contact}
-          action={
-            <a href={next.isOrder ? paths.orders : paths.payments} className="button">
-              {next.isOrder ? w.onHold.orders : w.onHold.payments}
-            </a>
-          }
-        >
-          <p>{w.onHold.text}</p>
-        </StepCard>
-      )
+      return <HeldStep payment={next.payment} contact={contact} />
     case 'all-paid':
       return (
         <StepCard

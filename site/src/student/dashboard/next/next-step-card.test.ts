@@ -1,4 +1,5 @@
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { untranslated } from '@pravesh/shared/platform/translate'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import type { NextStep } from '@pravesh/shared/student/dashboard/step'
@@ -48,7 +49,31 @@ function draw(next: NextStep, change: Partial<Dashboard['applications'][number]>
   return { html, text, main: [...html.matchAll(/button primary/g)].length }
 }
 
-it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[], number]>([
+type Row = [string, NextStep, Partial<Dashboard['applications'][number]>, string[], number]
+
+/** Of each kind of payment, in each state on hold: the words of the state, and whom to ask while staff check it. */
+const heldSteps = (['due', 'order', 'payment'] as const).flatMap((kind): Row[] => {
+  const step = (state: 'undecided' | 'checking', mayPayAgain = false): NextStep => {
+    const { message } = anOwedView(state, mayPayAgain ? { action: 'pay' } : {})
+    const about = { kind, id: '5' }
+    return { kind: 'payment-on-hold', payment: { about, isChecked: state === 'checking', mayPayAgain, message } }
+  }
+  const says = (state: 'undecided' | 'checking') => (kind === 'due' ? [] : [OWED_MESSAGES[state]])
+  const list = kind === 'order' ? 'My Orders' : 'My Payments'
+  return [
+    [`a ${kind} at the bank`, step('undecided'), {}, ['Nothing to do', ...says('undecided'), list], 0],
+    [`a ${kind} to pay again`, step('undecided', true), {}, ['Wait for your bank, or pay again', list], 0],
+    [
+      `a ${kind} that staff check`,
+      step('checking'),
+      {},
+      ['Contact us about your payment', ...says('checking'), 'Contact us'],
+      1,
+    ],
+  ]
+})
+
+it.each<Row>([
   [
     'a draft',
     {
@@ -183,7 +208,7 @@ it.each<[string, NextStep, Partial<Dashboard['applications'][number]>, string[],
     ],
     0,
   ],
-  ['a payment at the bank', { kind: 'payment-on-hold', isOrder: true }, {}, ['Nothing to do', 'My Orders'], 0],
+  ...heldSteps,
   ['paid fees', { kind: 'all-paid' }, {}, ['Nothing to do: you have paid every fee', 'See your fee plan'], 0],
 ])('about %s says what to do, with one main action at most and who helps', (_, next, change, said, actions) => {
   const { text, main } = draw(next, change)

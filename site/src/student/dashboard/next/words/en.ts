@@ -74,7 +74,6 @@ export const en = {
     again: 'Wait for your bank, or pay again',
     checking: 'Contact us about your payment',
     refunding: 'Nothing to do: your application fee goes back to you',
-    text: 'We keep asking. This page changes as soon as we know.',
     contact: 'Contact us',
     orders: 'My Orders',
     payments: 'My Payments',
