@@ -23,6 +23,7 @@ import { up as up_20261126_133823_book_facts } from './20261126_133823_book_fact
 import { up as up_20261126_134500_order_address } from './20261126_134500_order_address.ts'
 import { up as up_20261126_135044_delivery_slabs } from './20261126_135044_delivery_slabs.ts'
 import { up as up_20261126_140604_photographs } from './20261126_140604_photographs.ts'
+import { up as up_20261126_170347_site_files } from './20261126_170347_site_files.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -50,4 +51,5 @@ export const migrations = [
   { name: '20261126_134500_order_address', up: up_20261126_134500_order_address },
   { name: '20261126_135044_delivery_slabs', up: up_20261126_135044_delivery_slabs },
   { name: '20261126_140604_photographs', up: up_20261126_140604_photographs },
+  { name: '20261126_170347_site_files', up: up_20261126_170347_site_files },
 ]

@@ -1,14 +1,18 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
+import { STAFF_FILE_BYTES } from '../../storage/uploads/upload-limits.ts'
 import { focusFields } from '../fields/focus.ts'
 import { cleanSitePicture } from '../media/clean-site-picture.ts'
 import { namePicture } from '../media/file-name.ts'
+import { refuseLarge } from '../media/refuse-large.ts'
 import { refuseUnreadable } from '../media/refuse-unreadable.ts'
 import { AVIF_SIZE, SOCIAL_SIZE } from '../media/sizes.ts'
 
 /** Of the picture that a page shows when it is enlarged. */
 const LARGEST = { width: 2000, height: 2000 }
+
+const SMALLER = 'Make the picture smaller and upload it again.'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -95,6 +99,6 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [refuseUnreadable, cleanSitePicture(LARGEST), namePicture],
+    beforeOperation: [refuseLarge(STAFF_FILE_BYTES, SMALLER), refuseUnreadable, cleanSitePicture(LARGEST), namePicture],
   },
 }

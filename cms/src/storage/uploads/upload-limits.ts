@@ -1,11 +1,14 @@
 import type { Config } from 'payload'
 
-/** Maximum size of a picture uploaded by staff, in bytes. */
-const MAX_FILE_BYTES = 8 * 1024 * 1024
+/** Maximum size of a picture or a PDF uploaded by staff, in bytes. Videos have a setting. */
+export const STAFF_FILE_BYTES = 8 * 1024 * 1024
 
-/** Rejects oversized files; by default Payload would truncate and store them. */
-export const uploadLimits: NonNullable<Config['upload']> = {
-  limits: { fileSize: MAX_FILE_BYTES },
-  abortOnLimit: true,
-  responseOnLimit: 'This file is larger than 8 MB. Make the picture smaller and upload it again.',
+/** Rejects oversized files; by default Payload would truncate and store them. Collections have lower limits of their own. */
+export const uploadLimits = ({ videoMaxBytes }: { videoMaxBytes: number }): NonNullable<Config['upload']> => {
+  const largest = Math.max(STAFF_FILE_BYTES, videoMaxBytes)
+  return {
+    limits: { fileSize: largest },
+    abortOnLimit: true,
+    responseOnLimit: `This file is larger than ${largest / 1024 / 1024} MB. Make it smaller and upload it again.`,
+  }
 }

@@ -261,6 +261,8 @@ export const en = {
     description: 'Present notices about courses, classes, examinations and our office.',
     pinned: 'Important',
     all: (n: number) => `See all ${n} notices`,
+    allOfCourse: (n: number) => `See all ${n} notices about this course`,
+    pdf: (size: string) => `(PDF, ${size})`,
     until: (day: string) => `Shown until ${day}`,
     empty: { title: 'No notices at the moment', text: 'New notices appear here and on the home page.' },
   },
@@ -269,8 +271,13 @@ export const en = {
     videos: 'Videos',
     video: 'Video',
     transcript: 'What the video shows and says',
-    videoNote:
-      'A video is loaded when you press it. Its host, such as YouTube, then sees your address on the internet.',
+    videoNote: 'A video is loaded when you press it.',
+    hostNote: 'The host of a video on another site, such as YouTube, then sees your address on the internet.',
+    length: (seconds: number) => {
+      const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+      return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ')
+    },
+    captions: 'with captions',
     failed: 'This video cannot be loaded now. Check your connection and try again.',
   },
   notices: {
