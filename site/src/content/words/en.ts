@@ -273,11 +273,12 @@ export const en = {
     transcript: 'What the video shows and says',
     videoNote: 'A video is loaded when you press it.',
     hostNote: 'The host of a video on another site, such as YouTube, then sees your address on the internet.',
-    length: (seconds: number) => {
-      const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-      return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ')
+    /** How long a file plays, if it says so, its size, and whether it has captions. */
+    file: ({ seconds, size, hasCaptions }: { seconds: number | null; size: string; hasCaptions: boolean }) => {
+      const [minutes, rest] = [Math.floor((seconds ?? 0) / 60), (seconds ?? 0) % 60]
+      const length = [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')
+      return [length, size, hasCaptions && 'with captions'].filter(Boolean).join(', ')
     },
-    captions: 'with captions',
     failed: 'This video cannot be loaded now. Check your connection and try again.',
   },
   notices: {
