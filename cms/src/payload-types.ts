@@ -51,6 +51,9 @@ export interface Config {
     notices: Notice;
     policies: Policy;
     media: Media;
+    'video-files': VideoFile;
+    'caption-files': CaptionFile;
+    'notice-files': NoticeFile;
     'reference-lists': ReferenceList;
     publications: Publication;
     'publication-events': PublicationEvent;
@@ -120,6 +123,9 @@ export interface Config {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     policies: PoliciesSelect<false> | PoliciesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
+    'caption-files': CaptionFilesSelect<false> | CaptionFilesSelect<true>;
+    'notice-files': NoticeFilesSelect<false> | NoticeFilesSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-events': PublicationEventsSelect<false> | PublicationEventsSelect<true>;
@@ -603,15 +609,23 @@ export interface Course {
     | {
         title: string;
         /**
+         * MP4 or WebM. Leave it empty if the video is on another site.
+         */
+        file?: (string | null) | VideoFile;
+        /**
+         * What is said, as WebVTT (.vtt). Visitors switch captions on and off in the player.
+         */
+        captions?: (string | null) | CaptionFile;
+        /**
          * On YouTube or Vimeo, or of an MP4 or WebM file.
          */
-        url: string;
+        url?: string | null;
         /**
          * Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.
          */
         poster?: (string | null) | Media;
         /**
-         * For people who cannot see or hear it, and for those who save data. Switch captions on where the video is stored, too.
+         * For people who cannot see or hear it, and for those who save data. Add captions to a file, and switch them on where a linked video is stored.
          */
         transcript: string;
         id?: string | null;
@@ -884,15 +898,23 @@ export interface College {
     | {
         title: string;
         /**
+         * MP4 or WebM. Leave it empty if the video is on another site.
+         */
+        file?: (string | null) | VideoFile;
+        /**
+         * What is said, as WebVTT (.vtt). Visitors switch captions on and off in the player.
+         */
+        captions?: (string | null) | CaptionFile;
+        /**
          * On YouTube or Vimeo, or of an MP4 or WebM file.
          */
-        url: string;
+        url?: string | null;
         /**
          * Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.
          */
         poster?: (string | null) | Media;
         /**
-         * For people who cannot see or hear it, and for those who save data. Switch captions on where the video is stored, too.
+         * For people who cannot see or hear it, and for those who save data. Add captions to a file, and switch them on where a linked video is stored.
          */
         transcript: string;
         id?: string | null;
@@ -914,6 +936,53 @@ export interface College {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Short videos of courses and colleges: MP4 (H.264 and AAC) or WebM. Where they were filmed and similar data are removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-files".
+ */
+export interface VideoFile {
+  id: string;
+  /**
+   * A few words, for example “A walk through the college”. The file is named after them.
+   */
+  title: string;
+  seconds?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Captions of short videos as WebVTT (.vtt), at most 200 kB. Only their text and times are stored.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caption-files".
+ */
+export interface CaptionFile {
+  id: string;
+  /**
+   * The video and the language, for example “A walk through the college, Bengali”.
+   */
+  title: string;
+  language: 'en' | 'hi' | 'bn' | 'as' | 'ne' | 'or' | 'sat' | 'ta' | 'te' | 'ur';
+  cues?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1689,6 +1758,10 @@ export interface Notice {
     [k: string]: unknown;
   };
   /**
+   * A PDF below the text, such as a timetable. Put what everybody needs into the text: a PDF is hard to read on a phone.
+   */
+  attachment?: (string | null) | NoticeFile;
+  /**
    * Who saved this version. Earlier versions are under History.
    */
   savedBy?: string | null;
@@ -1696,6 +1769,28 @@ export interface Notice {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDFs that notices offer, at most 8 MB each. A PDF is public at its address once it is uploaded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-files".
+ */
+export interface NoticeFile {
+  id: string;
+  /**
+   * What the file is, for example “Timetable of the examination”. The notice shows it.
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * The four policy pages in the footer of the site. You can edit them, but not delete them.
@@ -2632,6 +2727,18 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'video-files';
+        value: string | VideoFile;
+      } | null)
+    | ({
+        relationTo: 'caption-files';
+        value: string | CaptionFile;
+      } | null)
+    | ({
+        relationTo: 'notice-files';
+        value: string | NoticeFile;
+      } | null)
+    | ({
         relationTo: 'reference-lists';
         value: string | ReferenceList;
       } | null)
@@ -3318,6 +3425,8 @@ export interface CoursesSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        file?: T;
+        captions?: T;
         url?: T;
         poster?: T;
         transcript?: T;
@@ -3405,6 +3514,8 @@ export interface CollegesSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        file?: T;
+        captions?: T;
         url?: T;
         poster?: T;
         transcript?: T;
@@ -3455,6 +3566,7 @@ export interface NoticesSelect<T extends boolean = true> {
   courses?: T;
   title?: T;
   body?: T;
+  attachment?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3580,6 +3692,57 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video-files_select".
+ */
+export interface VideoFilesSelect<T extends boolean = true> {
+  title?: T;
+  seconds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caption-files_select".
+ */
+export interface CaptionFilesSelect<T extends boolean = true> {
+  title?: T;
+  language?: T;
+  cues?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-files_select".
+ */
+export interface NoticeFilesSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -99,7 +99,7 @@ export async function portalConfig(
     csrf: trustedOrigins(env),
     logger: log,
     sharp,
-    upload: uploadLimits,
+    upload: uploadLimits(env),
     telemetry: false,
     // `npm run generate` does it. Otherwise Payload starts a process for it at every start outside production.
     typescript: { outputFile: path.join(cmsSource, 'payload-types.ts'), autoGenerate: false },

@@ -17,6 +17,8 @@ import { Release } from '../src/publishing/release/release.ts'
 import type { NamedPage, NamedPages } from '../src/publishing/serve/named-pages.ts'
 import { folderPictures } from '../src/publishing/serve/pictures.ts'
 import { StaticHandler } from '../src/publishing/serve/static-handler.ts'
+import { FolderStorage } from '../src/storage/folder-storage.ts'
+import { storedSiteFiles } from '../src/storage/site-files.ts'
 
 export const pageOf = (title: string) => `<!doctype html><title>${title}</title><p>${'text '.repeat(200)}</p>`
 const load = async () => null
@@ -61,6 +63,9 @@ function pageNamed(requested: string): NamedPage | null {
     : null
 }
 
+/** More than the storage is asked for at once. */
+export const VIDEO = Buffer.alloc(600_000, 'video')
+
 export const LOADER = 'self.Astro = {}'
 export const LOADER_HASH = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
 /** Serves a small published site for the tests of a file. */
@@ -91,6 +96,10 @@ export function startStaticSite() {
     mkdirSync(path.join(root, 'public'))
     writeFileSync(path.join(root, 'public/picture.webp'), 'picture')
     writeFileSync(path.join(root, 'public/picture.avif'), 'picture')
+    mkdirSync(path.join(root, 'private/videos'), { recursive: true })
+    mkdirSync(path.join(root, 'private/documents'))
+    writeFileSync(path.join(root, 'private/videos/walk.mp4'), VIDEO)
+    writeFileSync(path.join(root, 'private/documents/own.pdf'), 'secret')
     writeFileSync(path.join(root, 'secret.txt'), 'secret')
     const handler = new StaticHandler({
       renewal: () => null,
@@ -100,6 +109,7 @@ export function startStaticSite() {
         find: async (pathname) => (pathname === '/_astro/other.ghi.js' ? path.join(root, 'other.ghi.js') : null),
       },
       pictures: folderPictures(path.join(root, 'public')),
+      siteFiles: storedSiteFiles(new FolderStorage(root)),
       log: { error: (line: unknown) => console.error(line) },
       pages,
       named: NAMED,

@@ -1,13 +1,37 @@
 import type { Video } from '@pravesh/shared/content/pages/videos'
 import { pageName } from '@pravesh/shared/site/page-name'
 import type { PageOf } from '../src/lib/page-kinds.ts'
-import { aPicture, aShareCard, courseCards, courseCosts, places, prose, site, trustFacts } from './page-records.ts'
+import {
+  aPicture,
+  aShareCard,
+  courseCards,
+  courseCosts,
+  noticeHeads,
+  places,
+  prose,
+  site,
+  trustFacts,
+} from './page-records.ts'
 
 const aVideo: Video = {
   title: 'A lesson in the village school',
   url: 'https://vimeo.com/123456',
   transcript: 'A trainee teaches the letters of the alphabet.\nShe says: look at the board.',
   poster: aPicture('courses/bed-video', 'A trainee at the blackboard'),
+  file: null,
+}
+
+const anUploadedVideo: Video = {
+  ...aVideo,
+  title: 'A morning in the laboratory',
+  url: '/media/a-morning-0123456789abcdef.mp4',
+  file: {
+    width: 720,
+    height: 1280,
+    bytes: 8_400_000,
+    seconds: 80.2,
+    captions: { url: '/media/captions-0123456789abcdef.vtt', language: 'bn' },
+  },
 }
 
 /** The page of a course, with everything that staff can enter. */
@@ -21,7 +45,8 @@ export const coursePage: PageOf<'course'> = {
       'Four semesters of theory and practice after your bachelor’s degree.\n\nYou study how children learn, how a lesson is built and how a school is run, and you teach in two schools for twenty weeks in all.',
     videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
     photographs: [1, 2, 3].map((n) => aPicture(`courses/bed-${n}`, `A lesson, view ${n}`)),
-    videos: [aVideo],
+    videos: [aVideo, anUploadedVideo],
+    notices: { first: noticeHeads.slice(1, 3), total: 4 },
     colleges: places.map(([name, city, state], index) => ({
       id: `college-${index + 1}`,
       slug: pageName(name),

@@ -7,6 +7,7 @@ import {
   bookCards,
   courseCards,
   nearColleges,
+  noticeHeads,
   notices,
   places,
   prose,
@@ -45,7 +46,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
       picture: aPicture('home/about', 'A counsellor and a student over a form'),
     },
     courses: courseCards,
-    notices: { first: notices.slice(0, 3).map(({ body: _, lastDay: __, ...head }) => head), total: notices.length },
+    notices: { first: noticeHeads.slice(0, 3), total: notices.length },
     counts: { colleges: 12, states: 5 },
   },
   courses: {

@@ -217,7 +217,14 @@ export const notices = noticeTitles.map((title, index) => ({
   pinned: index === 0,
   courses: index === 1 ? (['BED'] as const).slice() : [],
   body: prose,
+  attachment:
+    index === 1
+      ? { title: 'List of schools', url: '/media/list-of-schools-0123456789abcdef.pdf', bytes: 240_000 }
+      : null,
 }))
+
+/** What lists of titles show of them. */
+export const noticeHeads = notices.map(({ body: _, lastDay: __, attachment: ___, ...head }) => head)
 
 /** The first page of a catalogue without filters. */
 export const wholeCatalogue = {

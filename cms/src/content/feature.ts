@@ -13,6 +13,7 @@ import { policies } from './collections/policies.ts'
 import { publicationEvents } from './collections/publication-events.ts'
 import { publications } from './collections/publications.ts'
 import { referenceLists } from './collections/reference-lists.ts'
+import { captionFiles, noticeFiles, videoFiles } from './collections/site-files.ts'
 import { subjects } from './collections/subjects.ts'
 import { untouchedDrafts } from './editing/untouched-drafts.ts'
 import { globalWithEditGuard, withEditGuard } from './editing/with-edit-guard.ts'
@@ -66,6 +67,9 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     withPublishing(withEditGuard(withTrash(withPlaceholders(notices(noticeFields), placeholders)))),
     withPublishing(withEditGuard(withPlaceholders(policies, placeholders))),
     withPublishing(withRemovalGuard(media)),
+    withPublishing(withRemovalGuard(videoFiles)),
+    withPublishing(withRemovalGuard(captionFiles)),
+    withPublishing(withRemovalGuard(noticeFiles)),
     withEditGuard(referenceLists),
     publications,
     publicationEvents,

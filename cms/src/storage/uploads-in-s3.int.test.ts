@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../../test/builders/documents.ts'
 import { aPicture } from '../../test/builders/pictures.ts'
 import { newBuckets, s3Environment, s3TestUrl } from '../../test/s3-server.ts'
+import { siteFileTests } from '../../test/site-file-tests.ts'
 import { aStaffSession } from '../../test/staff-session.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { storedUploadTests } from '../../test/stored-upload-tests.ts'
@@ -43,6 +44,7 @@ describe.skipIf(s3TestUrl === '')('uploads in S3', () => {
   }
 
   storedUploadTests(portal)
+  siteFileTests(portal)
 
   it('serves a document to its owner, and by no other address', async () => {
     expect((await upload()).status).toBe(200)

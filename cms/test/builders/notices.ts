@@ -4,7 +4,9 @@ import { storedDay } from '../../src/content/notice-board/notice-dates.ts'
 import type { Notice } from '../../src/payload-types.ts'
 import { paragraphs } from './rich-text.ts'
 
-type NoticeChange = Partial<Pick<Notice, 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | '_status'>>
+type NoticeChange = Partial<Pick<Notice, 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | '_status'>> & {
+  attachment?: string
+}
 
 /** A published notice that is shown from today on. */
 export function aShownNotice(payload: Payload, change: NoticeChange = {}): Promise<Notice> {

@@ -51,6 +51,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/staff/:id/next': OFFICE,
   'POST /api/application/staff/:id/note': OFFICE,
   'GET /api/user/staff/notice/:id/sending': OFFICE,
+  'GET /api/user/staff/notice/:id/recipients': OFFICE,
   'POST /api/user/staff/notice/:id/send': OFFICE,
   'POST /api/file/upload': 'student',
   'GET /api/file/document/:id': 'everybody', // Answers 404 for the files of others.

@@ -49,7 +49,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'words sessions settings passwords activate recover register verify login personal-data contact-change message-choices',
     admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words help',
-    content: 'words pin-codes about facts media courses colleges finder gallery notice-board home notices policies',
+    content: 'words pin-codes about facts media notice-board courses colleges finder gallery home notices policies',
     documents: 'words',
     fees: 'words pay dashboard plan payments',
     forms: 'words',

@@ -34,6 +34,7 @@ import { readinessOf } from '../../publishing/serve/readiness.ts'
 import { StaticHandler } from '../../publishing/serve/static-handler.ts'
 import { admitServerCall } from '../../staff/server-functions/admit-server-call.ts'
 import { checkStorage } from '../../storage/check-storage.ts'
+import { storedSiteFiles } from '../../storage/site-files.ts'
 import { StoredPictures } from '../../storage/stored-pictures.ts'
 import { announce } from './announce.ts'
 import { startAlone } from './first-start.ts'
@@ -173,6 +174,7 @@ async function serve({
       shared,
       renewal: site.renewal,
       pictures: env.s3 === null ? folderPictures(path.join(mediaDir, 'public')) : new StoredPictures(storage, 'public'),
+      siteFiles: storedSiteFiles(storage),
       log: payload.logger,
       pages: portalOf(payload).pages,
       named: namedPages(payload),

@@ -1,15 +1,18 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
-import { MAX_PICTURE_MB } from '../../storage/uploads/upload-limits.ts'
+import { STAFF_FILE_BYTES, STAFF_FILE_MB } from '../../storage/uploads/upload-limits.ts'
 import { focusFields } from '../fields/focus.ts'
 import { cleanSitePicture } from '../media/clean-site-picture.ts'
 import { namePicture } from '../media/file-name.ts'
+import { refuseLarge } from '../media/refuse-large.ts'
 import { refuseUnreadable } from '../media/refuse-unreadable.ts'
 import { AVIF_SIZE, SOCIAL_SIZE } from '../media/sizes.ts'
 
 /** Of the picture that a page shows when it is enlarged. */
 const LARGEST = { width: 2000, height: 2000 }
+
+const SMALLER = 'Make the picture smaller and upload it again.'
 
 const webp = { format: 'webp', options: { quality: 80 } } as const
 
@@ -50,7 +53,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['alt', 'filename', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: `All pictures of the site. JPEG, PNG or WebP, at most ${MAX_PICTURE_MB} MB each; HEIC photos of iPhones as JPEG.`,
+    description: `All pictures of the site. JPEG, PNG or WebP, at most ${STAFF_FILE_MB} MB each; HEIC photos of iPhones as JPEG.`,
   },
   defaultSort: '-createdAt',
   upload: {
@@ -96,6 +99,6 @@ export const media: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [refuseUnreadable, cleanSitePicture(LARGEST), namePicture],
+    beforeOperation: [refuseLarge(STAFF_FILE_BYTES, SMALLER), refuseUnreadable, cleanSitePicture(LARGEST), namePicture],
   },
 }

@@ -81,5 +81,15 @@ export const notices = (fields: readonly UIField[]): CollectionConfig => ({
       admin: { placeholder: 'Classes of B.Ed begin on 6 July' },
     },
     bodyField,
+    {
+      name: 'attachment',
+      type: 'upload',
+      relationTo: 'notice-files',
+      label: 'File',
+      admin: {
+        description:
+          'A PDF below the text, such as a timetable. Put what everybody needs into the text: a PDF is hard to read on a phone.',
+      },
+    },
   ],
 })

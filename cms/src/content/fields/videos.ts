@@ -1,11 +1,19 @@
 import { videoPlayer } from '@pravesh/shared/content/video-player'
-import type { ArrayField, TextFieldSingleValidation } from 'payload'
+import type { ArrayField, Condition, TextFieldSingleValidation } from 'payload'
+import type { College } from '../../payload-types.ts'
 import { pictureField } from './pictures.ts'
 import { rowLabel } from './row-label.ts'
 
-const checkVideo: TextFieldSingleValidation = (value) =>
+type Row = Partial<NonNullable<College['videos']>[number]>
+
+const hasFile: Condition = (_, row: Row) => Boolean(row.file)
+const hasNoFile: Condition = (_, row: Row) => !row.file
+
+/** A video has a file or the address of one. */
+const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
+  Boolean((siblingData as Row).file) ||
   (typeof value === 'string' && videoPlayer(value) !== null) ||
-  'Enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file. It starts with https://'
+  'Upload a video file, or enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file. It starts with https://'
 
 /** Short videos of a course or college. */
 export const videosField: ArrayField = {
@@ -28,13 +36,33 @@ export const videosField: ArrayField = {
       admin: { placeholder: 'A walk through the college' },
     },
     {
+      name: 'file',
+      type: 'upload',
+      relationTo: 'video-files',
+      label: 'Video file',
+      admin: { description: 'MP4 or WebM. Leave it empty if the video is on another site.' },
+    },
+    {
+      name: 'captions',
+      type: 'upload',
+      relationTo: 'caption-files',
+      label: 'Captions',
+      admin: {
+        condition: hasFile,
+        description: 'What is said, as WebVTT (.vtt). Visitors switch captions on and off in the player.',
+      },
+    },
+    {
       name: 'url',
       type: 'text',
-      required: true,
       maxLength: 500,
       label: 'Address',
-      validate: checkVideo,
-      admin: { description: 'On YouTube or Vimeo, or of an MP4 or WebM file.', placeholder: 'https://youtu.be/…' },
+      validate: checkAddress,
+      admin: {
+        condition: hasNoFile,
+        description: 'On YouTube or Vimeo, or of an MP4 or WebM file.',
+        placeholder: 'https://youtu.be/…',
+      },
     },
     pictureField({
       name: 'poster',
@@ -50,7 +78,7 @@ export const videosField: ArrayField = {
       admin: {
         rows: 4,
         description:
-          'For people who cannot see or hear it, and for those who save data. Switch captions on where the video is stored, too.',
+          'For people who cannot see or hear it, and for those who save data. Add captions to a file, and switch them on where a linked video is stored.',
       },
     },
   ],

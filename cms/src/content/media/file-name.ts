@@ -5,22 +5,32 @@ import type { CollectionBeforeOperationHook } from 'payload'
 const MAX_LENGTH = 60
 const RANDOM_BYTES = 8
 
-/** A name that says what the picture shows and is never reused. The uploader's own name may reveal a person. */
-export function pictureFileName(alt: unknown, extension: string): string {
-  const words = (typeof alt === 'string' ? alt : '')
+interface FileNameOptions {
+  /** What the file shows, in the words of staff. */
+  words: unknown
+  /** Stands in for words without Latin letters. */
+  fallback: string
+  /** With its dot. */
+  extension: string
+}
+
+/** A name that says what the file shows and is never reused. The uploader's own name may reveal a person. */
+export function fileName({ words, fallback, extension }: FileNameOptions): string {
+  const name = (typeof words === 'string' ? words : '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '')
-  return `${words || 'picture'}-${randomBytes(RANDOM_BYTES).toString('hex')}${extension}`
+  return `${name || fallback}-${randomBytes(RANDOM_BYTES).toString('hex')}${extension}`
 }
 
-/** Names uploads after what they show. */
+/** Names pictures after what they show. */
 export const namePicture: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
-    const alt = 'data' in args ? Reflect.get(args.data ?? {}, 'alt') : undefined
-    req.file.name = pictureFileName(alt, path.extname(req.file.name).toLowerCase())
+    const words = 'data' in args ? Reflect.get(args.data ?? {}, 'alt') : undefined
+    const extension = path.extname(req.file.name).toLowerCase()
+    req.file.name = fileName({ words, fallback: 'picture', extension })
   }
   return args
 }

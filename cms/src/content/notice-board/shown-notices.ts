@@ -1,17 +1,28 @@
-import { inNoticeOrder, noticeCourses, noticeStateOn } from '@pravesh/shared/content/notice-board/notice'
+import {
+  inNoticeOrder,
+  MAX_LISTED_NOTICES,
+  noticeCourses,
+  noticeStateOn,
+} from '@pravesh/shared/content/notice-board/notice'
 import type { NoticeHead } from '@pravesh/shared/content/notice-board/notice-view'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { idOf } from '../../database/records/relation.ts'
 import type { Notice } from '../../payload-types.ts'
 import type { Records } from '../../publishing/pages/records.ts'
 import { paragraphsOf } from '../promises/paragraphs.ts'
 import { noticeDates } from './notice-dates.ts'
 
-type NoticeRow = Pick<Notice, 'id' | 'title' | 'shownFrom' | 'until' | 'pinned' | 'courses' | 'body'>
+const FIELDS = ['title', 'shownFrom', 'until', 'pinned', 'courses', 'body', 'attachment'] as const
+
+type NoticeRow = Pick<Notice, 'id' | (typeof FIELDS)[number]>
 
 /** A notice that is shown now, with its text as the editor stores it. */
 export interface ShownNotice extends NoticeHead {
   lastDay: string | null
   body: Notice['body']
+  /** The record of the PDF that it offers. */
+  attachmentId: string | null
 }
 
 /**
@@ -22,7 +33,7 @@ export async function shownNotices(records: Records, now = new Date()): Promise<
   const today = dayInIndia(now)
   const published: NoticeRow[] = await records.list({
     collection: 'notices',
-    fields: ['title', 'shownFrom', 'until', 'pinned', 'courses', 'body'],
+    fields: FIELDS,
     where: { or: [{ until: { exists: false } }, { until: { greater_than_equal: `${today}T00:00:00.000Z` } }] },
     sort: ['-shownFrom', 'title'],
   })
@@ -36,8 +47,16 @@ export async function shownNotices(records: Records, now = new Date()): Promise<
 function viewOf(row: NoticeRow): ShownNotice | null {
   const dates = noticeDates(row)
   if (dates === null) return null
-  const { id, title, pinned, courses, body } = row
-  return { id, title, pinned: pinned === true, courses: noticeCourses(courses), body, ...dates }
+  const { id, title, pinned, courses, body, attachment } = row
+  return {
+    id,
+    title,
+    pinned: pinned === true,
+    courses: noticeCourses(courses),
+    body,
+    attachmentId: idOf(attachment),
+    ...dates,
+  }
 }
 
 /** What lists of titles show of a notice. */
@@ -45,12 +64,18 @@ export function noticeHead({ id, title, day, pinned, courses }: ShownNotice): No
   return { id, title, day, pinned, courses }
 }
 
+/** The first notices that name a course, for its page, and how many there are. */
+export function courseNotices(code: CourseCode, shown: readonly ShownNotice[]): { first: NoticeHead[]; total: number } {
+  const own = shown.filter(({ courses }) => courses.includes(code))
+  return { first: own.slice(0, MAX_LISTED_NOTICES).map(noticeHead), total: own.length }
+}
+
 /** A published notice, whatever its dates; null if there is none. */
 export async function publishedNotice(records: Records, id: string): Promise<ShownNotice | null> {
   const row = await records.one({
     collection: 'notices',
     id,
-    fields: ['title', 'shownFrom', 'until', 'pinned', 'courses', 'body'],
+    fields: FIELDS,
   })
   return row && viewOf(row)
 }

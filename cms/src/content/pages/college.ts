@@ -8,12 +8,13 @@ import { seatsLeft } from '../courses/seats-left.ts'
 import { sessionYear } from '../courses/session-year.ts'
 import { COST_SOURCES } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
+import { videoFilesOf } from '../published/pages-with-file.ts'
 import { loadPictures } from '../published/pictures.ts'
 import { collegesBySeats } from '../published/seats-taken.ts'
 import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { HOSTEL_FIELDS, hostelOf, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
-import { postersOf, videosOf } from '../published/videos.ts'
+import { loadVideoFiles, postersOf, videosOf } from '../published/videos.ts'
 import { cardFacts } from '../share-cards/card-facts.ts'
 import { shareCard } from '../share-cards/share-card.ts'
 import type { CourseSources } from './course.ts'
@@ -33,6 +34,7 @@ export const college = (sources: CourseSources) =>
       courses: 'all',
       'academic-sessions': 'all',
       'intake-seats': collegesBySeats(sources.taken),
+      ...videoFilesOf('colleges'),
       ...COST_SOURCES,
     },
     pictures: ['images', 'videos.poster'],
@@ -72,7 +74,8 @@ async function load(
     const offer = offerAt(course, id)
     return offer ? [{ course, totalPricePaise: offer.totalPricePaise, total: offer.seats }] : []
   })
-  const [pictures, slug, slugs, session, siteName, ...shared] = await Promise.all([
+  const [files, pictures, slug, slugs, session, siteName, ...shared] = await Promise.all([
+    loadVideoFiles(records, college.videos),
     loadPictures(records, [
       ...(college.images ?? []),
       ...postersOf(college.videos),
@@ -118,7 +121,7 @@ async function load(
       address: college.address || null,
       about: await loadRichText(records, college.about),
       pictures: pictures.many(college.images),
-      videos: videosOf(college.videos, pictures),
+      videos: videosOf(college.videos, { pictures, files }),
       mapUrl: college.mapUrl || null,
       facts: trustFacts(college),
       hostel: hostelOf(college),

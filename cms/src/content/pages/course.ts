@@ -6,14 +6,16 @@ import { recordPage } from '../../publishing/pages/record-page.ts'
 import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
 import { seatsLeft } from '../courses/seats-left.ts'
+import { courseNotices, shownNotices } from '../notice-board/shown-notices.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
+import { videoFilesOf } from '../published/pages-with-file.ts'
 import { loadPictures } from '../published/pictures.ts'
 import { coursesBySeats, type SeatsTaken } from '../published/seats-taken.ts'
 import { loadSiteName } from '../published/site-name.ts'
 import { loadSlugs } from '../published/slugs.ts'
 import { numbersFor, TRUST_FIELDS, trustFacts } from '../published/trust-facts.ts'
-import { postersOf, videosOf } from '../published/videos.ts'
+import { loadVideoFiles, postersOf, videosOf } from '../published/videos.ts'
 import { cardFacts } from '../share-cards/card-facts.ts'
 import { shareCard } from '../share-cards/share-card.ts'
 import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-cards.ts'
@@ -36,7 +38,9 @@ export const course = (sources: CourseSources) =>
       courses: 'own',
       colleges: 'all',
       'academic-sessions': 'all',
+      notices: 'all',
       'intake-seats': coursesBySeats(sources.taken),
+      ...videoFilesOf('courses'),
       ...COST_SOURCES,
     },
     pictures: ['image', 'gallery', 'videos.poster'],
@@ -76,10 +80,12 @@ async function load(
     ],
   })
   if (course === null || !(course.visible || records.isDraft('courses', id))) return null
-  const [otherDetails, parts, pictures, offersOf, shared, siteName] = await Promise.all([
+  const [otherDetails, parts, pictures, files, notices, offersOf, shared, siteName] = await Promise.all([
     loadRichText(records, course.otherDetails),
     loadCardParts(records, [course]),
     loadPictures(records, [...(course.gallery ?? []), ...postersOf(course.videos)]),
+    loadVideoFiles(records, course.videos),
+    shownNotices(records),
     loadOffers(records, [course], ['name', 'city', 'state', 'recognitions']),
     costs(records, course.code),
     loadSiteName(records),
@@ -114,7 +120,8 @@ async function load(
       description: textOr(course.description, course.name),
       videoUrl: course.videoUrl || null,
       photographs: pictures.many(course.gallery),
-      videos: videosOf(course.videos, pictures),
+      notices: courseNotices(course.code, notices),
+      videos: videosOf(course.videos, { pictures, files }),
       colleges: offers.map(({ college: { id, name, city, state, recognitions }, totalPricePaise }, index) => ({
         id,
         slug: slugs.get(id),

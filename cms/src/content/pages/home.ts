@@ -1,4 +1,4 @@
-import { MAX_HOME_NOTICES } from '@pravesh/shared/content/notice-board/notice'
+import { MAX_LISTED_NOTICES } from '@pravesh/shared/content/notice-board/notice'
 import { homePage } from '@pravesh/shared/content/pages/home'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Home } from '../../payload-types.ts'
@@ -45,7 +45,7 @@ async function load({ records }: LoadInput): Promise<Loaded<typeof homePage>> {
         ? { title: home.aboutTitle, text: home.aboutText, picture: pictures.one(home.aboutPicture) }
         : null,
     courses,
-    notices: { first: notices.slice(0, MAX_HOME_NOTICES).map(noticeHead), total: notices.length },
+    notices: { first: notices.slice(0, MAX_LISTED_NOTICES).map(noticeHead), total: notices.length },
     counts: { colleges: colleges.length, states: new Set(colleges.map(({ state }) => state)).size },
   }
 }

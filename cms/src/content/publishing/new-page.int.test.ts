@@ -74,6 +74,7 @@ beforeAll(async () => {
     shared: { find: async () => null },
     renewal: open.renewal,
     pictures: folderPictures(dataDir),
+    siteFiles: { find: async () => null },
     log: payload.logger,
     pages,
     named: namedPages(payload),

@@ -8,7 +8,9 @@ import path from 'node:path'
 import { paths } from '@pravesh/shared/site/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
+import { aShownNotice } from '../../../test/builders/notices.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
+import { aCaptionFile, aNoticeFile, aVideoFile } from '../../../test/builders/site-files.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { loadSiteBuild } from '../../publishing/release/site-build.ts'
@@ -89,4 +91,42 @@ it('links a college’s video with a still picture, for which its policy allows 
 it.each(['https://frames.example/embed/1', 'javascript:alert(1)'])('publishes no video at %s', async (url) => {
   const data = { videos: [{ ...video, url }] }
   await expect(aPublishedCollege(portal.payload, data)).rejects.toThrow('Address')
+})
+
+it('plays an uploaded video with captions, follows a change of them, and keeps their files while a page shows them', async () => {
+  const { payload } = portal
+  const [poster, file, captions] = [await aPicture(payload), await aVideoFile(payload), await aCaptionFile(payload)]
+  const videos = [{ ...video, file: file.id, captions: captions.id, poster: poster.id }]
+  const college = await aPublishedCollege(payload, { mapUrl: null, videos })
+  const html = await live(paths.college(college.id))
+  expect(html).toContain(`data-video-file="/media/${file.filename}"`)
+  expect(html).toMatch(/data-video-width="1280" data-video-height="720"/)
+  expect(html).toContain(`data-captions="/media/${captions.filename}"`)
+  expect(html).toContain('data-captions-language="bn"')
+  expect(html).not.toMatch(/<video|<track/)
+  expect(pageSourcesOf(html, open.release().inlineHashes)).toMatchObject({ frames: [], media: [] })
+
+  await payload.update({ collection: 'caption-files', id: captions.id, data: { language: 'hi' } })
+  expect(await live(paths.college(college.id))).toContain('data-captions-language="hi"')
+  for (const [collection, id] of [['video-files', file.id] as const, ['caption-files', captions.id] as const]) {
+    await expect(payload.delete({ collection, id })).rejects.toThrow('college')
+  }
+  await payload.update({ collection: 'colleges', id: college.id, data: { videos: [], ...published } })
+  await payload.delete({ collection: 'video-files', id: file.id })
+})
+
+it('offers the PDF of a notice with its size, and the notice on the page of its course', async () => {
+  const { payload } = portal
+  const course = await aPublishedCourse(payload, { code: 'DELED', name: 'Diploma in Elementary Education' })
+  expect(await live(paths.course(course.id))).not.toContain('notices-title')
+  const attachment = await aNoticeFile(payload)
+  await aShownNotice(payload, { title: 'The list of schools is out', courses: ['DELED'], attachment: attachment.id })
+  await aShownNotice(payload, { title: 'For another course', courses: ['BED'] })
+  expect(await live(paths.notices)).toMatch(
+    new RegExp(`href="/media/${attachment.filename}"[^]*?List of schools</span> \\(PDF, \\d+\\s?kB\\)`),
+  )
+  const page = await live(paths.course(course.id))
+  expect(page).toContain('The list of schools is out')
+  expect(page).not.toContain('For another course')
+  await expect(payload.delete({ collection: 'notice-files', id: attachment.id })).rejects.toThrow('notice')
 })

@@ -19,6 +19,7 @@ import { type S3Settings, s3Problems, s3Settings, s3Variables } from './s3-setti
 import { SettingsError } from './settings-error.ts'
 import { siteAddress } from './site-address.ts'
 import { type StopSettings, stopProblems, stopSettings, stopVariables } from './stop-settings.ts'
+import { uploadVariables, videoMaxBytes } from './upload-settings.ts'
 
 const port = z.coerce
   .number('PORT must be a whole number from 1 to 65535.')
@@ -80,6 +81,7 @@ const variables = z.object({
   ...messageVariables,
   ...s3Variables,
   ...stopVariables,
+  ...uploadVariables,
 })
 
 /** The names of all settings; docs/operate/settings.md has a row for each. */
@@ -98,6 +100,8 @@ export interface Env {
   mediaDir: string
   /** Object storage of uploads; null stores them in `mediaDir`. */
   s3: S3Settings | null
+  /** Of the largest video that staff can upload. */
+  videoMaxBytes: number
   payloadSecret: string
   /** Sessions and links signed with this secret stay valid until they expire. */
   payloadSecretPrevious: string | null
@@ -156,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     dataDir,
     mediaDir: path.resolve(root, v.MEDIA_DIR),
     s3: s3Settings(v),
+    videoMaxBytes: videoMaxBytes(v),
     payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
     payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,
     fieldKeys: v.FIELD_KEY ?? listedKeys(demoSecret(dataDir, FIELD_KEY_FILE)),

@@ -81,6 +81,17 @@ export const assetHeaders: HeaderSet = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 }
 
+/**
+ * Headers of videos, captions and PDFs of the site. A video opened directly plays, a PDF opens in the browser's viewer, and
+ * nothing in them runs. Pages of other sites cannot show them.
+ */
+export const siteFileHeaders: HeaderSet = {
+  ...common,
+  'content-security-policy':
+    "default-src 'none'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 /** For files whose name changes with their content. */
 export const IMMUTABLE: HeaderSet = { 'cache-control': 'public, max-age=31536000, immutable' }
 

@@ -2,6 +2,8 @@ import {
   APIError,
   type Endpoint,
   type FlattenedField,
+  Forbidden,
+  type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type SanitizedGlobalConfig,
@@ -99,9 +101,17 @@ function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
         queryError(req.query, dates) ?? unknownField({ payload: req.payload, query: req.query, queried, isOfVersions })
       if (fault !== null) throw new APIError(fault, 400)
       if (isList) limitPage(req.query)
+      if ('collection' in queried) await refuseUpload(req, queried.collection)
       return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }
+}
+
+/** Payload reads a file into memory before it asks whether the user may store it. Throws Forbidden. */
+async function refuseUpload(req: PayloadRequest, { access, upload }: SanitizedCollectionConfig): Promise<void> {
+  if (!upload || !req.headers.get('content-type')?.startsWith('multipart/')) return
+  const isAllowed = req.method === 'POST' ? access.create : access.update
+  if ((await isAllowed({ req })) === false) throw new Forbidden(req.t)
 }
 
 /** Mongoose throws for values it cannot cast to the field's type, such as an id of another form in a list. */

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanitizedConfig } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { handleApiRequest } from '../api/handle-api-request.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** Maximum body size of an API call in bytes, without and with a file. */
 const MAX_BODY = { form: 2 * 1024 * 1024, file: 12 * 1024 * 1024 }
+
+/** What a form has beside its file. */
+const FIELDS = 1024 * 1024
+const VIDEO = /^\/api\/video-files(?:[/?]|$)/
 
 interface PayloadApiOptions {
   config: SanitizedConfig
@@ -14,9 +19,11 @@ interface PayloadApiOptions {
 
 /** Serves `/api` through Payload's endpoints, bypassing Next. */
 export function payloadApi({ config, origin }: PayloadApiOptions) {
+  const { videoMaxBytes } = portalOf(config).env
   return async (req: IncomingMessage, res: ServerResponse, requestId: string): Promise<void> => {
     const isFile = req.headers['content-type']?.startsWith('multipart/form-data') ?? false
-    const maxBody = isFile ? MAX_BODY.file : MAX_BODY.form
+    const maxFile = VIDEO.test(req.url ?? '') ? videoMaxBytes + FIELDS : MAX_BODY.file
+    const maxBody = isFile ? maxFile : MAX_BODY.form
     try {
       const request = toWebRequest(req, { origin, requestId, maxBody })
       res.setHeader('cache-control', 'no-store')

@@ -56,6 +56,9 @@ export interface PortalParts {
 /** Addresses of the API, the admin and health checks. Static files take a fast path around everything else. */
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
 
+/** Payload's own addresses of public uploads. */
+const UPLOADED = /^\/api\/(?:media|video-files|caption-files|notice-files)\/file\/(.*)$/
+
 const CHECKS: Readonly<Record<string, keyof Readiness>> = { '/readyz': 'api', '/readyz/pages': 'pages' }
 
 /** Methods that some address supports; no endpoint uses PUT. A web Request cannot represent others, such as TRACE. */
@@ -146,10 +149,8 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
     return reason === null ? text(res, 200, 'ready') : text(res, 503, `not ready: ${reason}`)
   }
   if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
-  if (pathname.startsWith('/api/media/file/')) {
-    const file = `/media/${pathname.slice('/api/media/file/'.length)}`
-    return parts.statics.handle(req, res, { ...address, pathname: file })
-  }
+  const file = UPLOADED.exec(pathname)?.[1]
+  if (file !== undefined) return parts.statics.handle(req, res, { ...address, pathname: `/media/${file}` })
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
   const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
   if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageOf, startStaticSite } from '../../../test/static-site.ts'
+import { pageOf, startStaticSite, VIDEO } from '../../../test/static-site.ts'
 
 const site = startStaticSite()
 const { get } = site
@@ -176,4 +176,58 @@ describe('StaticHandler', () => {
     const missing = await get('/_astro/missing.js')
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate'])
   })
+})
+
+describe('a video', () => {
+  const part = (range: string, more: Record<string, string> = {}) =>
+    get('/media/walk.mp4', { headers: { range, ...more } })
+
+  it('is streamed with headers under which nothing in it runs', async () => {
+    const response = await get('/media/walk.mp4')
+    expect(Buffer.from(await response.arrayBuffer()).equals(VIDEO)).toBe(true)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline; filename="walk.mp4"',
+      'content-length': String(VIDEO.length),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';(?!.*script-src)/),
+      'content-type': 'video/mp4',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const head = await get('/media/walk.mp4', { method: 'HEAD' })
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(VIDEO.length), ''])
+  })
+
+  it.each([
+    ['bytes=0-', 0, 599_999],
+    ['bytes=0-1', 0, 1],
+    ['bytes=262143-262144', 262_143, 262_144],
+    ['bytes=100000-500000', 100_000, 500_000],
+    ['bytes=-10', 599_990, 599_999],
+  ])('is sent in parts: %s', async (range, start, end) => {
+    const response = await part(range)
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${start}-${end}/600000`])
+    expect(Buffer.from(await response.arrayBuffer()).equals(VIDEO.subarray(start, end + 1))).toBe(true)
+  })
+
+  it('has no part behind its end', async () => {
+    const response = await part('bytes=600000-')
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */600000'])
+  })
+
+  it('is sent whole to a client with another version, and not again to one that has it', async () => {
+    expect((await part('bytes=0-1', { 'if-range': '"other"' })).status).toBe(200)
+    const tag = tagOf((await get('/media/walk.mp4')).headers)
+    expect((await part('bytes=0-1', { 'if-range': tag })).status).toBe(206)
+    expect((await get('/media/walk.mp4', { headers: { 'if-none-match': tag } })).status).toBe(304)
+  })
+
+  it.each([
+    '/media/none.mp4',
+    '/media/own.pdf',
+    '/media/..%2Fdocuments%2Fown.pdf',
+    '/media/walk.MP4',
+    '/media/walk.html',
+  ])('is not at %s', async (address) => expect((await get(address)).status).toBe(404))
 })

@@ -5,7 +5,6 @@ import { splitLocale } from '@pravesh/shared/platform/locale'
 import { sitePath } from '@pravesh/shared/platform/site-path'
 import { paths, pathsIn } from '@pravesh/shared/site/paths'
 import type { Logger } from 'pino'
-import { Problem } from '../../foundation/problem.ts'
 import type { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
 import type { SharedAssets } from '../../http/assets/shared-assets.ts'
 import { assetFile, pageFile } from '../../http/files/file-name.ts'
@@ -17,8 +16,10 @@ import type { Address } from '../../http/server/portal-server.ts'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { PublicSite } from '../release/public-site.ts'
 import type { Release } from '../release/release.ts'
+import { MediaHandler } from './media-handler.ts'
 import type { NamedPage, NamedPages } from './named-pages.ts'
 import type { Pictures } from './pictures.ts'
+import type { StreamedFiles } from './streamed-files.ts'
 
 const flat = (headers: HeaderSet): string[] => Object.entries(headers).flat()
 /** Browsers revalidate pages on every request and get 304 while they are unchanged. */
@@ -39,7 +40,8 @@ interface StaticHandlerOptions {
   /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
   renewal: PublicSite['renewal']
   pictures: Pictures
-  /** Logs why a picture could not be loaded, or a name not be looked up. */
+  siteFiles: StreamedFiles
+  /** Logs why a file could not be loaded, or a name not be looked up. */
   log: Pick<Logger, 'error'>
   /** Resolves addresses without a file of their own. */
   pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
@@ -49,7 +51,7 @@ interface StaticHandlerOptions {
   extraHeaders: readonly string[]
 }
 
-/** Serves the published site and public pictures. */
+/** Serves the published site and uploads of staff. */
 export class StaticHandler {
   private readonly files = new ServedFiles()
   /** The files of requested pages, because an address takes longer to decode and check than a file to find. */
@@ -59,6 +61,7 @@ export class StaticHandler {
   private readonly hashed: string[]
   private readonly plain: string[]
   private readonly bare: string[]
+  private readonly media: MediaHandler
 
   constructor(options: StaticHandlerOptions) {
     this.options = options
@@ -69,6 +72,7 @@ export class StaticHandler {
     this.hashed = [...HASHED, ...options.extraHeaders]
     this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
     this.bare = [...flat(bareHeaders), ...options.extraHeaders]
+    this.media = new MediaHandler({ ...options, absent: (req, res, pathname) => this.absent(req, res, pathname) })
   }
 
   /** Responds to GET or HEAD with the file at the address, a redirect to its current address, or the not-found page. */
@@ -78,7 +82,7 @@ export class StaticHandler {
       return
     }
     if (address.pathname.startsWith('/media/')) {
-      void this.sendPicture(req, res, address.pathname).catch((error) => res.destroy(error))
+      void this.media.handle(req, res, address.pathname).catch((error) => res.destroy(error))
       return
     }
     const known = this.options.named.known(address.pathname)
@@ -187,23 +191,6 @@ export class StaticHandler {
     const file = assetFile(pathname)
     const found = file === null || file.endsWith('.br') ? null : this.options.earlier.find(file)
     return found === null ? null : this.files.get(found, this.hashed)
-  }
-
-  /** Picture names are random and never reused, so clients may cache them for ever. */
-  private async sendPicture(req: IncomingMessage, res: ServerResponse, pathname: string): Promise<void> {
-    const name = pathname.slice('/media/'.length)
-    try {
-      const found = /^[\w-][\w.-]*\.(avif|webp|png|jpe?g)$/.test(name)
-        ? await this.options.pictures.get(name, this.hashed)
-        : null
-      if (found) sendFile(req, res, found)
-      else this.absent(req, res, pathname)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      this.options.log.error({ msg: 'A picture could not be loaded.', name, err: error.cause })
-      res.writeHead(error.status, [...TEXT, 'retry-after', '60', 'cache-control', 'no-store', ...this.bare])
-      res.end(req.method === 'HEAD' ? undefined : error.publicMessage)
-    }
   }
 
   /** The current address to redirect to; never one of another site. */

@@ -16,6 +16,9 @@ const collections: Record<CollectionSlug, Help | null> = {
   'gallery-items': 'content-editor#add-photographs',
   notices: ['content-editor#write-a-notice', 'admissions-officer#write-a-notice'],
   policies: 'content-editor#change-a-policy',
+  'video-files': 'content-editor#add-a-video',
+  'caption-files': 'content-editor#add-a-video',
+  'notice-files': ['content-editor#write-a-notice', 'admissions-officer#write-a-notice'],
   media: ['content-editor#use-a-picture', 'store#add-or-change-a-book'],
   'reference-lists': 'content-editor#change-a-list-of-choices',
   'contact-messages': [

@@ -26,6 +26,9 @@ policies                  ruV            ruV             r                   r  
 subjects                  crudV          crudV           crudV               r         r
 reference-lists           ruV            ruV             r                   r         r
 media                     crudV          crudV           r                   r         crudV
+video-files               crud           crud            r                   r         r
+caption-files             crud           crud            r                   r         r
+notice-files              crud           crud            crud                r         r
 home                      ruV            ruV             r                   r         r
 about                     ruV            ruV             r                   r         r
 site-settings             ruV            ruV             r                   r         r

@@ -4,7 +4,7 @@ import { Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { may, whoMay } from '../../staff/index.ts'
-import { noticeSending, sendNotice } from './send-notice.ts'
+import { noticeRecipients, noticeSending, sendNotice } from './send-notice.ts'
 
 const sending = endpoint({
   ...noticeStaffCalls.sending,
@@ -14,12 +14,20 @@ const sending = endpoint({
   },
 })
 
+const recipients = endpoint({
+  ...noticeStaffCalls.recipients,
+  handle: async ({ payload, req, param }) => {
+    requireSender(req)
+    return { msg: 'People counted.', result: await noticeRecipients({ payload, id: param('id'), now: new Date() }) }
+  },
+})
+
 const send = endpoint({
   ...noticeStaffCalls.send,
   handle: async (call) => {
     const staff = requireSender(call.req)
-    const { recipients } = await readBody(call, sendNoticeSchema)
-    await sendNotice({ payload: call.payload, id: call.param('id'), now: new Date(), staff, recipients })
+    const confirmed = await readBody(call, sendNoticeSchema)
+    await sendNotice({ payload: call.payload, id: call.param('id'), now: new Date(), staff, ...confirmed })
     return { msg: 'The notice is being sent.' }
   },
 })
@@ -38,4 +46,4 @@ function requireSender({ user }: PayloadRequest): { name: string } {
   return { name: user.name }
 }
 
-export const noticeEndpoints = [sending, send]
+export const noticeEndpoints = [sending, recipients, send]

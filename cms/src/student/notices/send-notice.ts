@@ -1,5 +1,5 @@
 import { noticeStateOn } from '@pravesh/shared/content/notice-board/notice'
-import type { NoticeSendingView } from '@pravesh/shared/content/notice-board/staff-calls'
+import type { NoticeRecipientsView, NoticeSendingView } from '@pravesh/shared/content/notice-board/staff-calls'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { noticeText, publishedNotice, type ShownNotice } from '../../content/index.ts'
@@ -28,14 +28,21 @@ const REFUSALS = {
 const findSending = (payload: Payload, id: string) =>
   readRow({ payload, collection: 'notice-sendings', where: { noticeId: { equals: id } } })
 
-/** Whom a notice would reach, why it cannot be sent now, or how far its sending is. */
+/** Why a notice cannot be sent now, or how far its sending is. */
 export async function noticeSending({ payload, id, now }: NoticeOptions): Promise<NoticeSendingView> {
   const sending = await findSending(payload, id)
-  if (sending !== null) return { refusal: null, recipients: null, sending: viewOf(sending) }
+  if (sending !== null) return { refusal: null, sending: viewOf(sending) }
   const sendable = await sendableNotice({ payload, id, now })
-  if ('refusal' in sendable) return { refusal: sendable.refusal, recipients: null, sending: null }
+  return { refusal: 'refusal' in sendable ? sendable.refusal : null, sending: null }
+}
+
+/** Whom a notice would reach. Throws a Problem (409) if it cannot be sent, or reaches none. */
+export async function noticeRecipients({ payload, id, now }: NoticeOptions): Promise<NoticeRecipientsView> {
+  const sendable = await sendableNotice({ payload, id, now })
+  if ('refusal' in sendable) throw refused(sendable.refusal)
   const recipients = await countRecipients({ payload, courses: sendable.notice.courses })
-  return { refusal: recipients.count === 0 ? REFUSALS.none : null, recipients, sending: null }
+  if (recipients.count === 0) throw refused(REFUSALS.none)
+  return recipients
 }
 
 function viewOf({ startedBy, startedAt, finishedAt, queued, total }: NoticeSending) {

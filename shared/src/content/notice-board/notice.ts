@@ -10,8 +10,8 @@ export interface NoticeDates {
 
 export type NoticeState = 'upcoming' | 'shown' | 'ended'
 
-/** At most these are on the home page; the others are on the page of all notices. */
-export const MAX_HOME_NOTICES = 3
+/** At most these are on the home page and on the page of a course; the others are on the page of all notices. */
+export const MAX_LISTED_NOTICES = 3
 
 /** The state of a notice on a day. */
 export function noticeStateOn({ day, lastDay }: NoticeDates, today: string): NoticeState {

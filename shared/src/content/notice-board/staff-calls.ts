@@ -4,8 +4,10 @@ import type { WireCall } from '../../platform/wire-call.ts'
 
 /** Paths are below `/api`; `:id` is that of a notice. Each call replies with `{ success, msg }`. */
 export const noticeStaffCalls = {
-  /** Counts whom a message would reach, or says how far its sending is. */
+  /** Says whether the notice can be sent, or how far its sending is. */
   sending: { method: 'get', path: '/user/staff/notice/:id/sending' },
+  /** Counts whom a message would reach, which reads all students. */
+  recipients: { method: 'get', path: '/user/staff/notice/:id/recipients' },
   send: { method: 'post', path: '/user/staff/notice/:id/send' },
 } as const satisfies Record<string, WireCall>
 
@@ -13,10 +15,14 @@ export const noticeStaffCalls = {
 export interface NoticeSendingView {
   /** Why it cannot be sent now, as a sentence; null if it can. */
   refusal: string | null
-  /** People who get the message by e-mail, and those concerned who have turned notices off. */
-  recipients: { count: number; declined: number } | null
   /** The sending, if it has been started. */
   sending: { by: string; startedAt: string; finishedAt: string | null; queued: number; total: number } | null
+}
+
+/** The result of `recipients`: people who get the message by e-mail, and those concerned who have turned notices off. */
+export interface NoticeRecipientsView {
+  count: number
+  declined: number
 }
 
 /** The body of `send`: the number of people that staff saw and confirmed. */

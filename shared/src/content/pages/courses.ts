@@ -5,6 +5,7 @@ import { intakeSchema } from '../../courses/intake.ts'
 import { html, optionalText, paise, pictureSchema, text } from '../../site/fields.ts'
 import { pageKind } from '../../site/page-data.ts'
 import { shareCardSchema } from '../../site/share-card.ts'
+import { noticeHeadSchema } from '../notice-board/notice-view.ts'
 import { seatsSchema, trustFactsSchema } from './trust-facts.ts'
 import { videoSchema } from './videos.ts'
 
@@ -52,6 +53,8 @@ export const coursePage = pageKind('course', {
     videoUrl: optionalText,
     photographs: z.array(pictureSchema),
     videos: z.array(videoSchema),
+    /** The first notices about it that are shown now, and the number of all of them. */
+    notices: z.object({ first: z.array(noticeHeadSchema), total: z.int() }),
     colleges: z.array(
       z.object({
         id: text,

@@ -17,7 +17,7 @@ function offer(link: HTMLAnchorElement, on: HTMLElement): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (heading) heading.textContent = videoTitle
-    on.replaceChildren(videoFrame ? frameOf(videoFrame, videoTitle) : fileOf(videoFile ?? '', on))
+    on.replaceChildren(videoFrame ? frameOf(videoFrame, videoTitle) : fileOf(link, on))
     dialog?.showModal()
   })
 }
@@ -29,13 +29,33 @@ function frameOf(src: string, title: string): HTMLElement {
   return frame
 }
 
-function fileOf(src: string, on: HTMLElement): HTMLElement {
-  const video = Object.assign(document.createElement('video'), { src, controls: true, autoplay: true })
+/** The press that opens the dialog starts the video; nothing of it is loaded before. */
+function fileOf(link: HTMLAnchorElement, on: HTMLElement): HTMLElement {
+  const { videoFile = '', videoTitle = '', videoWidth, videoHeight } = link.dataset
+  const video = document.createElement('video')
+  Object.assign(video, { src: videoFile, controls: true, autoplay: true, preload: 'none', poster: stillOf(link) })
+  video.setAttribute('aria-label', videoTitle)
+  if (videoWidth && videoHeight) Object.assign(video, { width: Number(videoWidth), height: Number(videoHeight) })
+  video.append(...captionsOf(link))
   video.onerror = () => {
     if (!video.isConnected) return
     video.replaceWith(Object.assign(document.createElement('p'), { textContent: on.dataset.failed }))
   }
   return video
+}
+
+/** The still picture as the page has loaded it, or its blurred one. */
+function stillOf(link: HTMLAnchorElement): string {
+  const still = link.querySelector<HTMLImageElement>('picture img')
+  const blur = link.querySelector<HTMLImageElement>('img.blur')
+  return still?.currentSrc || blur?.src || ''
+}
+
+/** Switched on; visitors switch them off in the player. */
+function captionsOf(link: HTMLAnchorElement): HTMLTrackElement[] {
+  const { captions: src, captionsLanguage: srclang = '', captionsLabel: label = '' } = link.dataset
+  if (!src) return []
+  return [Object.assign(document.createElement('track'), { kind: 'captions', src, srclang, label, default: true })]
 }
 
 export {}

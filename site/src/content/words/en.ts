@@ -261,6 +261,8 @@ export const en = {
     description: 'Present notices about courses, classes, examinations and our office.',
     pinned: 'Important',
     all: (n: number) => `See all ${n} notices`,
+    allOfCourse: (n: number) => `See all ${n} notices about this course`,
+    pdf: (size: string) => `(PDF, ${size})`,
     until: (day: string) => `Shown until ${day}`,
     empty: { title: 'No notices at the moment', text: 'New notices appear here and on the home page.' },
   },
@@ -269,8 +271,14 @@ export const en = {
     videos: 'Videos',
     video: 'Video',
     transcript: 'What the video shows and says',
-    videoNote:
-      'A video is loaded when you press it. Its host, such as YouTube, then sees your address on the internet.',
+    videoNote: 'A video is loaded when you press it.',
+    hostNote: 'The host of a video on another site, such as YouTube, then sees your address on the internet.',
+    /** How long a file plays, if it says so, its size, and whether it has captions. */
+    file: ({ seconds, size, hasCaptions }: { seconds: number | null; size: string; hasCaptions: boolean }) => {
+      const [minutes, rest] = [Math.floor((seconds ?? 0) / 60), (seconds ?? 0) % 60]
+      const length = [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ')
+      return [length, size, hasCaptions && 'with captions'].filter(Boolean).join(', ')
+    },
     failed: 'This video cannot be loaded now. Check your connection and try again.',
   },
   notices: {

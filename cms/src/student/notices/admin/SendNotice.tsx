@@ -1,7 +1,11 @@
 'use client'
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { type NoticeSendingView, noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
+import {
+  type NoticeRecipientsView,
+  type NoticeSendingView,
+  noticeStaffCalls,
+} from '@pravesh/shared/content/notice-board/staff-calls'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
@@ -12,8 +16,8 @@ import { may } from '../../../staff/index.ts'
 import { sendNoticeWords as words } from './words.ts'
 
 /**
- * On a notice: how many people it concerns and, for staff with the permission, the button that sends it to them. Counts again
- * when the notice is published, and not at each automatic save.
+ * On a notice, for staff with the permission: a button that counts whom it concerns and, after that, one that sends it to
+ * them. Begins again when the notice is published, and not at each automatic save.
  */
 export function SendNotice() {
   const { user } = useAuth()
@@ -34,10 +38,32 @@ export function SendNotice() {
 function Sending({ id }: { id: string }) {
   const { view, failure } = useSending(id)
   if (view === null) return failure === '' ? <p>{words.loading}</p> : <FailureAlert text={failure} />
-  const { refusal, recipients, sending } = view
+  const { refusal, sending } = view
   if (sending) return <p>{progressOf(sending)}</p>
-  if (refusal !== null || recipients === null) return <p>{refusal}</p>
-  return <SendForm id={id} {...recipients} />
+  return refusal === null ? <CountedSendForm id={id} /> : <p>{refusal}</p>
+}
+
+function CountedSendForm({ id }: { id: string }) {
+  const [recipients, setRecipients] = useState<NoticeRecipientsView | null>(null)
+  const [failure, setFailure] = useState('')
+  const [counts, setCounts] = useState(false)
+  const count = async () => {
+    setCounts(true)
+    const { ok, msg, result } = await callPortal<NoticeRecipientsView>(noticeStaffCalls.recipients, { id })
+    setCounts(false)
+    setRecipients(ok && result ? result : null)
+    setFailure(ok ? '' : msg)
+  }
+  if (recipients !== null) return <SendForm id={id} {...recipients} />
+  return (
+    <div aria-busy={counts} className="admin-form">
+      <FailureAlert text={failure} />
+      <p>{words.explain}</p>
+      <Button buttonStyle="secondary" disabled={counts} margin={false} onClick={() => void count()}>
+        {counts ? words.counting : words.count}
+      </Button>
+    </div>
+  )
 }
 
 function progressOf({ by, startedAt, finishedAt, queued, total }: NonNullable<NoticeSendingView['sending']>): string {
@@ -45,7 +71,7 @@ function progressOf({ by, startedAt, finishedAt, queued, total }: NonNullable<No
   return words.sent(queued, by, formatLongDay(dayInIndia(new Date(startedAt))))
 }
 
-function SendForm({ id, count, declined }: { id: string } & NonNullable<NoticeSendingView['recipients']>) {
+function SendForm({ id, count, declined }: { id: string } & NoticeRecipientsView) {
   const { busy, failure, send } = useStaffChange(noticeStaffCalls.send, id)
   const [asks, setAsks] = useState(false)
   return (

@@ -5,7 +5,10 @@ const people = (count: number) => (count === 1 ? '1 person' : `${formatNumber(co
 /** Words of the box that sends a notice. */
 export const sendNoticeWords = {
   heading: 'By e-mail',
-  loading: 'Counting the people concerned …',
+  loading: 'One moment …',
+  explain: 'Count first whom it reaches. This takes some seconds with many students.',
+  count: 'Count the people concerned',
+  counting: 'Counting the people concerned …',
   unsaved: 'Save the notice first.',
   send: (count: number) => `Send to ${people(count)}`,
   busy: 'One moment …',
