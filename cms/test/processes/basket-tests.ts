@@ -8,6 +8,7 @@ import { linesOf } from '../../src/shop/orders/order-lines.ts'
 import { aPublishedBook } from '../builders/books.ts'
 import { anOrderBody, movementsOf, readOrder, stockOf } from '../builders/orders.ts'
 import { aGuest, loggedIn } from '../builders/students.ts'
+import type { SentWebhook } from '../providers/banks.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import type { ApiProcess } from './api-process.ts'
 import type { ProcessPool } from './process-pool.ts'
@@ -39,6 +40,13 @@ async function buy({ payload }: TestPortal, process: ApiProcess, items: readonly
   const { oid: id } = placed.reply
   const paying = await process.call('POST', '/api/payment/addPayment', { paidfor: id }, headers)
   return { status: paying.status, id, transactionId: paying.reply.transactionId ?? '' }
+}
+
+/** A provider repeats a report until it is answered, for example when the portal could not ask it in time. */
+async function reportUntilAnswered(process: ApiProcess, webhook: SentWebhook): Promise<void> {
+  let status = await process.post('razorpay', webhook)
+  while (status === 503) status = await process.post('razorpay', webhook)
+  expect(status).toBe(200)
 }
 
 /** The bill's number. Expects that it, the payment and the order's lines have one sum. */
@@ -74,13 +82,12 @@ export function basketTests({ portal, bank, others }: ProcessPool, { buyers, tit
 
     for (const { transactionId } of open) bank.banks.razorpay.pay(transactionId)
     // The report of each payment reaches both processes.
-    const reports = await Promise.all(
+    await Promise.all(
       open.flatMap(({ transactionId }) => {
         const webhook = bank.banks.razorpay.webhook(transactionId)
-        return [one, two].map((process) => process.post('razorpay', webhook))
+        return [one, two].map((process) => reportUntilAnswered(process, webhook))
       }),
     )
-    expect(new Set(reports)).toEqual(new Set([200]))
 
     const orders = await Promise.all(open.map(({ id }) => readOrder(payload, id)))
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['paid']))

@@ -18,8 +18,7 @@ export const RETURN_REASON_LABELS: Record<ReturnReason, string> = {
  * An open return: asked for; its parcel awaited, since staff said where to send it; or the parcel received, whose books are
  * checked. The decision follows, and only then a refund. (decision 69)
  */
-export const RETURN_STAGES = ['requested', 'awaited', 'received'] as const
-export type ReturnStage = (typeof RETURN_STAGES)[number]
+export type ReturnStage = 'requested' | 'awaited' | 'received'
 
 /** The times of the latest return in ISO 8601. */
 export interface ReturnTimes {

@@ -1,4 +1,4 @@
-export type VideoType = 'video/mp4' | 'video/webm'
+type VideoType = 'video/mp4' | 'video/webm'
 
 /** A part of a file; `end` is the byte after the last one. */
 export interface Span {

@@ -1,4 +1,4 @@
-import type { HelpSubject } from '@pravesh/shared/contact/help/subjects'
+import type { HelpSubjectKind } from '@pravesh/shared/contact/help/subjects'
 import type { ReactNode } from 'react'
 import { usePaths, useWords } from '../../../forms/locale.ts'
 import { telHref } from '../../../lib/contact-links.ts'
@@ -20,7 +20,7 @@ interface StepCardProps {
   parts?: ReactNode
   action?: ReactNode
   /** What a question would be about; omit it for questions of any kind. */
-  about?: [kind: HelpSubject, id: string]
+  about?: [kind: HelpSubjectKind, id: string]
 }
 
 /** The first thing on the dashboard: what to do, what it costs and by when, one button, and who helps. */

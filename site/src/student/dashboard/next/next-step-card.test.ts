@@ -1,17 +1,10 @@
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
-import { untranslated } from '@pravesh/shared/platform/translate'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import type { NextStep } from '@pravesh/shared/student/dashboard/step'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { anApplicationView } from '../../../../test/application-view.ts'
-import { aDueView, aFeePlan } from '../../../../test/fee-plan.ts'
-import { LocaleContext } from '../../../forms/locale.ts'
-import { TranslateContext } from '../../../forms/translate.ts'
+import { drawNextStep as draw, order } from '../../../../test/draw-next-step.ts'
 import { loadLaterModules } from '../../../lib/lazy-module.ts'
-import { NextStepCard } from './NextStepCard.tsx'
 
 beforeAll(async () => {
   // Without a list of files to fetch first.
@@ -19,35 +12,6 @@ beforeAll(async () => {
   expect(await loadLaterModules()).toBe(true)
 })
 afterAll(() => vi.unstubAllGlobals())
-
-const paid = { owed: anOwedView('paid') }
-const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
-const order = {
-  id: '9',
-  orderNumber: 'ORD9',
-  books: [{ name: 'Childhood', units: 2 }],
-  totalPaise: 54_000,
-  message: 'We are packing your order.',
-  expectedAt: '2026-12-01T06:00:00.000Z',
-}
-
-const due = aDueView({ id: '3', amountPaise: 250_000, dueOn: '2026-11-24' })
-
-/** The text of the card, and the addresses of its buttons. */
-function draw(next: NextStep, change: Partial<Dashboard['applications'][number]> = {}, dues = [due]) {
-  const dashboard: Dashboard = {
-    next,
-    applications: [{ ...application, ...change }],
-    plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
-    notices: [],
-  }
-  const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
-  const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })
-  const translated = createElement(TranslateContext, { value: untranslated }, card)
-  const html = renderToStaticMarkup(createElement(LocaleContext, { value: 'en' }, translated))
-  const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  return { html, text, main: [...html.matchAll(/button primary/g)].length }
-}
 
 type Row = [string, NextStep, Partial<Dashboard['applications'][number]>, string[], number]
 
@@ -201,11 +165,7 @@ it.each<Row>([
     'an application fee that goes back',
     { kind: 'fee-on-hold', applicationId: '7' },
     { owed: anOwedView('refunding') },
-    [
-      'your application fee goes back to you',
-      'on its way back to you',
-      'We’ll review your application once we have its fee.',
-    ],
+    ['your application fee goes back to you', 'on its way back to you', 'you can pay the fee again'],
     0,
   ],
   ...heldSteps,
@@ -235,25 +195,4 @@ it('says what else there is to say about a correction as its last line', () => {
   expect(text).toContain('You have not paid for D.El.Ed application')
   expect(text).toContain('Pay Now')
   expect(main).toBe(1)
-})
-
-it('names the whole amount of a day and its parts, with a button for each', () => {
-  const card = { ...due, id: '4', action: 'IDENTITY_CARD', title: 'Identity Card', amountPaise: 20_000 } as const
-  const { text, html, main } = draw({ kind: 'due', applicationId: '7', dueId: '3' }, {}, [due, card])
-  expect(text).toContain('Pay your next 2 fees')
-  expect(text).toContain('In all ₹2,700.00')
-  expect(text).toMatch(/1st Semester ₹2,500\.00 .*Identity Card fee ₹200\.00/)
-  expect([...html.matchAll(/<button/g)]).toHaveLength(2)
-  expect(main).toBe(1)
-})
-
-it('names everything that is overdue, and whom to talk to', () => {
-  const late = { ...due, isOverdue: true, dueOn: '2026-11-01' }
-  const later = { ...late, id: '4', action: 'DRESS', title: 'Dress', dueOn: '2026-11-10' } as const
-  const next = { kind: 'due', applicationId: '7', dueId: '3' } as const
-  expect(draw(next, {}, [late]).text).toContain('Pay your overdue fee: Tuition fee, 1st Semester')
-  const { text } = draw(next, {}, [late, later])
-  expect(text).toContain('Pay your 2 overdue fees')
-  expect(text).toContain('Due since 1 November 2026, Overdue')
-  expect(text).toContain('If you cannot pay at the moment, talk to us.')
 })
