@@ -11,7 +11,7 @@ import { anApplicationView } from './application-view.ts'
 import { aDueView, aFeePlan } from './fee-plan.ts'
 
 const paid = { owed: anOwedView('paid') }
-export const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
+const application = { ...anApplicationView('DELED', 'SUBMITTED'), ...paid, id: '7', correction: null }
 export const order = {
   id: '9',
   orderNumber: 'ORD9',
