@@ -7,6 +7,7 @@ import type { Env } from '../../foundation/settings/env.ts'
 import { claimJobsOnce } from './claim-jobs.ts'
 import { countMajorities } from './count-majority.ts'
 import { measuredAdapter } from './measured-adapter.ts'
+import { storeGlobalsOnce } from './one-global.ts'
 import { connectSqlite } from './sqlite-client.ts'
 import { addTextIds, storeTextIds } from './text-ids.ts'
 import { updateExisting } from './update-existing.ts'
@@ -31,11 +32,10 @@ async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj
     // Portals on SQLite need none of its 450 modules.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
     const options = mongodbOptions(databaseUri, mongodbFlavour)
-    return withClaims(
-      objectIds
-        ? mongooseAdapter(options)
-        : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds })),
-    )
+    const adapter = objectIds
+      ? mongooseAdapter(options)
+      : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds }))
+    return withClaims(asOnSqlite(adapter))
   }
   const adapter = sqliteAdapter({
     client: { url: databaseUri },
@@ -87,6 +87,15 @@ function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters
     usePipelineInSortLookup: false,
     disableIndexHints: true,
   }
+}
+
+/** Mends what Payload's MongoDB adapter does otherwise than its SQLite adapter. */
+function asOnSqlite(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  const init: typeof adapter.init = (args) => {
+    const mongoose = storeGlobalsOnce(adapter.init(args) as unknown as MongooseAdapter)
+    return mongoose as never
+  }
+  return { ...adapter, init }
 }
 
 function withTextIds(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
