@@ -8,20 +8,19 @@ import { anOpenCourse, aPaidApplication } from '../../test/builders/applications
 import { aStaffMember } from '../../test/builders/staff.ts'
 import { aStoredRecord } from '../../test/builders/stored-records.ts'
 import { emptyCollections } from '../../test/mongodb.ts'
+import { recordDifferences } from '../../test/record-differences.ts'
 import { newBuckets, s3Environment, s3TestUrl } from '../../test/s3-server.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { startProcess } from '../../test/test-process.ts'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
+import { runJobs } from '../database/jobs/run-jobs.ts'
 import { insertRows } from '../database/records/insert-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
-import { compareSet } from '../operations/move/compare-set.ts'
 import { MongoRecords } from '../operations/move/mongo-records.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
-import { type RecordSet, recordSets } from '../operations/move/record-sets.ts'
-import type { RecordSource } from '../operations/move/record-store.ts'
-import { readSqliteRecords } from '../operations/move/sqlite-records.ts'
+import { recordSets } from '../operations/move/record-sets.ts'
 import { SqliteTarget } from '../operations/move/sqlite-target.ts'
 import { refuseUnfinishedFile } from '../operations/move/unfinished-file.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -44,7 +43,10 @@ const FILES = { 'public/pictures/college.webp': 'a picture', 'private/documents/
 let staffEmail: string
 let backupFolder: string
 
-/** Records of every kind, and those of an applicant. */
+/**
+ * Records of every kind, and those of an applicant. Together with the pass of the jobs there are several documents with the
+ * last runs of schedules on MongoDB, as in the databases of earlier versions.
+ */
 beforeAll(async () => {
   const { payload } = portal
   const sqlite = sqliteOf(payload)
@@ -52,6 +54,7 @@ beforeAll(async () => {
   const target = sqlite ? tableWriter(payload) : new MongoRecords(payload)
   await aPaidApplication(payload, { open: await anOpenCourse(payload) })
   staffEmail = (await aStaffMember(payload)).email
+  await runJobs(payload)
   for (const set of recordSets(payload.config)) await target.insert(set, [aStoredRecord(set)])
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(processEnv().mediaDir, name)
@@ -62,9 +65,6 @@ beforeAll(async () => {
 
 const tableWriter = (payload: Payload): Pick<SqliteTarget, 'insert'> =>
   Reflect.construct(SqliteTarget, [payload, payload.db, ''])
-
-const recordsOf = (payload: Payload): Pick<RecordSource, 'read'> =>
-  sqliteOf(payload) ? { read: (options) => readSqliteRecords(payload, options) } : new MongoRecords(payload)
 
 /** Writes until `stop`; returns the keys in the order of their writes. */
 function writeOn(payload: Payload) {
@@ -105,14 +105,8 @@ async function keysIn(payload: Payload): Promise<string[]> {
   return docs.map((doc) => String(Reflect.get(doc, 'key')))
 }
 
-/** Sets that differ, except those that were written to during the backup. */
-async function differences(one: Payload, other: Payload): Promise<string[]> {
-  const sets = recordSets(one.config).filter(({ name }) => name !== 'rate-limits')
-  const compare = (set: RecordSet) => compareSet({ source: recordsOf(one), target: recordsOf(other), set })
-  const results: string[] = []
-  for (const set of sets) if ((await compare(set)).different.length > 0) results.push(set.name)
-  return results
-}
+/** Without the set that was written to during the backup. */
+const differences = (one: Payload, other: Payload) => recordDifferences(one, other, ['rate-limits'])
 
 describe('a backup that fails', () => {
   it('leaves nothing that takes up space, and does not remove the folder of one that is running', async () => {

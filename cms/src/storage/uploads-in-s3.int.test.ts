@@ -39,7 +39,7 @@ describe.skipIf(s3TestUrl === '')('uploads in S3', () => {
     try {
       return await run()
     } finally {
-      proxy.mend()
+      await proxy.mend()
     }
   }
 

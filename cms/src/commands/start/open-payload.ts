@@ -1,4 +1,5 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import { mergeJobStats } from '../../database/jobs/merge-stats.ts'
 import { removeUnknownJobs } from '../../database/jobs/remove-unknown-jobs.ts'
 import { explainDatabaseError } from '../../database/open/check-database.ts'
 import { migrateDatabase } from '../../database/open/migrate-database.ts'
@@ -19,6 +20,7 @@ export async function openPayload({ config, databaseUri, instance }: OpenOptions
     await refuseUnfinishedMove(payload)
     await migrateDatabase(payload)
     await removeUnknownJobs(payload)
+    await mergeJobStats(payload)
     return payload
   } catch (error) {
     forgetInstance(instance)

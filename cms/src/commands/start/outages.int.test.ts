@@ -205,7 +205,7 @@ describe.runIf(!onSqlite)('a MongoDB server that is away', () => {
     )
     await expectUnavailable([...reads, ...writes(origin, session)], DOES_NOT_ANSWER)
 
-    cable.mend()
+    await cable.mend()
     for (const portal of [one, two]) await expect.poll(() => readiness(portal.origin)).toEqual([200, expect.anything()])
     expect(await messages(origin, session)).toBe(before)
     expect((await contact(origin)).status).toBe(200)

@@ -6,10 +6,13 @@ import { cmsSource } from '../../foundation/directories.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import { claimJobsOnce } from './claim-jobs.ts'
 import { countMajorities } from './count-majority.ts'
+import { limitJoinsOfEach } from './joins-of-each.ts'
 import { measuredAdapter } from './measured-adapter.ts'
+import { storeGlobalsOnce } from './one-global.ts'
 import { connectSqlite } from './sqlite-client.ts'
 import { addTextIds, storeTextIds } from './text-ids.ts'
 import { updateExisting } from './update-existing.ts'
+import { waitForIndexes } from './wait-for-indexes.ts'
 
 interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
   /** Whether new records of MongoDB get ObjectIds instead of text ids. */
@@ -31,11 +34,10 @@ async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj
     // Portals on SQLite need none of its 450 modules.
     const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
     const options = mongodbOptions(databaseUri, mongodbFlavour)
-    return withClaims(
-      objectIds
-        ? mongooseAdapter(options)
-        : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds })),
-    )
+    const adapter = objectIds
+      ? mongooseAdapter(options)
+      : withTextIds(mongooseAdapter({ ...options, afterCreateConnection: addTextIds }))
+    return withClaims(asOnSqlite(adapter))
   }
   const adapter = sqliteAdapter({
     client: { url: databaseUri },
@@ -71,14 +73,26 @@ function withClaims<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapte
  */
 const INDEXES_BY_PAYLOAD = { autoIndex: false, autoCreate: false }
 
-/** How long calls wait for a server that is away, in milliseconds. The driver waits for 30 s, as long as a browser's call. */
-const AWAY = { serverSelectionTimeoutMS: 5000, connectTimeoutMS: 10_000 }
+/**
+ * How long calls wait for a server that is away or silent, in milliseconds. The driver looks for a server for 30 s, as long as a
+ * browser's call. It waits for ever for an answer, and for one of its 100 connections: when a firewall has dropped them
+ * without a word, nothing works again, although the connection that watches the server does.
+ */
+const AWAY = {
+  serverSelectionTimeoutMS: 5000,
+  connectTimeoutMS: 10_000,
+  waitQueueTimeoutMS: 10_000,
+  socketTimeoutMS: 60_000,
+  // Firewalls of clouds drop idle connections after four to six minutes.
+  maxIdleTimeMS: 120_000,
+}
 
 /** Cosmos DB, Amazon DocumentDB and FerretDB support neither transactions, `$lookup` pipelines nor index hints. */
 function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters<typeof mongooseAdapter>[0] {
   const given = new URL(url.replace(/^(mongodb(?:\+srv)?:\/\/)[^/?]*/, '$1host')).searchParams
   const limits = Object.fromEntries(Object.entries(AWAY).filter(([name]) => !given.has(name)))
-  const options = { url, ensureIndexes: true, connectOptions: { ...INDEXES_BY_PAYLOAD, ...limits } }
+  const connectOptions = { ...INDEXES_BY_PAYLOAD, ...limits }
+  const options = { url, ensureIndexes: true, connectOptions, afterOpenConnection: waitForIndexes }
   if (flavour === 'mongodb') return options
   return {
     ...options,
@@ -87,6 +101,15 @@ function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters
     usePipelineInSortLookup: false,
     disableIndexHints: true,
   }
+}
+
+/** Mends what Payload's MongoDB adapter does otherwise than its SQLite adapter. */
+function asOnSqlite(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  const init: typeof adapter.init = (args) => {
+    const mongoose = storeGlobalsOnce(adapter.init(args) as unknown as MongooseAdapter)
+    return (mongoose.useJoinAggregations === false ? limitJoinsOfEach(mongoose) : mongoose) as never
+  }
+  return { ...adapter, init }
 }
 
 function withTextIds(adapter: DatabaseAdapterObj): DatabaseAdapterObj {

@@ -1,4 +1,11 @@
-import type { CollectionConfig, CollectionSlug, Field, Payload, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionAfterReadHook,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  Payload,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { gramsOf } from './search-text.ts'
 
 /** How the records of a collection become searchable. */
@@ -32,9 +39,13 @@ export function withSearch(collection: CollectionConfig, source: SearchSource): 
         ({ data, originalDoc, req: { payload } }) =>
           Object.assign(data, columns(payload, source.textOf({ ...originalDoc, ...data }))),
       ],
+      afterRead: [...(hooks?.afterRead ?? []), withoutKeys],
     },
   }
 }
+
+/** Answers are the same on both databases. Payload refuses to search by a field that it hides itself. */
+const withoutKeys: CollectionAfterReadHook = ({ doc: { searchKeys: _, ...doc } }) => doc
 
 /** The search columns of a record, to be written together with it. */
 export function searchFields(payload: Payload, slug: CollectionSlug, record: object) {

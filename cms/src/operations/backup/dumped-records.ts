@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import type { CanonicalRecord } from '../move/canonical.ts'
+import { recordOfGlobal } from '../move/record-of-global.ts'
 import type { RecordSet } from '../move/record-sets.ts'
 import type { ReadOptions, RecordSource } from '../move/record-store.ts'
 import { dumpName } from './dump-records.ts'
@@ -25,6 +26,7 @@ export class DumpedRecords implements RecordSource {
   }
 
   async read({ set, after, size }: ReadOptions): Promise<CanonicalRecord[]> {
+    if (set.kind === 'global') return after === null ? this.global(set) : []
     if (this.open === null || this.open.set !== set.name || this.open.lastId !== after || after === null) {
       await this.close()
       this.open = { set: set.name, lastId: after, records: recordsIn(path.join(this.folder, dumpName(set)), after) }
@@ -39,8 +41,9 @@ export class DumpedRecords implements RecordSource {
     return batch
   }
 
-  async count({ name }: RecordSet): Promise<number> {
-    return this.counts[name] ?? 0
+  async count({ kind, name }: RecordSet): Promise<number> {
+    const count = this.counts[name] ?? 0
+    return kind === 'global' ? Math.min(count, 1) : count
   }
 
   /** Sets that this version of the portal does not have. */
@@ -51,6 +54,13 @@ export class DumpedRecords implements RecordSource {
 
   async hasChanged(): Promise<boolean> {
     return false
+  }
+
+  /** Backups of earlier versions may have several documents. */
+  private async global(set: RecordSet): Promise<CanonicalRecord[]> {
+    const documents: CanonicalRecord[] = []
+    for await (const document of recordsIn(path.join(this.folder, dumpName(set)), null)) documents.push(document)
+    return recordOfGlobal(documents)
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { type CanonicalRecord, canonicalRecord } from './canonical.ts'
 import { withDefaults } from './missing-values.ts'
 import { mongoDocument } from './mongo-document.ts'
 import { MOVES } from './move-marker.ts'
+import { recordOfGlobal } from './record-of-global.ts'
 import type { RecordSet } from './record-sets.ts'
 import type { ReadOptions } from './record-store.ts'
 
@@ -31,15 +32,14 @@ export class MongoRecords {
   }
 
   async read({ set, after, size }: ReadOptions): Promise<CanonicalRecord[]> {
-    const found = this.documentsOf(set).find(this.beyond(set, after)).sort({ _id: 1 }).limit(size)
-    const stored = await found.toArray()
-    const documents = set.hasDrafts ? stored : stored.map((document) => withDefaults(document, set.fields))
-    return documents.map((document) => canonicalRecord(document, set.fields))
+    if (set.kind === 'global') return after === null ? recordOfGlobal(await this.canonical(set, typeOf(set))) : []
+    return this.canonical(set, this.beyond(set, after), size)
   }
 
-  count(set: RecordSet): Promise<number> {
+  async count(set: RecordSet): Promise<number> {
     // Some compatible servers only estimate a count without a condition.
-    return this.documentsOf(set).countDocuments({ _id: { $exists: true }, ...typeOf(set) })
+    const documents = await this.documentsOf(set).countDocuments({ _id: { $exists: true }, ...typeOf(set) })
+    return set.kind === 'global' ? Math.min(documents, 1) : documents
   }
 
   async insert(set: RecordSet, records: readonly CanonicalRecord[]): Promise<void> {
@@ -86,6 +86,13 @@ export class MongoRecords {
   private async names(): Promise<string[]> {
     const collections = await this.db.listCollections({}, { nameOnly: true }).toArray()
     return collections.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
+  }
+
+  /** All documents by default. */
+  private async canonical(set: RecordSet, where: Document, limit = 0): Promise<CanonicalRecord[]> {
+    const stored = await this.documentsOf(set).find(where).sort({ _id: 1 }).limit(limit).toArray()
+    const documents = set.hasDrafts ? stored : stored.map((document) => withDefaults(document, set.fields))
+    return documents.map((document) => canonicalRecord(document, set.fields))
   }
 
   private documentsOf(set: RecordSet): Documents {
