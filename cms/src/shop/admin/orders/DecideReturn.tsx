@@ -1,7 +1,6 @@
+'use client'
+
 import './orders.css'
-
-;('use client')
-
 import { Button } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { returnRefundPaise } from '@pravesh/shared/shop/orders/line-refunds'
