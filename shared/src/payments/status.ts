@@ -33,10 +33,6 @@ export function statusesBefore(to: PaymentStatus): PaymentStatus[] {
   return PAYMENT_STATUSES.filter((from) => canTransition(from, to))
 }
 
-export function isPaymentStatus(value: unknown): value is PaymentStatus {
-  return PAYMENT_STATUSES.some((status) => status === value)
-}
-
 /** Statuses in which the provider has not decided yet. */
 export const OPEN_STATUSES: readonly PaymentStatus[] = ['created', 'pending']
 
