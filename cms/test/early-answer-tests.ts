@@ -18,6 +18,8 @@ interface Early {
   path: string
   headers?: Record<string, string>
   body?: Buffer
+  /** Sent with the session of an administrator. */
+  isStaff?: boolean
   status: number
 }
 
@@ -32,13 +34,19 @@ const EARLY: Record<string, Early> = {
     path: '/api/media',
     headers: { 'content-type': FORM },
     body: part(400_000),
+    status: 403,
+  },
+  'a form with parts that cannot be read': {
+    path: '/api/media',
+    headers: { 'content-type': FORM },
+    isStaff: true,
     status: 400,
   },
-  'a form with parts that cannot be read': { path: '/api/media', headers: { 'content-type': FORM }, status: 400 },
   'a file that is too large': {
     path: '/api/media',
     headers: { 'content-type': FORM },
     body: part(9_000_000),
+    isStaff: true,
     status: 413,
   },
   'a login that is too large': {
@@ -63,13 +71,22 @@ const headOf = ({ method = 'POST', path, headers = {} }: Early, ...more: string[
 
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status))
 
+interface Answering {
+  port: () => number
+  /** The headers of an administrator who is signed in. */
+  session: () => Promise<Record<string, string>>
+}
+
 /** Answers that a portal gives before it has read the body of the request. */
-export function earlyAnswerTests(port: () => number) {
+export function earlyAnswerTests({ port, session }: Answering) {
+  const withSession = async (early: Early): Promise<Early> =>
+    early.isStaff ? { ...early, headers: { ...early.headers, ...(await session()) } } : early
+
   describe.each(Object.entries(EARLY))('the answer to %s', (_name, early) => {
     const { body = BODY, status } = early
 
     it('leaves the connection to the next request', async () => {
-      const call = dial(port(), headOf(early, `Content-Length: ${body.length}`))
+      const call = dial(port(), headOf(await withSession(early), `Content-Length: ${body.length}`))
       call.socket.write(body)
       call.socket.write(requestHead('GET /healthz', 'Connection: close'))
       await call.ended
@@ -81,7 +98,7 @@ export function earlyAnswerTests(port: () => number) {
       ['sends chunks', 'Transfer-Encoding: chunked'],
     ])('reaches a client that %s and reads when it has sent everything', async (_how, ...lines) => {
       const isChunked = lines[0]?.startsWith('Transfer') ?? false
-      const call = dial(port(), headOf(early, ...lines))
+      const call = dial(port(), headOf(await withSession(early), ...lines))
       call.socket.pause()
       const bytes = isChunked
         ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
@@ -123,7 +140,8 @@ export function earlyAnswerTests(port: () => number) {
     it('an early answer does not stall the page that the next visitor asks for', async () => {
       const nginx = await startNginx([port()])
       try {
-        for (const [name, { body = BODY, status, ...early }] of Object.entries(EARLY)) {
+        for (const [name, row] of Object.entries(EARLY)) {
+          const { body = BODY, status, ...early } = await withSession(row)
           const headers = { 'content-type': 'application/octet-stream', ...early.headers }
           expect.soft(await send(nginx.port, { ...early, headers, body }), name).toBe(status)
           expect.soft(await send(nginx.port, { method: 'GET', path: '/contact' }), `after ${name}`).toBe(200)

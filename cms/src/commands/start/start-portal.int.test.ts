@@ -2,6 +2,7 @@
  * @sqlite-only it starts a portal of its own, on an SQLite file
  * @needs-build portal
  */
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,8 @@ let portal: TestProcess
 let port: number
 let origin: string
 
+const administrator = { email: 'admin@pravesh.example', password: randomBytes(12).toString('base64url') }
+
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pravesh-start-'))
   port = await freePort()
@@ -30,6 +33,10 @@ beforeAll(async () => {
     PUBLIC_URL: '',
     PORT: String(port),
     METRICS_TOKEN,
+    STAFF_EMAIL: administrator.email,
+    STAFF_PASSWORD: administrator.password,
+    // Not more than a picture, so that less is too large.
+    VIDEO_MAX_MB: '8',
   })
   await portal.printed(/Pravesh is ready/)
 })
@@ -40,6 +47,16 @@ afterAll(async () => {
   await portal.kill()
   rmSync(folder, { recursive: true, force: true })
 })
+
+let cookie: Promise<string> | undefined
+async function session(): Promise<Record<string, string>> {
+  cookie ??= fetch(`${origin}/api/staff/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(administrator),
+  }).then((answer) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '')
+  return { cookie: await cookie, origin }
+}
 
 const statusOf = async (address: string) => (await fetch(origin + address)).status
 
@@ -79,7 +96,7 @@ it('responds to each row of the request table', async () => {
   }
 })
 
-describe('before it has read the body, it', () => earlyAnswerTests(() => port))
+describe('before it has read the body, it', () => earlyAnswerTests({ port: () => port, session }))
 
 it('responds to 1,200 upgrade requests without leaking connections', async () => {
   // Next adds its upgrade listener on its first request.
