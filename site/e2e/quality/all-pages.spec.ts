@@ -38,7 +38,7 @@ const ISLANDS = [
   { path: paths.contactAnswer(), max: 104.5 * KB, files: 17 },
   // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.
   // Its address is a file of its own, which the list of orders loads later.
-  { path: paths.buy, max: 123 * KB, files: 25 },
+  { path: paths.buy, max: 123.5 * KB, files: 25 },
   // It asks for the same quote as the order form, and has the schema of its reply.
   { path: paths.basket, max: 109 * KB, files: 19 },
   // It starts with the rules of who can apply, which are a file of their own for the pages of courses, and with the frame of the
