@@ -39,9 +39,11 @@ export function OpenReturn({ order, stage }: OpenReturnProps) {
       {stage === 'requested' && <AwaitReturn order={order} />}
       {stage === 'awaited' && (
         <>
-          <Button buttonStyle="primary" margin={false} onClick={() => receive(true)}>
-            {busy ? returnWords.busy : returnWords.arrived}
-          </Button>
+          <div className="admin-form">
+            <Button buttonStyle="primary" margin={false} onClick={() => receive(true)}>
+              {busy ? returnWords.busy : returnWords.arrived}
+            </Button>
+          </div>
           <details>
             <summary>{returnWords.correct}</summary>
             <AwaitReturn order={order} />
@@ -50,9 +52,11 @@ export function OpenReturn({ order, stage }: OpenReturnProps) {
       )}
       {stage === 'received' ? (
         <>
-          <Button buttonStyle="secondary" margin={false} onClick={() => receive(false)}>
-            {busy ? returnWords.busy : returnWords.notArrived}
-          </Button>
+          <div className="admin-form">
+            <Button buttonStyle="secondary" margin={false} onClick={() => receive(false)}>
+              {busy ? returnWords.busy : returnWords.notArrived}
+            </Button>
+          </div>
           <DecideReturn order={order} stage={stage} />
         </>
       ) : (
