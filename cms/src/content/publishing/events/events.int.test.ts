@@ -98,15 +98,19 @@ describe('a machine with a folder of its own', () => {
   })
 
   it('catches up after it was away, and is not current before', async () => {
-    const { follower } = await aMachine('away')
+    const { follower, live } = await aMachine('away')
     const before = await aPublishedBook(portal.payload, { name: 'Before' })
-    await eventually(async () =>
-      expect((await new Release(folder, 'away').readProgress())?.sequence).toBe(await newest()),
-    )
+    await eventually(() => expect(live(addressOf(before))).not.toBeNull())
+    const seen = await newest()
+    await eventually(async () => expect((await new Release(folder, 'away').readProgress())?.sequence).toBe(seen))
     await follower.stop()
     const meanwhile = await aPublishedBook(portal.payload, { name: 'Meanwhile' })
     await rename(before.id, 'Afterwards')
-    await eventually(async () => expect(await newest()).toBeGreaterThan(0))
+    // Events are written after the reply to a save.
+    await eventually(async () => {
+      const changes = (await eventsAfter(portal.payload, seen, 50)).flatMap((event) => event.changes)
+      expect(changes.map(({ id }) => id)).toEqual(expect.arrayContaining([meanwhile.id, before.id]))
+    })
     const back = await aMachine('away')
     expect(back.caughtUp).toBe(true)
     expect(back.follower.isCurrent).toBe(true)
