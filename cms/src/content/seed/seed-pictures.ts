@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { repositoryRoot } from '../../foundation/directories.ts'
+import { Problem } from '../../foundation/problem.ts'
 import type { SeedPicture } from '../../portal/demo-content.ts'
 
 /** Pictures resized concurrently. */
@@ -23,12 +25,14 @@ export async function insertPictures(
     const picture = queue.shift()
     if (!picture) return
     const filePath = path.join(repositoryRoot, 'media/seed', picture.file)
-    const media = await payload.create({
-      collection: 'media',
-      data: { alt: picture.alt, caption: REPLACES_PHOTOGRAPH.test(picture.file) ? MARK : undefined },
-      filePath,
-      overrideAccess: true,
-    })
+    const media = await unlessBusy(() =>
+      payload.create({
+        collection: 'media',
+        data: { alt: picture.alt, caption: REPLACES_PHOTOGRAPH.test(picture.file) ? MARK : undefined },
+        filePath,
+        overrideAccess: true,
+      }),
+    )
     ids.set(picture.file, String(media.id))
     onProgress(ids.size, all)
     await insertNext()
@@ -38,5 +42,16 @@ export async function insertPictures(
     const id = ids.get(file)
     if (id === undefined) throw new Error(`The demo picture ${file} was not uploaded.`)
     return id
+  }
+}
+
+/** Tries again what a machine was too busy to check in time, so that a first start beside other work goes on. */
+export async function unlessBusy<T>(upload: () => Promise<T>, { tries = 20, waitMs = 1000 } = {}): Promise<T> {
+  try {
+    return await upload()
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 503) || tries <= 1) throw error
+    await sleep(waitMs)
+    return unlessBusy(upload, { tries: tries - 1, waitMs })
   }
 }

@@ -25,7 +25,7 @@ export function SendNotice() {
   if (!may(user, 'send notices')) return null
   return (
     <section aria-labelledby="send-notice" className="admin-panel">
-      <h3 id="send-notice">{words.heading}</h3>
+      <h2 id="send-notice">{words.heading}</h2>
       {id === undefined ? (
         <p>{words.unsaved}</p>
       ) : (
