@@ -74,6 +74,8 @@ test.describe('On a desktop', () => {
   test('Every page: links, console, 320 px; one of each kind: all widths and print, axe, keyboard', {
     tag: '@long',
   }, async ({ page, portal }) => {
+    // It opens each page, those of each kind at eight widths; a busy machine needs longer than for a journey.
+    test.setTimeout(900_000)
     const kinds = new Map((await pagesOfEachKind(portal.origin)).map(({ kind, path }) => [path, kind]))
     const published = new Set(await sitemapPaths(portal.origin))
     const site = new SiteMap(portal.origin, ['/', ...published, ...kinds.keys()])
