@@ -39,7 +39,7 @@ test('A closed course says that enrollment has not started yet', { tag: '@long' 
 
   await expect(async () => {
     await page.goto(`/courses/${course.id}`)
-    await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached({ timeout: 100 })
+    await expect(page.getByText('Enrollment Not Yet Started', { exact: true })).toBeAttached({ timeout: 100 })
   }).toPass()
   await page.getByRole('button', { name: /^Enroll Now/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrollment Not Yet Started' })
