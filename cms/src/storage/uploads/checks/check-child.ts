@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { compilePdfium } from '../pdf/pdfium.ts'
 import type { CheckLimits } from './check-limits.ts'
 import type { Job } from './check-process.ts'
+import { endIfExceeded } from './end-if-exceeded.ts'
 import { operations } from './operations.ts'
 import { BYTES_FD } from './pipes.ts'
 
@@ -39,6 +40,8 @@ async function run(job: Job): Promise<void> {
   Atomics.store(state, 0, Math.round((user + system) / 1000))
   Atomics.store(state, 1, 1)
   const reply = await perform(job, bytes)
+  // On a busy machine, the thread of the watchdog may not have had its turn.
+  endIfExceeded({ limits, state })
   Atomics.store(state, 1, 0)
   process.send?.({ ...reply, memoryBytes: process.memoryUsage.rss() })
 }

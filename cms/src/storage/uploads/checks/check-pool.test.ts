@@ -37,7 +37,6 @@ it.each([
   ['memory', { ...CHECK_LIMITS, memoryBytes: 1 }],
 ])('ends a check that exceeds its limit of %s', async (failure, limits) => {
   const pool = aPool({ processes: 1, limits })
-  // Takes so long that the watchdog, which looks every 20 ms, gets to look on a busy machine, too.
   const create = { width: 8000, height: 8000, channels: 3, background: '#fff' } as const
   const bytes = await sharp({ create }).png().toBuffer()
   const check = () => pool.run('fitPicture', { bytes, box }, 'student:a')
