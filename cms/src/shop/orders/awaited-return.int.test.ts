@@ -118,7 +118,7 @@ describe('a return', () => {
     expect(latest?.text).toContain('We send you a new copy.')
   })
 
-  it('is told to the buyer after a kill at any write of an answer or a reopening, once', async () => {
+  it('reaches the buyer once after a kill at any write of an answer or a reopening', async () => {
     const { payload } = portal
     for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const { id, current, store, news } = await aRequestedReturn()
