@@ -1,9 +1,12 @@
 /** @sqlite-only reads and validates fields as load-page.int.test.ts does on both databases */
+import { addDays } from '@pravesh/shared/platform/days'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse, type CollegeChange } from '../../../test/builders/courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { College, Course } from '../../payload-types.ts'
+import { storedDay } from '../notice-board/notice-dates.ts'
 import { loadPage } from './load-page.ts'
 
 const portal = startTestPortal()
@@ -97,7 +100,7 @@ describe('the page of a college', () => {
 })
 
 it('the page of a course says how many days are left', async () => {
-  const closesOn = new Date(Date.now() + 10 * 86_400_000).toISOString()
+  const closesOn = storedDay(addDays(dayInIndia(new Date()), 10))
   await portal.payload.update({ collection: 'courses', id: course.id, data: { closesOn, _status: 'published' } })
   expect(await load(paths.course(course.id))).toMatchObject({ course: { daysLeft: 10 } })
 })
