@@ -35,3 +35,7 @@ it('can be verified with the published key alone', () => {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publishedKey(newest) }, format: 'jwk' })
   expect(verify(null, Buffer.from(token.slice(0, at)), key, Buffer.from(token.slice(at + 1), 'base64url'))).toBe(true)
 })
+
+it('is refused without a key', () => {
+  expect(() => signToken(facts, [])).toThrow('There is no document key.')
+})
