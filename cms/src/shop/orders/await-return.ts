@@ -1,14 +1,10 @@
 import type { Payload } from 'payload'
-import { applyNewEffects } from '../../database/work/apply-effects.ts'
-import { leaseFrom } from '../../database/work/lease.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
 import type { StaffMember } from '../../payments/index.ts'
 import { returnStageOf } from '../lines/order-copies.ts'
-import { findOrder } from './find-orders.ts'
-import { updateOrder } from './move-order.ts'
-import { orderEffects } from './order-effects.ts'
-import { returnChanged, whileReturnIsOpen } from './return-changed.ts'
+import { changeReturn } from './change-return.ts'
+import { returnChanged } from './return-changed.ts'
 
 interface AwaitOptions {
   payload: Payload
@@ -29,22 +25,19 @@ export async function awaitReturn({ payload, order, sendTo, revision, staff, now
   const stage = returnStageOf(order)
   if (stage === null || revision !== order.revision) throw returnChanged(order)
   if (stage === 'received') throw hasArrived()
-  const awaited = await updateOrder({
+  return changeReturn({
     payload,
     order,
-    where: whileReturnIsOpen(revision),
+    revision,
+    now,
     data: {
       returnAwaitedAt: now.toISOString(),
       returnAwaitedBy: staff.name,
       returnSendTo: sendTo,
       returnReceivedAt: null,
       returnReceivedBy: null,
-      revision: revision + 1,
-      ...leaseFrom(orderEffects, now),
     },
   })
-  if (awaited === null) throw returnChanged((await findOrder(payload, order.id)) ?? order)
-  return applyNewEffects({ payload, work: orderEffects, record: awaited, now })
 }
 
 function hasArrived(): Problem {

@@ -2,16 +2,12 @@ import { isAllReturned } from '@pravesh/shared/shop/orders/line-copies'
 import { returnAmountProblem } from '@pravesh/shared/shop/orders/returns'
 import type { ReturnDecisionBody } from '@pravesh/shared/shop/orders/staff-calls'
 import type { Payload } from 'payload'
-import { applyNewEffects } from '../../database/work/apply-effects.ts'
-import { leaseFrom } from '../../database/work/lease.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
 import type { StaffMember } from '../../payments/index.ts'
 import { orderCopies, restOf, returningItems, returnStageOf, returnsOf } from '../lines/order-copies.ts'
-import { findOrder } from './find-orders.ts'
-import { updateOrder } from './move-order.ts'
-import { orderEffects } from './order-effects.ts'
-import { returnChanged, whileReturnIsOpen } from './return-changed.ts'
+import { changeReturn } from './change-return.ts'
+import { returnChanged } from './return-changed.ts'
 
 interface DecideOptions {
   payload: Payload
@@ -49,10 +45,11 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
     at: now.toISOString(),
   }
   const isLast = isAccepted && isAllReturned(orderCopies(order), items)
-  const decided = await updateOrder({
+  return changeReturn({
     payload,
     order,
-    where: whileReturnIsOpen(revision),
+    revision,
+    now,
     data: {
       returnDecision: decision.decision,
       returnAnswer: decision.reason,
@@ -61,13 +58,9 @@ export async function decideReturn({ payload, order, decision, staff, now }: Dec
       returnRefundPaise: refundPaise,
       returnRestocks: restocks,
       returns: [...returnsOf(order), entry],
-      revision: revision + 1,
       ...(isLast && { status: 'returned' }),
-      ...leaseFrom(orderEffects, now),
     },
   })
-  if (decided === null) throw returnChanged((await findOrder(payload, order.id)) ?? order)
-  return applyNewEffects({ payload, work: orderEffects, record: decided, now })
 }
 
 function isNotReceived(): Problem {

@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
 import type { StaffMember } from '../../payments/index.ts'
 import { returnStageOf } from '../lines/order-copies.ts'
-import { findOrder } from './find-orders.ts'
-import { updateOrder } from './move-order.ts'
-import { returnChanged, whileReturnIsOpen } from './return-changed.ts'
+import { storeReturn } from './change-return.ts'
+import { returnChanged } from './return-changed.ts'
 
 interface ReceiveOptions {
   payload: Payload
@@ -22,16 +21,13 @@ export async function receiveReturn(options: ReceiveOptions): Promise<Order> {
   const { payload, order, isReceived, revision, staff, now } = options
   const isExpected = returnStageOf(order) === (isReceived ? 'awaited' : 'received')
   if (!isExpected || revision !== order.revision) throw returnChanged(order)
-  const stored = await updateOrder({
+  return storeReturn({
     payload,
     order,
-    where: whileReturnIsOpen(revision),
+    revision,
     data: {
       returnReceivedAt: isReceived ? now.toISOString() : null,
       returnReceivedBy: isReceived ? staff.name : null,
-      revision: revision + 1,
     },
   })
-  if (stored === null) throw returnChanged((await findOrder(payload, order.id)) ?? order)
-  return stored
 }

@@ -1,13 +1,9 @@
 import { isRejectedReturn } from '@pravesh/shared/shop/orders/returns'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import type { Payload } from 'payload'
-import { applyNewEffects } from '../../database/work/apply-effects.ts'
-import { leaseFrom } from '../../database/work/lease.ts'
 import type { Order } from '../../payload-types.ts'
 import { returnsOf } from '../lines/order-copies.ts'
-import { findOrder } from './find-orders.ts'
-import { updateOrder } from './move-order.ts'
-import { orderEffects } from './order-effects.ts'
+import { changeReturn, NO_DECISION } from './change-return.ts'
 import { returnChanged } from './return-changed.ts'
 
 interface ReopenOptions {
@@ -27,27 +23,20 @@ export async function reopenReturn({ payload, order, revision, now }: ReopenOpti
   const decided = returnsOf(order)
   const latest = decided.at(-1)
   if (!isRejectedReturn(order) || latest === undefined || revision !== order.revision) throw returnChanged(order)
-  const reopened = await updateOrder({
+  return changeReturn({
     payload,
     order,
+    revision,
+    now,
     where: [
       { status: { in: orderStatusesIn(isInForce) } },
       { returnDecision: { equals: 'rejected' } },
       { revision: { equals: revision } },
     ],
     data: {
-      returnDecision: null,
-      returnAnswer: null,
-      returnDecidedBy: null,
-      returnDecidedAt: null,
-      returnRefundPaise: null,
-      returnRestocks: null,
+      ...NO_DECISION,
       returnItems: latest.items,
       returns: [...decided.slice(0, -1), { ...latest, reopenedAt: now.toISOString() }],
-      revision: revision + 1,
-      ...leaseFrom(orderEffects, now),
     },
   })
-  if (reopened === null) throw returnChanged((await findOrder(payload, order.id)) ?? order)
-  return applyNewEffects({ payload, work: orderEffects, record: reopened, now })
 }

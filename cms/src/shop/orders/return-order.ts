@@ -13,6 +13,7 @@ import { findShipmentOf } from '../couriers/find-shipment.ts'
 import { orderCopies, returnStageOf, returnsOf } from '../lines/order-copies.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { hasChanged } from './cancel-problems.ts'
+import { NO_DECISION } from './change-return.ts'
 import { requireChoice } from './choose-items.ts'
 import { updateOrder } from './move-order.ts'
 
@@ -72,12 +73,7 @@ const UNDECIDED = {
   returnSendTo: null,
   returnReceivedAt: null,
   returnReceivedBy: null,
-  returnDecision: null,
-  returnAnswer: null,
-  returnDecidedBy: null,
-  returnDecidedAt: null,
-  returnRefundPaise: null,
-  returnRestocks: null,
+  ...NO_DECISION,
 } as const
 
 /** What the buyer wants to return. Throws a Problem: 400 or 409. */

@@ -1,23 +1,12 @@
 import { paymentCalls } from '@pravesh/shared/payments/calls'
+import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { actOn } from '../fees.ts'
 import { expireThePage, forgetThePage, letTheBankThink } from '../time.ts'
 import { paymentAt, refund, type Scene } from './desk.ts'
 
 /** What a page shows of one thing to pay: the states of what is owed, and the later part of *undecided*. */
-export const SHOWN_STATES = [
-  'notStarted',
-  'opened',
-  'undecided',
-  'undecidedLate',
-  'paid',
-  'failed',
-  'expired',
-  'checking',
-  'refunding',
-  'refunded',
-] as const
-export type ShownState = (typeof SHOWN_STATES)[number]
+export type ShownState = Exclude<OwedState, 'notOwed'> | 'undecidedLate'
 
 type Step = (scene: Scene, paymentPage: string) => unknown
 
@@ -46,6 +35,8 @@ const STEPS: Record<ShownState, readonly Step[]> = {
   refunding: [paid, (scene, paymentPage) => refund(scene, paymentPage, 'hold')],
   refunded: [paid, (scene, paymentPage) => refund(scene, paymentPage, 'complete')],
 }
+
+export const SHOWN_STATES = Object.keys(STEPS) as ShownState[]
 
 /** Brings an attempt that was just started into a state, by what its payment page can do. */
 export async function bringTo(scene: Scene, paymentPage: string, state: ShownState): Promise<void> {
