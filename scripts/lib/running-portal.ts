@@ -43,9 +43,11 @@ interface StartOptions {
   port?: number | undefined
   /** Hashes passwords at a cost for tests; accounts of a folder that was filled at one cost do not log in at the other. */
   cheapHashing?: boolean
+  /** Compresses pictures with the least effort. */
+  cheapPictures?: boolean
 }
 
-const CHEAP_HASHING = ['--import', pathToFileURL(path.join(root, 'cms/test/cheap-hashing.ts')).href]
+const imported = (file: string) => ['--import', pathToFileURL(path.join(root, file)).href]
 
 /** A limit for hangs: a busy machine that publishes 20,000 books needs minutes. */
 const START_TIMEOUT_MS = 600_000
@@ -54,7 +56,10 @@ const STOP_TIMEOUT_MS = 30_000
 /** Starts the built portal on a free port, with its own folders and SQLite file, and waits until it is ready. */
 export async function startPortal(options: StartOptions): Promise<RunningPortal> {
   const { administrator, seed = 'demo', copyOf, keepIn, variables, port = await freePort() } = options
-  const imports = options.cheapHashing ? CHEAP_HASHING : []
+  const imports = [
+    ...(options.cheapHashing ? imported('cms/test/cheap-hashing.ts') : []),
+    ...(options.cheapPictures ? imported('cms/test/cheap-pictures.ts') : []),
+  ]
   const folder = keepIn ?? (await mkdtemp(path.join(tmpdir(), 'pravesh-portal-')))
   await mkdir(folder, { recursive: true })
   // Compressed pages are matched to their pages by timestamp.

@@ -11,8 +11,8 @@ const templates = path.join(root, 'node_modules/.cache/pravesh-seeded')
 const SOURCES = ['package-lock.json', 'shared/src', 'cms/src', 'media/seed', 'site/dist']
 
 interface SeededOptions {
-  /** Password hashes take a hundredth of the time, as no test of a browser measures them. */
-  cheapHashing?: boolean
+  /** Password hashes take a hundredth of the time, and pictures half of it, as no test of a browser measures them. */
+  cheap?: boolean
 }
 
 /** Starts a portal with the demo content, a known administrator and further environment variables. */
@@ -22,27 +22,28 @@ export async function startSeededPortal(
 ): Promise<RunningPortal> {
   const template = await seededTemplate(options)
   const administrator = administratorOf(template)
-  return startPortal({ administrator, copyOf: path.join(template, 'portal'), variables, ...options })
+  const copyOf = path.join(template, 'portal')
+  return startPortal({ administrator, copyOf, variables, cheapHashing: options.cheap ?? false })
 }
 
 /** The portal of browser tests and Lighthouse. */
 export const startTestPortal = (variables: Record<string, string> = {}): Promise<RunningPortal> =>
   startSeededPortal(variables, FOR_TESTS)
 
-export const FOR_TESTS: SeededOptions = { cheapHashing: true }
+export const FOR_TESTS: SeededOptions = { cheap: true }
 
 /**
  * The folder of a seeded and stopped portal, which is copied for each start: a copy takes one second, seeding twenty.
  * Created again when the code or the demo content changed, after building the portal if necessary.
  */
-export async function seededTemplate({ cheapHashing = false }: SeededOptions = {}): Promise<string> {
+export async function seededTemplate({ cheap = false }: SeededOptions = {}): Promise<string> {
   await buildPortal()
-  const template = path.join(templates, `${digest()}${cheapHashing ? '-tests' : ''}`)
+  const template = path.join(templates, `${digest()}${cheap ? '-tests' : ''}`)
   if (existsSync(template)) return template
   await mkdir(templates, { recursive: true })
   const part = await mkdtemp(path.join(templates, 'part-'))
   try {
-    await fill(part, cheapHashing)
+    await fill(part, cheap)
     await removeStale()
     await rename(part, template)
   } catch (error) {
@@ -52,12 +53,13 @@ export async function seededTemplate({ cheapHashing = false }: SeededOptions = {
   return template
 }
 
-async function fill(folder: string, cheapHashing: boolean): Promise<void> {
+async function fill(folder: string, cheap: boolean): Promise<void> {
   process.stdout.write('Seeding a portal for the tests … ')
   const started = performance.now()
   const administrator: Account = { email: 'admin@pravesh.example', password: randomBytes(12).toString('base64url') }
   await writeFile(path.join(folder, 'administrator.json'), JSON.stringify(administrator), { mode: 0o600 })
-  const portal = await startPortal({ administrator, keepIn: path.join(folder, 'portal'), cheapHashing })
+  const keepIn = path.join(folder, 'portal')
+  const portal = await startPortal({ administrator, keepIn, cheapHashing: cheap, cheapPictures: cheap })
   await portal.stop()
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
