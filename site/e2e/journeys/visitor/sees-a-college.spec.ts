@@ -62,6 +62,8 @@ test.describe('The banner of a college', () => {
     const count = banner(page).locator('[data-count]')
     await page.mouse.move(1, 1)
     await expect(count).toHaveText(/^1 \//)
+    // Its script has shown the buttons, and started the timer that the clock moves.
+    await expect(banner(page).getByRole('button', { name: 'Pause the slideshow' })).toBeVisible()
     await page.clock.runFor(INTERVAL_MS)
     await expect(count).toHaveText(/^2 \//)
 
