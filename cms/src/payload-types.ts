@@ -658,6 +658,7 @@ export interface Course {
     | number
     | boolean
     | null;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -928,6 +929,7 @@ export interface College {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -1708,6 +1710,7 @@ export interface GalleryItem {
    * The first one is the cover. Visitors page through the others.
    */
   images?: (string | Media)[] | null;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -1761,6 +1764,7 @@ export interface Notice {
    * A PDF below the text, such as a timetable. Put what everybody needs into the text: a PDF is hard to read on a phone.
    */
   attachment?: (string | null) | NoticeFile;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -1821,6 +1825,7 @@ export interface Policy {
     };
     [k: string]: unknown;
   };
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -1971,6 +1976,7 @@ export interface Book {
     | number
     | boolean
     | null;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -2383,6 +2389,7 @@ export interface RecordedCourse {
     | number
     | boolean
     | null;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -3445,6 +3452,7 @@ export interface CoursesSelect<T extends boolean = true> {
         id?: T;
       };
   confirmedAmounts?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3522,6 +3530,7 @@ export interface CollegesSelect<T extends boolean = true> {
         id?: T;
       };
   courses?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3549,6 +3558,7 @@ export interface GalleryItemsSelect<T extends boolean = true> {
   order?: T;
   title?: T;
   images?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3567,6 +3577,7 @@ export interface NoticesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   attachment?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3582,6 +3593,7 @@ export interface PoliciesSelect<T extends boolean = true> {
   lastUpdated?: T;
   title?: T;
   body?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3825,6 +3837,7 @@ export interface BooksSelect<T extends boolean = true> {
   importKey?: T;
   confirmedAmounts?: T;
   searchKeys?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4062,6 +4075,7 @@ export interface RecordedCoursesSelect<T extends boolean = true> {
         id?: T;
       };
   confirmedAmounts?: T;
+  savedFrom?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4460,6 +4474,7 @@ export interface Home {
   aboutTitle: string;
   aboutText: string;
   aboutPicture?: (string | null) | Media;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -4497,6 +4512,7 @@ export interface About {
     [k: string]: unknown;
   };
   pictures?: (string | Media)[] | null;
+  savedFrom?: string | null;
   /**
    * Who saved this version. Earlier versions are under History.
    */
@@ -4755,6 +4771,7 @@ export interface HomeSelect<T extends boolean = true> {
   aboutTitle?: T;
   aboutText?: T;
   aboutPicture?: T;
+  savedFrom?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -4770,6 +4787,7 @@ export interface AboutSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   pictures?: T;
+  savedFrom?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;

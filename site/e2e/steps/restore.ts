@@ -7,7 +7,7 @@ import { administratorOf, type Doc, type StaffApi } from './staff-api.ts'
 /** The collections that journeys of staff change; the value tells whether their records have pages. */
 const COLLECTIONS = { courses: true, books: true, 'fee-structures': false, 'contact-messages': false }
 /** What the portal sets by itself. */
-const VOLATILE = ['id', 'createdAt', 'updatedAt', 'savedBy', 'confirmedAmounts']
+const VOLATILE = ['id', 'createdAt', 'updatedAt', 'savedBy', 'savedFrom', 'confirmedAmounts']
 /** Edit locks, and what the admin remembers of each user, such as the open tab of a form. */
 const ADMIN_MEMORY = ['payload_locked_documents', 'payload_preferences']
 const POLL_MS = 50

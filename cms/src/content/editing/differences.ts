@@ -1,5 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { FlattenedField } from 'payload'
+import { SAVED_FROM } from './saved-from.ts'
 
 type Values = Record<string, unknown>
 
@@ -29,6 +30,7 @@ const SYSTEM_FIELDS = [
   'deletedAt',
   '_status',
   'savedBy',
+  SAVED_FROM,
   'slug',
   'searchText',
   'searchKeys',

@@ -103,6 +103,21 @@ describe('a stale form', () => {
     expect(await open(asha)).toMatchObject({ summary: 'Mina’s draft.', description: course.description })
   })
 
+  it('is saved when the newest version came from it, until another form saves', async () => {
+    const form = { ...(await open(mina)), savedFrom: 'form-of-mina' }
+    const other = { ...form, savedFrom: 'second-form-of-mina' }
+    const { reply } = await autosave(mina, form, { summary: 'First draft.' })
+    expect(reply.doc).toMatchObject({ savedFrom: 'form-of-mina' })
+    expect(await open(mina)).toMatchObject({ savedFrom: null })
+    expect((await autosave(mina, other, { summary: 'Another window.' })).status).toBe(409)
+    expect((await autosave(mina, form, { summary: 'Second draft.' })).status).toBe(200)
+    expect((await publish(mina, form, { summary: 'Published.' })).status).toBe(200)
+
+    await publish(asha, await open(asha), { summary: 'Newer.' })
+    expect((await portal.payload.findByID({ collection: 'courses', id: course.id, draft: true })).savedFrom).toBeNull()
+    expect((await autosave(mina, form, { summary: 'Third draft.' })).status).toBe(409)
+  })
+
   it('is saved when nothing in it differs', async () => {
     const form = await open(mina)
     await portal.payload.update({ collection: 'courses', id: course.id, data: { _status: 'published' } })

@@ -2,16 +2,42 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
+  Field,
   GlobalBeforeOperationHook,
   GlobalConfig,
   GlobalSlug,
 } from 'payload'
 import { withEditComponents } from '../admin/edit-components.ts'
 import { compareCollectionEndpoint, compareGlobalEndpoint } from './compare-endpoint.ts'
-import { checkSave, endSave, startSave } from './form-save.ts'
+import { checkSave, endSave, savedFrom, startSave } from './form-save.ts'
+import { SAVED_FROM } from './saved-from.ts'
 
 const conflictDialog = '/content/editing/admin/EditConflict.tsx#EditConflict'
 const releaseLock = '/content/editing/admin/ReleaseLock.tsx#ReleaseLock'
+const namedForm = '/content/editing/admin/NamedForm.tsx#NamedForm'
+const keepTyped = '/content/editing/admin/KeepTyped.tsx#KeepTyped'
+
+const formField: Field = {
+  name: SAVED_FROM,
+  type: 'text',
+  access: { read: ({ req }) => req.user?.collection === 'staff' },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  hooks: {
+    beforeChange: [({ req }) => savedFrom(req)],
+    // A form that was opened later does not pass for the one that saved the record.
+    afterRead: [({ overrideAccess, req, value }) => (overrideAccess ? value : savedFrom(req))],
+  },
+}
+
+/** Forms save drafts by themselves, while people type and before the answer to the last draft is read. */
+const savesDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts)
+
+const componentsOf = (config: CollectionConfig | GlobalConfig): string[] => [
+  conflictDialog,
+  releaseLock,
+  ...(savesDrafts(config) ? [namedForm, keepTyped] : []),
+]
 
 /**
  * Prevents two forms of one record from overwriting each other: the edit lock survives autosaved drafts, and a stale
@@ -28,7 +54,8 @@ export function withEditGuard(config: CollectionConfig): CollectionConfig {
   }
   return {
     ...config,
-    admin: withEditComponents(config, conflictDialog, releaseLock),
+    fields: savesDrafts(config) ? [...config.fields, formField] : config.fields,
+    admin: withEditComponents(config, ...componentsOf(config)),
     endpoints: [...(config.endpoints || []), compareCollectionEndpoint(collection)],
     hooks: {
       ...hooks,
@@ -63,13 +90,14 @@ export function globalWithEditGuard(config: GlobalConfig): GlobalConfig {
   const elements = admin?.components?.elements
   return {
     ...config,
+    fields: savesDrafts(config) ? [...config.fields, formField] : config.fields,
     admin: {
       ...admin,
       components: {
         ...admin?.components,
         elements: {
           ...elements,
-          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), conflictDialog, releaseLock],
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), ...componentsOf(config)],
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright/test'
 import { livePath, openRecord, publish, signIn } from '../../steps/admin.ts'
 import { changeFee, changeFirstCollegePrice, changeStartingPrice, replacePicture } from '../../steps/course-form.ts'
 import { expect, test } from '../../steps/staff.ts'
@@ -10,10 +11,15 @@ test('An editor changes the fees and picture of a course and sees them live', as
   const editor = await aContentEditor(await administratorOf(portal))
   await signIn(page, editor)
   await openRecord(page, 'courses', COURSE)
+  const answerDraft = await holdAnswerToDraft(page)
+  const draft = page.waitForRequest(/autosave=true/)
   await changeStartingPrice(page, '99,500')
+  // The next draft may leave before the form has read the answer to this one.
+  expect((await draft).postData(), 'names the form that it came from').toMatch(/"savedFrom":"[\d-]+"/)
   await changeFee(page, '1st Semester', '10,500.50')
   await changeFee(page, '2nd Semester', '22,999.50')
   await changeFirstCollegePrice(page, '99,500.00')
+  answerDraft()
   await replacePicture(page, 'colleges/palashban-courtyard.webp', ALT_TEXT)
   await publish(page)
 
@@ -31,6 +37,18 @@ test('An editor changes the fees and picture of a course and sees them live', as
   await expect(card).toContainText('₹99,500.00')
   expect(await card.locator('img').getAttribute('src')).toBe(address)
 })
+
+/** Holds the answer to the next draft of the form until the returned function is called. */
+async function holdAnswerToDraft(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    await promise
+    await route.fulfill({ response })
+  }
+  await page.route(/autosave=true/, hold, { times: 1 })
+  return resolve
+}
 
 test('A closed course says that enrollment has not started yet', { tag: '@long' }, async ({ page, portal }) => {
   const staff = await administratorOf(portal)

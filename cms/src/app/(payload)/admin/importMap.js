@@ -56,6 +56,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '../../../content/editing/admin/EditConflict.tsx'
 import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
+import { NamedForm as NamedForm_743c331013842a81d7ce88e2eb7d1513 } from '../../../content/editing/admin/NamedForm.tsx'
+import { KeepTyped as KeepTyped_e6c5affdb549d5d34805d77aa6e6596d } from '../../../content/editing/admin/KeepTyped.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
 import { SendNotice as SendNotice_d4c76e569c808e182e3a1c2fa4b0b831 } from '../../../student/notices/admin/parts.tsx'
 import { FocusPoint as FocusPoint_d4b9b6d720dde22f2a531542c8c076ba } from '../../../content/admin/FocusPoint.tsx'
@@ -142,6 +144,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/editing/admin/EditConflict.tsx#EditConflict": EditConflict_35c273e33079ba4fea5936ec901a3c09,
   "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
+  "/content/editing/admin/NamedForm.tsx#NamedForm": NamedForm_743c331013842a81d7ce88e2eb7d1513,
+  "/content/editing/admin/KeepTyped.tsx#KeepTyped": KeepTyped_e6c5affdb549d5d34805d77aa6e6596d,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
   "/student/notices/admin/parts.tsx#SendNotice": SendNotice_d4c76e569c808e182e3a1c2fa4b0b831,
   "/content/admin/FocusPoint.tsx#FocusPoint": FocusPoint_d4b9b6d720dde22f2a531542c8c076ba,
