@@ -45,7 +45,7 @@ function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMong
       concurrent: true,
     },
     ...(databases ? [databases] : []),
-    { parts: [browserTests(), lighthouse()] },
+    { parts: [browserTests(), lighthouse()], concurrent: true },
   ]
 }
 

@@ -3,14 +3,14 @@ import { expectUncovered } from './covered.ts'
 
 /** From a small phone to a wide monitor, in pixels. */
 const WIDTHS = [320, 360, 768, 992, 1024, 1280, 1366, 1920]
-/** The smallest, and both sides of the width from which on there are columns. */
-const SOME_WIDTHS = [320, 768, 992]
-const A4 = 794
-/** From this width on, a headline stands beside its picture or spans the page. */
+/** From this width on there are columns, and a headline stands beside its picture or spans the page. */
 const WIDE = 992
+/** The smallest, and the narrowest with columns. */
+const SOME_WIDTHS = [320, WIDE]
+const A4 = 794
 const MAX_LINES = { narrow: 6, wide: 4 }
 
-/** Expects that a page fits small and medium screens; see `expectFitsAllWidths`. */
+/** Expects that a page fits a small and a medium screen; see `expectFitsAllWidths`. */
 export function expectFitsWidths(page: Page, where: string): Promise<void> {
   return expectFits(page, where, SOME_WIDTHS)
 }
