@@ -13,7 +13,8 @@ export interface ProviderRequest {
 /** Starts a stub provider; `answer` responds to each request. */
 export async function startProvider(answer: (request: ProviderRequest, res: ServerResponse) => void) {
   const requests: ProviderRequest[] = []
-  const server = createServer(async (req, res) => {
+  // A busy machine reuses connections after more than the five seconds for which Node keeps them.
+  const server = createServer({ keepAliveTimeout: 300_000 }, async (req, res) => {
     let body = ''
     for await (const chunk of req) body += chunk
     const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body }

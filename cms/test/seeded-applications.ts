@@ -35,6 +35,8 @@ export function seededApplications(portal: TestPortal) {
         'application-drafts',
         'applicant-documents',
         'payments',
+        'refunds',
+        'receipts',
         'fee-dues',
       ] as const
       const counts = await Promise.all(counted.map((collection) => countAll(payload, collection)))

@@ -17,11 +17,13 @@ syncBuiltinESMExports()
 // After the change above, because these modules keep the function that they import.
 const { payloadApi } = await import('../../src/http/server/payload-api.ts')
 const { connectWithoutIndexes } = await import('../mongodb.ts')
+const { waitForProviders } = await import('../providers/patient-gateways.ts')
 const { writeWithoutSync } = await import('../sqlite.ts')
 const { reportPrinted, runJobs, runShipments } = await import('./tasks.ts')
 const config = await (await import('../../src/payload.config.ts')).default
 const payload = await connectWithoutIndexes(config)
 await writeWithoutSync(payload)
+waitForProviders(payload)
 const serve = payloadApi({ config, origin: 'http://localhost:3000' })
 
 /** What tests ask for beside the API, by path. */

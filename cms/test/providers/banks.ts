@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { portalOf } from '../../src/foundation/portal.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import type { Faults } from './faults.ts'
+import { waitForProviders } from './patient-gateways.ts'
 import { startPhonePe } from './phonepe/phonepe-server.ts'
 import { startRazorpay } from './razorpay/razorpay-server.ts'
 
@@ -47,6 +48,7 @@ export function banksOf(portal: TestPortal) {
     Object.assign(portalOf(portal.payload).env, {
       payments: { phonepe: phonepe.settings, razorpay: razorpay.settings },
     })
+    waitForProviders(portal.payload)
   })
   afterAll(() => Promise.all(Object.values(banks).map(({ close }) => close())))
   return {

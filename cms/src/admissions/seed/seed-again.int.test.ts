@@ -4,6 +4,7 @@
  */
 
 import { expect, it } from 'vitest'
+import { runRefunds } from '../../../test/builders/refunds.ts'
 import { seededApplications } from '../../../test/seeded-applications.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -21,5 +22,7 @@ it('restarts an interrupted seed without duplicates', async () => {
   await deleteRows({ payload, collection: 'application-events', where: { application: { in: ids } } })
   await deleteRows({ payload, collection: 'applications', where: { id: { in: ids } } })
   expect(await seedApplications({ payload, now: new Date(), report: () => {} })).toBe(true)
+  // As the minutely task would, and as the seeded orders have done for the first seed.
+  await runRefunds({ payload })
   expect(await rows()).toEqual(whole)
 })

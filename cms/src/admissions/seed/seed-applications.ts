@@ -87,7 +87,7 @@ async function clear(payload: Payload, { id, email, phone }: Student): Promise<v
   const events: Condition<'application-events'> = { application: { in: docs.map((application) => application.id) } }
   await eraseDocuments({ payload, studentId: id })
   await deleteRows({ payload, collection: 'application-events', where: events })
-  for (const collection of ['fee-dues', 'payments', 'application-drafts'] as const) {
+  for (const collection of ['fee-dues', 'receipts', 'refunds', 'payments', 'application-drafts'] as const) {
     await deleteRows({ payload, collection, where: { studentId: { equals: id } } })
   }
   await deleteRows({ payload, collection: 'messages', where: { to: { in: [email, phone] } } })

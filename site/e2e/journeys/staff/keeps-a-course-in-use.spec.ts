@@ -28,7 +28,7 @@ test('A course with applications can be closed, but not deleted or unpublished',
   await publish(page)
   await page.goto(course)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSE)
-  await expect(page.getByText('Enrollment Not Yet Started')).toBeAttached()
+  await expect(page.getByText('Enrollment Not Yet Started', { exact: true })).toBeAttached()
 })
 
 test('Moving a book to the trash removes its page, and restoring it brings the page back', { tag: '@long' }, async ({

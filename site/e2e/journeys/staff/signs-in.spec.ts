@@ -42,7 +42,7 @@ test('Too many wrong passwords lock the account until an administrator unlocks i
 
   const office = await browser.newPage({ baseURL: portal.origin })
   await signInByForm(office, portal.administrator)
-  await office.goto('/admin/collections/staff')
+  await office.goto(`/admin/collections/staff?search=${encodeURIComponent(editor.email)}`)
   await follow(office, office.getByRole('table').getByRole('link', { name: 'Nila Bose' }))
   const unlock = await hydrated(office.getByRole('button', { name: 'Force Unlock' }))
   await unlock.click()

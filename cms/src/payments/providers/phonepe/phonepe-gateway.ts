@@ -26,7 +26,7 @@ export function phonepeGateway({ settings, clock = Date.now, timeoutMs }: PhoneP
     async start(order) {
       const body = payBody(order, clock())
       const path = '/checkout/v2/pay'
-      const reply = await api({ method: 'POST', path, body, reply: payReply, timeoutMs: START_TIMEOUT_MS })
+      const reply = await api({ method: 'POST', path, body, reply: payReply, timeoutMs: timeoutMs ?? START_TIMEOUT_MS })
       return { url: reply.redirectUrl, reference: reply.orderId }
     },
     async ask({ transactionId }) {

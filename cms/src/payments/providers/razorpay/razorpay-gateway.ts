@@ -22,7 +22,7 @@ export function razorpayGateway(options: RazorpayOptions): Gateway {
   return {
     name: 'razorpay',
     async start(order) {
-      const signal = AbortSignal.timeout(START_TIMEOUT_MS)
+      const signal = AbortSignal.timeout(options.timeoutMs ?? START_TIMEOUT_MS)
       const body = linkBody(order)
       const link = await api.call({ method: 'POST', path: '/payment_links', body, reply: createdLinkReply, signal })
       return { url: link.short_url, reference: link.id }
