@@ -40,6 +40,7 @@ export async function readRows<
 
 /** The adapter's arguments; its types are not generic over the collection. */
 export function queryOf<Slug extends CollectionSlug, Field extends ColumnName<Slug>, Given>({
+  payload,
   collection,
   where,
   fields,
@@ -55,7 +56,8 @@ export function queryOf<Slug extends CollectionSlug, Field extends ColumnName<Sl
     sort: typeof sort === 'string' ? sort : sort && [...sort],
     limit,
     page,
-    pagination: false,
+    // The adapter for MongoDB skips the pages before only if it counts the rows, too.
+    pagination: page !== undefined && page > 1 && payload.db.name === 'mongoose',
     // Payload's types allow `false` only for a literal collection slug.
     joins: false as never,
     req,

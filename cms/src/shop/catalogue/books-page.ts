@@ -71,15 +71,12 @@ async function readShelf(
   return { reading, counts: found }
 }
 
-async function rowsOn(
+function rowsOn(
   records: Records,
   { filter, where, page }: { filter: BookFilter; where: Awaited<ReturnType<typeof matchingBooks>>; page: number },
 ) {
-  const query = { collection: 'books', fields: BOOK_CARD_FIELDS, where, sort: orderOf(filter.sort) } as const
-  if (page === 1) return records.list({ ...query, limit: BOOKS_PER_PAGE })
-  // Payload's adapter for MongoDB skips the pages before only if it counts the rows, too.
-  const { rows } = await records.page({ ...query, limit: BOOKS_PER_PAGE, page })
-  return rows
+  const sort = orderOf(filter.sort)
+  return records.list({ collection: 'books', fields: BOOK_CARD_FIELDS, where, sort, limit: BOOKS_PER_PAGE, page })
 }
 
 async function cardsOf(records: Records, rows: readonly BookRow[]) {

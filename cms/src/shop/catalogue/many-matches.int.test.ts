@@ -5,6 +5,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
 import { updateRow } from '../../database/records/update-row.ts'
+import { searchFields } from '../../database/search/search-source.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { COUNTED_BY, totalOf } from './book-counts.ts'
 import { BOOK_ORDER, countedBooks, matchingBooks, orderOf } from './find-books.ts'
@@ -16,7 +17,7 @@ const MANY = 600
 beforeAll(async () => {
   const rows = Array.from({ length: MANY }, (_, n) => ({
     name: `Physics ${n}`,
-    searchText: `physics ${n}`,
+    ...searchFields(portal.payload, 'books', { searchText: `physics ${n}` }),
     pricePaise: (n % 7) * 10_000,
     course: n % 3 === 0 ? 'DPHARM' : 'BED',
     active: n !== 1,
@@ -66,7 +67,8 @@ it('counts them again after one was saved, added or deleted', async () => {
   const total = async () => totalOf(await countsOf('physics'))
   expect([await total(), await total()]).toEqual([MANY - 2, MANY - 2])
   const at = new Date().toISOString()
-  const added = { name: 'Physics', searchText: 'physics', active: true, _status: 'published', updatedAt: at }
+  const text = searchFields(payload, 'books', { searchText: 'physics' })
+  const added = { name: 'Physics', ...text, active: true, _status: 'published', updatedAt: at }
   const [id = ''] = await insertRows({ payload, collection: 'books', rows: [added as never] })
   expect(await total()).toBe(MANY - 1)
   await updateRow({ payload, collection: 'books', where: id, data: { active: false } })
