@@ -54,6 +54,7 @@ export interface Config {
     'video-files': VideoFile;
     'caption-files': CaptionFile;
     'notice-files': NoticeFile;
+    'sample-files': SampleFile;
     'reference-lists': ReferenceList;
     publications: Publication;
     'publication-events': PublicationEvent;
@@ -126,6 +127,7 @@ export interface Config {
     'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
     'caption-files': CaptionFilesSelect<false> | CaptionFilesSelect<true>;
     'notice-files': NoticeFilesSelect<false> | NoticeFilesSelect<true>;
+    'sample-files': SampleFilesSelect<false> | SampleFilesSelect<true>;
     'reference-lists': ReferenceListsSelect<false> | ReferenceListsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-events': PublicationEventsSelect<false> | PublicationEventsSelect<true>;
@@ -1786,6 +1788,7 @@ export interface NoticeFile {
    * What the file is, for example “Timetable of the examination”. The notice shows it.
    */
   title: string;
+  pages?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1833,6 +1836,29 @@ export interface Policy {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A few pages of a book as PDF, at most 8 MB each. A PDF is public at its address once it is uploaded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sample-files".
+ */
+export interface SampleFile {
+  id: string;
+  /**
+   * The book, for example “Childhood and Growing Up”. The file is named after it.
+   */
+  title: string;
+  pages?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * The choices offered in forms. You can add, rename and remove choices.
@@ -1943,6 +1969,10 @@ export interface Book {
    * A few pages to look into, such as the contents and the beginning of a chapter, in the order of the book. Visitors open them on the page of the book.
    */
   samplePages?: (string | Media)[] | null;
+  /**
+   * A PDF in place of pictures, or with more pages. The page of the book offers it with its size and number of pages.
+   */
+  samplePdf?: (string | null) | SampleFile;
   lengthCm?: number | null;
   widthCm?: number | null;
   heightCm?: number | null;
@@ -2744,6 +2774,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notice-files';
         value: string | NoticeFile;
+      } | null)
+    | ({
+        relationTo: 'sample-files';
+        value: string | SampleFile;
       } | null)
     | ({
         relationTo: 'reference-lists';
@@ -3746,6 +3780,24 @@ export interface CaptionFilesSelect<T extends boolean = true> {
  */
 export interface NoticeFilesSelect<T extends boolean = true> {
   title?: T;
+  pages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sample-files_select".
+ */
+export interface SampleFilesSelect<T extends boolean = true> {
+  title?: T;
+  pages?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3827,6 +3879,7 @@ export interface BooksSelect<T extends boolean = true> {
   description?: T;
   images?: T;
   samplePages?: T;
+  samplePdf?: T;
   lengthCm?: T;
   widthCm?: T;
   heightCm?: T;

@@ -13,6 +13,7 @@ import { anMp4 } from './videos/mp4.ts'
 import { aWebm } from './videos/webm.ts'
 
 const VTT = Buffer.from('WEBVTT\n\n00:01.000 --> 00:04.000\nLook at the board.\n')
+const SCRIPT = '9 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n'
 const HTML = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
 
 interface Sent {
@@ -80,6 +81,8 @@ export function siteFileTests(portal: TestPortal) {
       ['caption-files', 'a.vtt', 'text/vtt', Buffer.from(`${VTT}<script>alert(1)</script>\n`), 'has <script>'],
       ['notice-files', 'a.pdf', 'application/pdf', HTML, 'not a PDF'],
       ['notice-files', 'a.pdf', 'application/pdf', Buffer.from('%PDF-1.7 <script>'), 'damaged'],
+      ['sample-files', 'a.pdf', 'application/pdf', HTML, 'not a PDF'],
+      ['sample-files', 'a.pdf', 'application/pdf', aPdf({ body: SCRIPT }), 'can run programs'],
     ])('that is hostile is refused: %s %s', async (to, name, type, bytes, reason) => {
       const { status, reply } = await send({ to, name, type, bytes, as: editor })
       expect([status, reply.errors?.[0]?.message]).toEqual([400, expect.stringContaining(reason)])
@@ -100,6 +103,7 @@ export function siteFileTests(portal: TestPortal) {
         'video-files': ['administrator', 'content-editor'],
         'caption-files': ['administrator', 'content-editor'],
         'notice-files': ['administrator', 'content-editor', 'admissions-officer'],
+        'sample-files': ['administrator', 'content-editor', 'store'],
       }
       for (const [to, roles] of Object.entries(allowed)) {
         for (const role of ['administrator', 'content-editor', 'admissions-officer', 'accounts', 'store'] as const) {
@@ -129,9 +133,11 @@ export function siteFileTests(portal: TestPortal) {
     expect(String(await buffer(Readable.from(text?.read({ start: 0, end: (text?.bytes ?? 0) - 1 }) ?? [])))).toBe(
       String(VTT),
     )
-    const pdf = await send({ to: 'notice-files', name: 'a.exe', bytes: aPdf(), as: editor })
-    expect(pdf.reply.doc.filename).toMatch(/\.pdf$/)
-    expect((await find(pdf.reply.doc.filename))?.bytes).toBe(aPdf().length)
+    for (const to of ['notice-files', 'sample-files']) {
+      const pdf = await send({ to, name: 'a.exe', bytes: aPdf(), data: { pages: 99 }, as: editor })
+      expect(pdf.reply.doc).toMatchObject({ filename: expect.stringMatching(/\.pdf$/), pages: 1 })
+      expect((await find(pdf.reply.doc.filename))?.bytes).toBe(aPdf().length)
+    }
     const wrong = await send({ to: 'caption-files', bytes: VTT, data: { language: 'xx' }, as: editor })
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Language of the captions')])
   })

@@ -2,7 +2,9 @@
 import { drawBrand } from './brand.ts'
 import { drawDocuments } from './documents/draw-documents.ts'
 import { pictures } from './list.ts'
+import { drawSample } from './sample-pages/draw-sample.ts'
 import { saveWebp } from './save.ts'
+import { drawWalk } from './videos/draw-walk.ts'
 
 const wanted = process.argv.slice(2)
 const isWanted = (file: string): boolean => wanted.length === 0 || wanted.some((start) => file.startsWith(start))
@@ -14,3 +16,5 @@ for (const [file, draw] of pictures) {
 }
 if (isWanted('brand')) await drawBrand()
 if (isWanted('documents')) await drawDocuments()
+if (isWanted('books/sample.pdf')) await drawSample()
+if (isWanted('videos')) await drawWalk()

@@ -145,6 +145,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
         aPicture('books/book-1-contents', 'The contents', 720, 960),
         aPicture('books/book-1-page', 'A page', 720, 960),
       ],
+      samplePdf: { url: '/media/childhood-0123456789abcdef.pdf', bytes: 310_000, pages: 12 },
     },
     deliveredByWeight: false,
     freeDeliveryOverPaise: 200_000,

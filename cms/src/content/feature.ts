@@ -13,7 +13,7 @@ import { policies } from './collections/policies.ts'
 import { publicationEvents } from './collections/publication-events.ts'
 import { publications } from './collections/publications.ts'
 import { referenceLists } from './collections/reference-lists.ts'
-import { captionFiles, noticeFiles, videoFiles } from './collections/site-files.ts'
+import { captionFiles, noticeFiles, sampleFiles, videoFiles } from './collections/site-files.ts'
 import { subjects } from './collections/subjects.ts'
 import { untouchedDrafts } from './editing/untouched-drafts.ts'
 import { globalWithEditGuard, withEditGuard } from './editing/with-edit-guard.ts'
@@ -70,6 +70,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     withPublishing(withRemovalGuard(videoFiles)),
     withPublishing(withRemovalGuard(captionFiles)),
     withPublishing(withRemovalGuard(noticeFiles)),
+    withPublishing(withRemovalGuard(sampleFiles)),
     withEditGuard(referenceLists),
     publications,
     publicationEvents,

@@ -8,13 +8,19 @@ import { StorageUnavailable } from './storage-calls.ts'
  * The folders of public files that are not pictures. They are below `private`, because the sweep of earlier versions deletes
  * what is below `public` and no picture, and `private` is in backups and moves as well.
  */
-export const SITE_FOLDERS = { videos: 'private/videos', captions: 'private/captions', notices: 'private/notice-files' }
+export const SITE_FOLDERS = {
+  videos: 'private/videos',
+  captions: 'private/captions',
+  notices: 'private/notice-files',
+  samples: 'private/sample-files',
+}
 
-const FOLDER_OF: Record<string, string> = {
-  mp4: SITE_FOLDERS.videos,
-  webm: SITE_FOLDERS.videos,
-  vtt: SITE_FOLDERS.captions,
-  pdf: SITE_FOLDERS.notices,
+/** Names are unique, so that a file is in one of the folders of its ending. */
+const FOLDERS_OF: Record<string, readonly string[]> = {
+  mp4: [SITE_FOLDERS.videos],
+  webm: [SITE_FOLDERS.videos],
+  vtt: [SITE_FOLDERS.captions],
+  pdf: [SITE_FOLDERS.notices, SITE_FOLDERS.samples],
 }
 
 /** What is read from the storage at once. A slow client holds this much memory and no connection to the storage. */
@@ -24,11 +30,13 @@ const PIECE_BYTES = 256 * 1024
 export function storedSiteFiles(storage: Storage): StreamedFiles {
   return {
     async find(name) {
-      const folder = FOLDER_OF[name.slice(name.lastIndexOf('.') + 1)]
-      const found = folder === undefined ? null : await storage.stat(`${folder}/${name}`)
-      if (found === null) return null
-      const { bytes, modified } = found
-      return { name, bytes, modified, read: (range) => pieces(storage, found.name, range) } satisfies StreamedFile
+      for (const folder of FOLDERS_OF[name.slice(name.lastIndexOf('.') + 1)] ?? []) {
+        const found = await storage.stat(`${folder}/${name}`)
+        if (found === null) continue
+        const { bytes, modified } = found
+        return { name, bytes, modified, read: (range) => pieces(storage, found.name, range) } satisfies StreamedFile
+      }
+      return null
     },
   }
 }

@@ -24,6 +24,15 @@ export function aCaptionFile(payload: Payload) {
   })
 }
 
+/** A sample with one page. */
+export function aSampleFile(payload: Payload) {
+  return payload.create({
+    collection: 'sample-files',
+    data: { title: 'Childhood and Growing Up' },
+    file: fileOf('sample.pdf', 'application/pdf', aPdf()),
+  })
+}
+
 export function aNoticeFile(payload: Payload) {
   return payload.create({
     collection: 'notice-files',

@@ -30,6 +30,7 @@ const COLLECTIONS = {
   'video-files': true,
   'caption-files': true,
   'notice-files': true,
+  'sample-files': true,
   'reference-lists': false,
   publications: false,
   students: false,

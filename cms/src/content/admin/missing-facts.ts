@@ -191,6 +191,7 @@ const bookFacts: readonly Fact[] = [
     tab: 'Pictures',
     purpose: 'Students look into a book before they buy it.',
     shownAt: 'On the page, when a visitor opens it',
+    isThere: ({ samplePages, samplePdf }) => [samplePages, samplePdf].some(isFilled),
   },
   {
     field: 'weightGrams',

@@ -1,11 +1,11 @@
 import { CAPTION_LANGUAGES, DEFAULT_CAPTION_LANGUAGE } from '@pravesh/shared/content/caption-languages'
-import type { CollectionConfig, TextField, UploadConfig } from 'payload'
+import type { CollectionConfig, NumberField, TextField, UploadConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 import { SITE_FOLDERS } from '../../storage/site-files.ts'
 import { MAX_CAPTION_BYTES } from '../../storage/uploads/captions/check-captions.ts'
 import { STAFF_FILE_BYTES } from '../../storage/uploads/upload-limits.ts'
-import { checkNoticeFile } from '../media/check-notice-file.ts'
+import { checkPublicPdf } from '../media/check-public-pdf.ts'
 import { cleanCaptions } from '../media/clean-captions.ts'
 import { cleanVideo } from '../media/clean-video.ts'
 
@@ -83,18 +83,42 @@ export const captionFiles: CollectionConfig = {
   hooks: { beforeOperation: [cleanCaptions] },
 }
 
+const isPublic = `at most ${STAFF_FILE_BYTES / 1024 / 1024} MB each. A PDF is public at its address once it is uploaded.`
+
+const pdfFiles = {
+  defaultSort: '-createdAt',
+  admin: { ...list, defaultColumns: ['title', 'filesize', 'pages', 'updatedAt'] },
+}
+
+const pagesField: NumberField = { name: 'pages', type: 'number', label: 'Pages', admin: fact }
+
 /** PDFs that notices offer. */
 export const noticeFiles: CollectionConfig = {
+  ...pdfFiles,
   slug: 'notice-files',
   labels: { singular: 'File of a notice', plural: 'Files of notices' },
   access: accessTo('notice-files'),
-  admin: {
-    ...list,
-    defaultColumns: ['title', 'filesize', 'updatedAt'],
-    description: `PDFs that notices offer, at most ${STAFF_FILE_BYTES / 1024 / 1024} MB each. A PDF is public at its address once it is uploaded.`,
-  },
-  defaultSort: '-createdAt',
+  admin: { ...pdfFiles.admin, description: `PDFs that notices offer, ${isPublic}` },
   upload: upload(SITE_FOLDERS.notices, ['application/pdf']),
-  fields: [titleField('What the file is, for example “Timetable of the examination”. The notice shows it.')],
-  hooks: { beforeOperation: [checkNoticeFile] },
+  fields: [
+    titleField('What the file is, for example “Timetable of the examination”. The notice shows it.'),
+    pagesField,
+  ],
+  hooks: { beforeOperation: [checkPublicPdf('notice')] },
+}
+
+/** PDFs with a few pages of books, which the pages of the books offer. */
+export const sampleFiles: CollectionConfig = {
+  ...pdfFiles,
+  slug: 'sample-files',
+  labels: { singular: 'Sample of a book', plural: 'Samples of books' },
+  access: accessTo('sample-files'),
+  admin: {
+    ...pdfFiles.admin,
+    group: groups.bookshop,
+    description: `A few pages of a book as PDF, ${isPublic}`,
+  },
+  upload: upload(SITE_FOLDERS.samples, ['application/pdf']),
+  fields: [titleField('The book, for example “Childhood and Growing Up”. The file is named after it.'), pagesField],
+  hooks: { beforeOperation: [checkPublicPdf('sample')] },
 }

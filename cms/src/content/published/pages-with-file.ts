@@ -3,7 +3,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { Affected } from '../../publishing/pages/page.ts'
 
 /** Publishes the pages of the records of a collection that refer to a changed file in a field. */
-function pagesWithFile(collection: CollectionSlug, field: string): Affected {
+export function pagesWithFile(collection: CollectionSlug, field: string): Affected {
   return async ({ id }, { payload }) => {
     const rows = await readRows({ payload, collection, where: { [field]: { in: [id] } }, fields: ['id'] })
     return rows.map((row) => String(row.id))

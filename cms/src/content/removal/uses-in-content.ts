@@ -21,6 +21,7 @@ export const usesInContent: RecordUse[] = [
   relation({ of: 'media', in: 'gallery-items', field: 'images', noun: ['gallery group', 'gallery groups'] }),
   relation({ of: 'media', in: 'books', field: 'images', noun: ['book', 'books'] }),
   relation({ of: 'media', in: 'books', field: 'samplePages', noun: ['sample of a book', 'samples of books'] }),
+  relation({ of: 'sample-files', in: 'books', field: 'samplePdf', noun: ['book', 'books'] }),
 ]
 
 interface Relation {

@@ -12,10 +12,11 @@ import { collegeFacts, courseFacts, DAYS_TO_APPLY } from './data/facts.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
 import { notices } from './data/notices.ts'
-import { collegeVideos, coursePhotographs, courseVideos } from './data/photographs.ts'
+import { collegeVideos, coursePhotographs, courseVideos, seededVideos } from './data/photographs.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
+import { insertVideos } from './seed-videos.ts'
 import { seededPictures } from './seeded-content.ts'
 import type { SeedVideo } from './types.ts'
 
@@ -57,8 +58,13 @@ export async function insertContent(
     data: { ...published, title, lead, body: rich(body), pictures: pictures.map(media) },
   })
   const collegeIds = new Map<string, string>()
-  const withPosters = (videos: readonly SeedVideo[]) =>
-    videos.map(({ poster, ...video }) => ({ ...video, poster: poster && media(poster) }))
+  const filesOf = await insertVideos(payload, seededVideos)
+  const withFiles = (videos: readonly SeedVideo[]) =>
+    videos.map(({ poster, file, ...video }) => ({
+      ...video,
+      ...(file && filesOf(file)),
+      poster: poster && media(poster),
+    }))
   for (const [order, seeded] of colleges.entries()) {
     const { key, images, about: text, ...college } = seeded
     const texts = { ...college, about: rich(text), mapUrl: addressMap(college.address), ...collegeFacts(key) }
@@ -67,7 +73,7 @@ export async function insertContent(
       ...texts,
       images: images.map(media),
       order,
-      videos: withPosters(collegeVideos(seeded)),
+      videos: withFiles(collegeVideos(seeded)),
     }
     collegeIds.set(key, String((await payload.create({ collection: 'colleges', data })).id))
   }
@@ -85,7 +91,7 @@ export async function insertContent(
         order,
         image: media(image),
         gallery: coursePhotographs(course.code).map(media),
-        videos: withPosters(courseVideos(course.code)),
+        videos: withFiles(courseVideos(course.code)),
         startingPricePaise: rupeesToPaise(startingPrice),
         colleges: offers.map(({ college, totalPrice, seats }) => ({
           college: collegeIds.get(college) ?? '',

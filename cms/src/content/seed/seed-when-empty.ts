@@ -13,6 +13,8 @@ const SEEDED: CollectionSlug[] = [
   'policies',
   'subjects',
   'reference-lists',
+  'video-files',
+  'caption-files',
   'media',
 ]
 

@@ -6,6 +6,7 @@ import { courses } from './data/courses.ts'
 import { gallery } from './data/gallery.ts'
 import { home } from './data/home.ts'
 import { notices } from './data/notices.ts'
+import { seededVideos } from './data/photographs.ts'
 
 /** The records of `insertContent`, without its pictures. */
 export const seededContent: readonly SeededRecord[] = [
@@ -21,6 +22,10 @@ export const seededContent: readonly SeededRecord[] = [
   })),
   ...gallery.map(({ title }) => ({ collection: 'gallery-items' as const, key: 'title', fields: { title } })),
   ...notices.map(({ title }) => ({ collection: 'notices' as const, key: 'title', fields: { title } })),
+  ...seededVideos.flatMap(({ title, captionsTitle }) => [
+    { collection: 'video-files' as const, key: 'title', fields: { title } },
+    { collection: 'caption-files' as const, key: 'title', fields: { title: captionsTitle } },
+  ]),
 ]
 
 /** The pictures of `insertContent`, without those of other features. */

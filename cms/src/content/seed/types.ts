@@ -42,12 +42,21 @@ export interface SeedCollege {
   images: SeedPicture[]
 }
 
-/** A video of a course or college. */
+/** A video of a course or college: at an address, or a file. */
 export interface SeedVideo {
   title: string
-  url: string
+  url?: string
+  file?: SeedFile
   transcript: string
   poster: SeedPicture | undefined
+}
+
+/** A video in `media/seed/`, and its English captions. */
+export interface SeedFile {
+  file: string
+  title: string
+  captions: string
+  captionsTitle: string
 }
 
 export interface SeedGalleryItem {

@@ -57,7 +57,7 @@ export interface PortalParts {
 const OWN_ADDRESS = /^\/(api|admin|_next|healthz|readyz)(\/|$)/
 
 /** Payload's own addresses of public uploads. */
-const UPLOADED = /^\/api\/(?:media|video-files|caption-files|notice-files)\/file\/(.*)$/
+const UPLOADED = /^\/api\/(?:media|video-files|caption-files|notice-files|sample-files)\/file\/(.*)$/
 
 const CHECKS: Readonly<Record<string, keyof Readiness>> = { '/readyz': 'api', '/readyz/pages': 'pages' }
 

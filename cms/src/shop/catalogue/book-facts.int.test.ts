@@ -3,6 +3,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aPicture } from '../../../test/builders/pictures.ts'
+import { aSampleFile } from '../../../test/builders/site-files.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { loadPage } from '../../content/index.ts'
 import { features } from '../../features.ts'
@@ -45,6 +46,19 @@ it('has what staff filled in, and the time for returns of the settings', async (
   const pages = new PageRegistry({ pages: features.flatMap((feature) => feature.pages ?? []), frame: 'site-settings' })
   const pictured = await picturedRecords({ payload, pages, mediaId: page.id })
   expect(pictured).toEqual([{ slug: 'books', id: book.id }])
+})
+
+it('offers a PDF with its size and pages, which cannot be deleted while it does', async () => {
+  const { payload } = portal
+  const sample = await aSampleFile(payload)
+  await update({ samplePdf: sample.id })
+  expect(await load()).toMatchObject({
+    book: { samplePdf: { url: `/media/${sample.filename}`, bytes: sample.filesize, pages: 1 } },
+  })
+  await expect(payload.delete({ collection: 'sample-files', id: sample.id })).rejects.toThrow('book')
+  await update({ samplePdf: null })
+  expect(await load()).toMatchObject({ book: { samplePdf: null } })
+  await payload.delete({ collection: 'sample-files', id: sample.id })
 })
 
 it('loses its ISBN again when staff empty the field, and keeps it when they mistype it', async () => {

@@ -2,16 +2,17 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { bookPage } from '@pravesh/shared/shop/catalogue/pages'
 import { paths } from '@pravesh/shared/site/paths'
-import { loadPictures, loadSiteName, shareCard } from '../../content/index.ts'
+import { loadPictures, loadSiteName, pagesWithFile, shareCard } from '../../content/index.ts'
 import { idsOf } from '../../database/records/relation.ts'
 import type { Loaded, LoadInput } from '../../publishing/pages/page.ts'
 import { recordPage } from '../../publishing/pages/record-page.ts'
 import { loadShopSettings } from '../settings/shop-settings.ts'
 import { BOOK_CARD_FIELDS, bookCard, loadCopies } from './book-cards.ts'
+import { loadSamplePdf } from './sample-pdf.ts'
 
 const PAGE_FIELDS = [
   ...BOOK_CARD_FIELDS,
-  ...(['description', 'isbn', 'edition', 'samplePages', 'active'] as const),
+  ...(['description', 'isbn', 'edition', 'samplePages', 'samplePdf', 'active'] as const),
 ] as const
 
 export const book = recordPage({
@@ -24,6 +25,7 @@ export const book = recordPage({
     books: 'own',
     'book-stock': ({ doc }) => idsOf([doc?.book]),
     'shop-settings': 'all',
+    'sample-files': pagesWithFile('books', 'samplePdf'),
   },
   pictures: ['images', 'samplePages'],
   sitemap: { position: 12, file: 'books' },
@@ -48,7 +50,10 @@ async function load({
   if (book === null) return null
   const onSale = book.active === true && book.slug === slug
   if (!onSale && !records.isDraft('books', id)) return null
-  const pictures = await loadPictures(records, [...(book.images ?? []), ...(book.samplePages ?? [])])
+  const [pictures, samplePdf] = await Promise.all([
+    loadPictures(records, [...(book.images ?? []), ...(book.samplePages ?? [])]),
+    loadSamplePdf(records, book.samplePdf),
+  ])
   const card = bookCard(book, { copies: copies(id), delivery, pictures })
   return {
     card: shareCard({
@@ -71,6 +76,7 @@ async function load({
       weightGrams: book.weightGrams || null,
       pictures: pictures.many(book.images),
       sample: pictures.many(book.samplePages),
+      samplePdf,
     },
     deliveredByWeight: delivery.basis === 'weight',
     freeDeliveryOverPaise: delivery.freeOverPaise,

@@ -161,6 +161,16 @@ const bookRecords: CollectionConfig = {
               description:
                 'A few pages to look into, such as the contents and the beginning of a chapter, in the order of the book. Visitors open them on the page of the book.',
             }),
+            {
+              name: 'samplePdf',
+              type: 'upload',
+              relationTo: 'sample-files',
+              label: 'Sample of pages as PDF',
+              admin: {
+                description:
+                  'A PDF in place of pictures, or with more pages. The page of the book offers it with its size and number of pages.',
+              },
+            },
           ],
         },
         {

@@ -3,13 +3,16 @@ import { gramsOf } from '@pravesh/shared/shop/orders/parcel'
 import { paths } from '@pravesh/shared/site/paths'
 import { beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
-import { anOrderBody, readOrder } from '../../../test/builders/orders.ts'
+import { aBoughtOrder, anOrderBody, readOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
+import { messagesTo } from '../../../test/outbox.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { loadPage } from '../../content/index.ts'
-import type { Book } from '../../payload-types.ts'
+import { receiptOf } from '../../documents/index.ts'
+import type { Book, Student } from '../../payload-types.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
+import { billView } from '../documents/bill-view.ts'
 import { linesOf } from '../orders/order-lines.ts'
 import { shopNumbers } from './shop-numbers.ts'
 import { shopPlaceholders } from './shop-placeholders.ts'
@@ -21,6 +24,7 @@ const SLABS = [
 ]
 let light: Book
 let heavy: Book
+let student: Student
 let buyer: Record<string, string>
 let store: Record<string, string>
 
@@ -34,7 +38,8 @@ beforeAll(async () => {
   const { payload } = portal
   light = await aPublishedBook(payload, { name: 'A Light Book', pricePaise: 200_00, weightGrams: 450, copies: 1 })
   heavy = await aPublishedBook(payload, { name: 'A Heavy Book', pricePaise: 300_00, weightGrams: 700, copies: 9 })
-  buyer = await loggedIn(payload, await aGuest(payload))
+  student = await aGuest(payload)
+  buyer = await loggedIn(payload, student)
   store = (await aStaffSession(portal, ['store'])).headers
 })
 
@@ -90,6 +95,28 @@ it('prices page, quote and order alike, and what the order was charged stays', a
   expect(await readOrder(portal.payload, order.id)).toMatchObject({ deliveryPaise: 108_50 })
   const again = await portal.call('POST', '/api/fakeorder/addFakeOrder', seen, buyer)
   expect([again.status, again.reply.msg]).toEqual([409, expect.stringContaining('Delivery now costs ₹115.50')])
+})
+
+it('is on bill, order page and e-mail as it was quoted', async () => {
+  await save({})
+  const { payload } = portal
+  const { reply: quoted } = await portal.call('POST', '/api/orderbook/quote', {
+    items: [{ book_id: heavy.id, units: 2 }],
+  })
+  expect(quoted.result).toMatchObject({ sub_total: 600, delivery_price: 108.5, payment_with_shipping: 708.5 })
+  const items = [{ bookId: heavy.id, units: 2 }]
+  const { order, transactionId } = await aBoughtOrder(portal, { studentId: student.id, items })
+  const paid = await receiptOf({ payload, transactionId, now: new Date() })
+  expect(paid && billView({ order, ...paid })).toMatchObject({
+    books: '₹600.00',
+    delivery: '₹108.50',
+    amount: '₹708.50',
+  })
+  const { reply: mine } = await portal.call('GET', '/api/orderbook/getMyBookOrders', undefined, buyer)
+  expect(mine.result[0]).toMatchObject({ delivery_price: 108.5, payment_with_shipping: 708.5 })
+  const [mail] = await messagesTo(payload, student.email, 'order-news')
+  expect(mail?.text).toContain('We received your payment of ₹708.50')
+  expect(mail?.text).toMatch(/Paid:\s*₹708\.50/)
 })
 
 it('is said by the policy in place of the price of a copy', async () => {

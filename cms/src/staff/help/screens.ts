@@ -19,6 +19,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'video-files': 'content-editor#add-a-video',
   'caption-files': 'content-editor#add-a-video',
   'notice-files': ['content-editor#write-a-notice', 'admissions-officer#write-a-notice'],
+  'sample-files': ['store#add-or-change-a-book', 'content-editor#add-or-change-a-book'],
   media: ['content-editor#use-a-picture', 'store#add-or-change-a-book'],
   'reference-lists': 'content-editor#change-a-list-of-choices',
   'contact-messages': [

@@ -29,6 +29,7 @@ media                     crudV          crudV           r                   r  
 video-files               crud           crud            r                   r         r
 caption-files             crud           crud            r                   r         r
 notice-files              crud           crud            crud                r         r
+sample-files              crud           crud            r                   r         crud
 home                      ruV            ruV             r                   r         r
 about                     ruV            ruV             r                   r         r
 site-settings             ruV            ruV             r                   r         r

@@ -25,6 +25,7 @@ export const SUBJECTS = [
   'video-files',
   'caption-files',
   'notice-files',
+  'sample-files',
   'home',
   'about',
   'site-settings',

@@ -42,6 +42,7 @@ const shelves: Grants = {
   'book-stock': ['read'],
   'book-imports': ['read'],
   media: drafted,
+  'sample-files': records,
 }
 const office: Grants = {
   // Fees and seats of colleges; course texts need the action `write course texts`.
@@ -186,6 +187,7 @@ export const everyMember = {
     'video-files': ['read'],
     'caption-files': ['read'],
     'notice-files': ['read'],
+    'sample-files': ['read'],
     home: ['read'],
     about: ['read'],
     'site-settings': ['read'],

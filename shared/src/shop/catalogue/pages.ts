@@ -60,6 +60,13 @@ export const booksPage = pageKind('books', {
   total: z.int().check(z.nonnegative()),
 })
 
+const samplePdfSchema = z.object({
+  url: text,
+  bytes: z.int().check(z.positive()),
+  pages: z.int().check(z.positive()),
+})
+export type BookSamplePdf = z.infer<typeof samplePdfSchema>
+
 export const bookPage = pageKind('book', {
   card: z.nullable(shareCardSchema),
   book: z.extend(bookCardSchema, {
@@ -72,6 +79,8 @@ export const bookPage = pageKind('book', {
     pictures: z.array(pictureSchema),
     /** Pages to look into. */
     sample: z.array(pictureSchema),
+    /** A PDF with such pages. */
+    samplePdf: z.nullable(samplePdfSchema),
   }),
   /** Whether the copies of an order share the price of a parcel, instead of having a delivery price each. */
   deliveredByWeight: z.boolean(),

@@ -75,6 +75,7 @@ export const en = {
     sample: {
       title: (pages: number) => `Look inside (${count(pages, 'page', 'pages')})`,
       label: (name: string) => `Pages of ${name}`,
+      pdf: (pages: number, size: string) => `Read a sample (PDF, ${count(pages, 'page', 'pages')}, ${size})`,
     },
     delivery: {
       copies: (price: string) => `Delivery ${price} a copy. You see the total before you pay.`,

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { SeedPicture } from '../../../portal/demo-content.ts'
-import type { SeedCollege, SeedVideo } from '../types.ts'
+import type { SeedCollege, SeedFile, SeedVideo } from '../types.ts'
 import { colleges } from './colleges.ts'
 import { gallery } from './gallery.ts'
 
@@ -38,6 +38,19 @@ export function coursePhotographs(code: CourseCode): SeedPicture[] {
   return FILES[code].flatMap((file) => drawn.find((picture) => picture.file === file) ?? [])
 }
 
+/** The drawings of one college as a video. */
+const WALK: SeedFile = {
+  file: 'videos/shantivan-walk.webm',
+  title: 'A walk through Shantivan College (demo)',
+  captions: 'videos/shantivan-walk.vtt',
+  captionsTitle: 'A walk through Shantivan College (demo), English',
+}
+
+/** By the key of the college. */
+const FILMED: Readonly<Record<string, SeedFile>> = { 'shantivan-bolpur': WALK }
+
+export const seededVideos: readonly SeedFile[] = Object.values(FILMED)
+
 /** The demo has no films. The links show where those of a college would be. */
 function demoVideo({ name, title, shows, poster }: { name: string; title: string; shows: string } & Poster): SeedVideo {
   return {
@@ -59,6 +72,12 @@ export function courseVideos(code: CourseCode): SeedVideo[] {
 }
 
 export function collegeVideos({ key, images }: SeedCollege): SeedVideo[] {
+  const file = FILMED[key]
+  if (file) {
+    const transcript =
+      'Demo: drawings stand in for a film, without sound. The front of the college, a class under a great tree, and the library are seen one after another. Captions name them.'
+    return [{ title: 'A walk through the college', file, transcript, poster: images[0] }]
+  }
   const shows = 'A real one would lead from the gate to the classrooms, and this text would name what is passed.'
   return [demoVideo({ name: `colleges/${key}`, title: 'A walk through the college', shows, poster: images[0] })]
 }
