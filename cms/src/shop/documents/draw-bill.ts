@@ -20,7 +20,7 @@ export function drawBill(bill: BillView): ReactNode {
     h('p', { className: 'words' }, `${w.inWords} `, h('strong', null, bill.inWords)),
     h('p', { className: 'hint words' }, bill.taxNote),
     h('h2', null, w.payment),
-    factList(bill.payment),
+    factList(bill.payment, { inPairs: true }),
   )
 }
 
