@@ -32,6 +32,7 @@ dd { font-weight: 700; white-space: pre-line; }
 dt, dd, th, td { overflow: clip; unicode-bidi: isolate; }
 table { width: 100%; margin-top: 5mm; border-collapse: collapse; }
 th, td { padding: 2.2mm 2.5mm; text-align: start; vertical-align: top; border-bottom: 0.4pt solid #d9d5c8; }
+table.close :is(th, td) { padding-block: 1.6mm; }
 thead th { font-size: 8pt; color: #555a6e; background: #f6f3ea; border-bottom: 0.8pt solid #1f2a5a; }
 tr { break-inside: avoid; }
 .nowrap { white-space: nowrap; }
