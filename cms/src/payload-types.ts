@@ -1134,7 +1134,7 @@ export interface FeeDue {
   reviewReason?: string | null;
   dueOn?: string | null;
   paidAt?: string | null;
-  refundedPaise?: number | null;
+  refundedPaise: number;
   action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
   instalment: number;
   course: 'BED' | 'DELED' | 'DPHARM';

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { moneyField } from '../money/money.ts'
 import type { FactField } from './as-facts.ts'
 import { factsIn } from './facts-in.ts'
 
 const FIELDS: FactField[] = [
   { name: 'title', type: 'text', label: 'For' },
-  moneyField({ name: 'amountPaise', label: 'Amount' }),
+  { name: 'amountPaise', type: 'number', label: 'Amount', custom: { money: true } },
   { name: 'status', type: 'select', label: 'State', options: [{ value: 'paid', label: 'Paid' }] },
   { name: 'dueOn', type: 'date', label: 'Due on', admin: { date: { pickerAppearance: 'dayOnly' } } },
   { name: 'paidAt', type: 'date', label: 'Paid on', admin: { date: { pickerAppearance: 'dayAndTime' } } },

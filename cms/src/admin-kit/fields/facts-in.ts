@@ -1,9 +1,9 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { SelectField } from 'payload'
 import { istDay, istTime24 } from '../../foundation/formats.ts'
-import { isMoneyField } from '../money/money.ts'
 import type { FactField } from './as-facts.ts'
 import type { Fact } from './Facts.tsx'
+import { isMoneyField } from './is-money-field.ts'
 
 /** What a record says in the given fields, as text. Fields without a value, or whose condition does not hold, are empty. */
 export function factsIn(fields: readonly FactField[], data: Record<string, unknown>): Fact[] {

@@ -25,7 +25,7 @@ h2 { margin: 5mm 0 1.5mm; font-size: 11pt; line-height: 1.3; color: #1f2a5a; }
 h2, h3 { break-after: avoid; }
 dl > div { display: grid; grid-template-columns: 58mm 1fr; column-gap: 5mm; padding: 0.75mm 0; border-bottom: 0.4pt solid #d9d5c8; break-inside: avoid; }
 dl.pairs { display: grid; grid-template-columns: 1fr 1fr; column-gap: 8mm; }
-dl.pairs > div { grid-template-columns: 32mm 1fr; column-gap: 3mm; }
+dl.pairs > div, dl.pairs + dl > div { grid-template-columns: 32mm 1fr; column-gap: 3mm; }
 dt { color: #555a6e; }
 dd { font-weight: 700; white-space: pre-line; }
 /* Marks that stand high or low do not reach other fields. */

@@ -16,7 +16,6 @@ const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM y
 /** Internal fields, hidden from lists, forms and filters. */
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
-const refundedPaise = moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' })
 
 const facts: FactField[] = [
   { name: 'studentName', type: 'text', required: true, label: 'Student' },
@@ -44,11 +43,7 @@ const facts: FactField[] = [
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   },
   { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: moment },
-  {
-    ...refundedPaise,
-    defaultValue: 0,
-    admin: { ...refundedPaise.admin, condition: (due) => Number(due.refundedPaise) > 0 },
-  },
+  { ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }), defaultValue: 0 },
   {
     name: 'action',
     type: 'select',
