@@ -1128,21 +1128,21 @@ export interface ApplicantDocument {
  */
 export interface FeeDue {
   id: string;
+  studentName: string;
+  title: string;
+  amountPaise: number;
   status: 'open' | 'paid' | 'refunded' | 'cancelled';
   review: 'PENDING' | 'APPROVED' | 'REJECTED';
   reviewReason?: string | null;
-  studentName: string;
-  applicationNumber: string;
-  course: 'BED' | 'DELED' | 'DPHARM';
-  collegeName: string;
-  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
-  title: string;
-  instalment: number;
-  amountPaise: number;
   dueOn?: string | null;
   paidAt?: string | null;
-  paymentId?: string | null;
   refundedPaise: number;
+  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
+  instalment: number;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  collegeName: string;
+  applicationNumber: string;
+  paymentId?: string | null;
   key: string;
   studentId: string;
   applicationId: string;
@@ -1394,28 +1394,31 @@ export interface RateLimit {
  */
 export interface Payment {
   id: string;
-  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
-  issue?: ('mismatch' | 'duplicate') | null;
-  pageState?: ('idle' | 'undecided') | null;
-  pageStateAt?: string | null;
-  issueNote?: string | null;
-  mismatchSettledAt?: string | null;
   description: string;
   amountPaise: number;
+  status: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  issue?: ('mismatch' | 'duplicate') | null;
+  issueNote?: string | null;
+  pageState?: ('idle' | 'undecided') | null;
+  pageStateAt?: string | null;
+  startedAt: string;
+  paidAt?: string | null;
+  refundHeldPaise?: number | null;
+  refundedPaise?: number | null;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
-  studentId: string;
-  subjectId: string;
+  channel?: ('online' | 'challan' | 'cash' | 'bank-transfer') | null;
+  method?: string | null;
+  provider: string;
   transactionId: string;
   merchantId: string;
-  channel?: ('online' | 'challan' | 'cash' | 'bank-transfer') | null;
-  provider: string;
   providerReference?: string | null;
   providerPaymentId?: string | null;
   bankReference?: string | null;
-  method?: string | null;
+  mismatchSettledAt?: string | null;
+  settledAt?: string | null;
+  studentId: string;
+  subjectId: string;
   slot: string;
-  refundHeldPaise?: number | null;
-  refundedPaise?: number | null;
   refundRevision?: number | null;
   heldRefundId?: string | null;
   heldRefund?:
@@ -1427,9 +1430,6 @@ export interface Payment {
     | number
     | boolean
     | null;
-  startedAt: string;
-  paidAt?: string | null;
-  settledAt?: string | null;
   nextCheckAt?: string | null;
   attempts: number;
   endedDueAt?: string | null;
@@ -1444,25 +1444,25 @@ export interface Payment {
  */
 export interface Refund {
   id: string;
+  amountPaise: number;
   status: 'created' | 'pending' | 'done' | 'failed';
   needsAttention?: boolean | null;
-  refundId: string;
-  amountPaise: number;
+  note?: string | null;
   kind: 'staff' | 'duplicate';
   reason: string;
   calculation?: string | null;
+  requestedBy: string;
+  requestedAt: string;
+  decidedAt?: string | null;
+  refundId: string;
   transactionId: string;
-  paymentId: string;
-  studentId: string;
   provider: string;
   providerReference?: string | null;
   bankReference?: string | null;
-  note?: string | null;
-  requestedBy: string;
+  paymentId: string;
+  studentId: string;
   requestedById?: string | null;
   requestKey: string;
-  requestedAt: string;
-  decidedAt?: string | null;
   settledAt?: string | null;
   dueAt?: string | null;
   attempts: number;
@@ -1477,25 +1477,25 @@ export interface Refund {
  */
 export interface OfflinePayment {
   id: string;
-  status: 'entered' | 'confirmed' | 'rejected';
   description: string;
   amountPaise: number;
+  status: 'entered' | 'confirmed' | 'rejected';
   channel: 'challan' | 'cash' | 'bank-transfer';
   reference: string;
   receivedOn: string;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
-  studentId: string;
-  subjectId: string;
   transactionId: string;
-  referenceKey: string;
-  proof: string | PaymentProof;
   enteredBy: string;
-  enteredById: string;
   enteredAt: string;
   decidedBy?: string | null;
-  decidedById?: string | null;
   decidedAt?: string | null;
   reason?: string | null;
+  studentId: string;
+  subjectId: string;
+  referenceKey: string;
+  proof: string | PaymentProof;
+  enteredById: string;
+  decidedById?: string | null;
   settledAt?: string | null;
   dueAt?: string | null;
   attempts: number;
@@ -1598,26 +1598,26 @@ export interface SimulatorPayment {
  */
 export interface Receipt {
   id: string;
-  number: string;
-  book: string;
-  position: number;
-  paymentId: string;
-  issuedAt: string;
   studentName?: string | null;
   description: string;
   amountPaise: number;
-  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
-  transactionId: string;
-  paidAt?: string | null;
-  studentId: string;
-  subjectId: string;
-  taxLabel: string;
-  taxNote: string;
+  number: string;
+  issuedAt: string;
   replaces?: string | null;
   replacedBy?: string | null;
   replacedAt?: string | null;
   replacedByStaff?: string | null;
   replacementReason?: string | null;
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
+  paidAt?: string | null;
+  transactionId: string;
+  taxLabel: string;
+  taxNote: string;
+  book: string;
+  position: number;
+  paymentId: string;
+  studentId: string;
+  subjectId: string;
   replacedByStaffId?: string | null;
   corrected?:
     | {
@@ -2980,21 +2980,21 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
  * via the `definition` "fee-dues_select".
  */
 export interface FeeDuesSelect<T extends boolean = true> {
+  studentName?: T;
+  title?: T;
+  amountPaise?: T;
   status?: T;
   review?: T;
   reviewReason?: T;
-  studentName?: T;
-  applicationNumber?: T;
-  course?: T;
-  collegeName?: T;
-  action?: T;
-  title?: T;
-  instalment?: T;
-  amountPaise?: T;
   dueOn?: T;
   paidAt?: T;
-  paymentId?: T;
   refundedPaise?: T;
+  action?: T;
+  instalment?: T;
+  course?: T;
+  collegeName?: T;
+  applicationNumber?: T;
+  paymentId?: T;
   key?: T;
   studentId?: T;
   applicationId?: T;
@@ -3169,34 +3169,34 @@ export interface RateLimitsSelect<T extends boolean = true> {
  * via the `definition` "payments_select".
  */
 export interface PaymentsSelect<T extends boolean = true> {
-  status?: T;
-  issue?: T;
-  pageState?: T;
-  pageStateAt?: T;
-  issueNote?: T;
-  mismatchSettledAt?: T;
   description?: T;
   amountPaise?: T;
+  status?: T;
+  issue?: T;
+  issueNote?: T;
+  pageState?: T;
+  pageStateAt?: T;
+  startedAt?: T;
+  paidAt?: T;
+  refundHeldPaise?: T;
+  refundedPaise?: T;
   purpose?: T;
-  studentId?: T;
-  subjectId?: T;
+  channel?: T;
+  method?: T;
+  provider?: T;
   transactionId?: T;
   merchantId?: T;
-  channel?: T;
-  provider?: T;
   providerReference?: T;
   providerPaymentId?: T;
   bankReference?: T;
-  method?: T;
+  mismatchSettledAt?: T;
+  settledAt?: T;
+  studentId?: T;
+  subjectId?: T;
   slot?: T;
-  refundHeldPaise?: T;
-  refundedPaise?: T;
   refundRevision?: T;
   heldRefundId?: T;
   heldRefund?: T;
-  startedAt?: T;
-  paidAt?: T;
-  settledAt?: T;
   nextCheckAt?: T;
   attempts?: T;
   endedDueAt?: T;
@@ -3208,25 +3208,25 @@ export interface PaymentsSelect<T extends boolean = true> {
  * via the `definition` "refunds_select".
  */
 export interface RefundsSelect<T extends boolean = true> {
+  amountPaise?: T;
   status?: T;
   needsAttention?: T;
-  refundId?: T;
-  amountPaise?: T;
+  note?: T;
   kind?: T;
   reason?: T;
   calculation?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  decidedAt?: T;
+  refundId?: T;
   transactionId?: T;
-  paymentId?: T;
-  studentId?: T;
   provider?: T;
   providerReference?: T;
   bankReference?: T;
-  note?: T;
-  requestedBy?: T;
+  paymentId?: T;
+  studentId?: T;
   requestedById?: T;
   requestKey?: T;
-  requestedAt?: T;
-  decidedAt?: T;
   settledAt?: T;
   dueAt?: T;
   attempts?: T;
@@ -3238,25 +3238,25 @@ export interface RefundsSelect<T extends boolean = true> {
  * via the `definition` "offline-payments_select".
  */
 export interface OfflinePaymentsSelect<T extends boolean = true> {
-  status?: T;
   description?: T;
   amountPaise?: T;
+  status?: T;
   channel?: T;
   reference?: T;
   receivedOn?: T;
   purpose?: T;
-  studentId?: T;
-  subjectId?: T;
   transactionId?: T;
-  referenceKey?: T;
-  proof?: T;
   enteredBy?: T;
-  enteredById?: T;
   enteredAt?: T;
   decidedBy?: T;
-  decidedById?: T;
   decidedAt?: T;
   reason?: T;
+  studentId?: T;
+  subjectId?: T;
+  referenceKey?: T;
+  proof?: T;
+  enteredById?: T;
+  decidedById?: T;
   settledAt?: T;
   dueAt?: T;
   attempts?: T;
@@ -3342,26 +3342,26 @@ export interface SimulatorPaymentsSelect<T extends boolean = true> {
  * via the `definition` "receipts_select".
  */
 export interface ReceiptsSelect<T extends boolean = true> {
-  number?: T;
-  book?: T;
-  position?: T;
-  paymentId?: T;
-  issuedAt?: T;
   studentName?: T;
   description?: T;
   amountPaise?: T;
-  purpose?: T;
-  transactionId?: T;
-  paidAt?: T;
-  studentId?: T;
-  subjectId?: T;
-  taxLabel?: T;
-  taxNote?: T;
+  number?: T;
+  issuedAt?: T;
   replaces?: T;
   replacedBy?: T;
   replacedAt?: T;
   replacedByStaff?: T;
   replacementReason?: T;
+  purpose?: T;
+  paidAt?: T;
+  transactionId?: T;
+  taxLabel?: T;
+  taxNote?: T;
+  book?: T;
+  position?: T;
+  paymentId?: T;
+  studentId?: T;
+  subjectId?: T;
   replacedByStaffId?: T;
   corrected?: T;
   revision?: T;

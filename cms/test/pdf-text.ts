@@ -14,6 +14,11 @@ export function pdfText(bytes: Buffer): string {
   return text.normalize('NFC').replace(/\s+/g, ' ')
 }
 
+/** The number of pages of a PDF file of Chromium. */
+export function pdfPages(bytes: Buffer): number {
+  return [...objectsOf(bytes).values()].filter(({ dictionary }) => /\/Type \/Page\b/.test(dictionary)).length
+}
+
 /** The dictionaries of all fonts that glyphs are shown in. */
 export function fontsOf(bytes: Buffer): string[] {
   const all = [...objectsOf(bytes).values()].map(({ dictionary }) => dictionary)

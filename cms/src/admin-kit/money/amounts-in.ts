@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isMoneyField } from './money.ts'
+import { isMoneyField } from '../fields/is-money-field.ts'
 
 /** One money value of a record, as sent or as stored. */
 export interface Amount {

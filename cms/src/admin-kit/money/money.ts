@@ -1,5 +1,5 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import type { Field, NumberField } from 'payload'
+import type { NumberField } from 'payload'
 
 interface MoneyOptions {
   name: `${string}Paise`
@@ -41,8 +41,4 @@ export function moneyField({ name, label, description, required = true, width }:
       components: { Field: component, Cell: cell },
     },
   }
-}
-
-export function isMoneyField(field: Field): field is NumberField {
-  return field.type === 'number' && field.custom?.money === true
 }

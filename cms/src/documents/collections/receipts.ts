@@ -1,5 +1,6 @@
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig, Field } from 'payload'
+import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
@@ -8,30 +9,44 @@ import { downloadField } from './download-field.ts'
 
 const timestamp = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
-const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
+
+const replaced = ({ replacedAt }: Record<string, unknown>) => Boolean(replacedAt)
 
 /** A receipt with a mistake stays and is replaced by one with its own number. (receipts/replace-receipt.ts) */
+const replacementFacts: FactField[] = [
+  { name: 'replaces', type: 'text', label: 'Replaces receipt' },
+  { name: 'replacedBy', type: 'text', label: 'Replaced by receipt', admin: { condition: replaced } },
+  { name: 'replacedAt', type: 'date', label: 'Replaced on', admin: timestamp },
+  { name: 'replacedByStaff', type: 'text', label: 'Replaced by staff member', admin: { condition: replaced } },
+  { name: 'replacementReason', type: 'textarea', label: 'Reason', admin: { condition: replaced } },
+]
+
+const facts: FactField[] = [
+  { name: 'studentName', type: 'text', label: 'Received from' },
+  { name: 'description', type: 'text', required: true, label: 'For' },
+  moneyField({ name: 'amountPaise', label: 'Amount' }),
+  { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
+  { name: 'issuedAt', type: 'date', required: true, index: true, label: 'Date', admin: timestamp },
+  ...replacementFacts,
+  {
+    name: 'purpose',
+    type: 'select',
+    required: true,
+    label: 'Kind',
+    options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
+  },
+  { name: 'paidAt', type: 'date', label: 'Paid on', admin: timestamp },
+  { name: 'transactionId', type: 'text', required: true, index: true, label: 'Transaction ID' },
+  { name: 'taxLabel', type: 'text', required: true, label: 'Tax' },
+  { name: 'taxNote', type: 'text', required: true, label: 'Tax note' },
+]
+
 const replacementFields: Field[] = [
   {
     name: 'replace',
     type: 'ui',
     admin: { disableListColumn: true, components: { Field: '/documents/admin/parts.ts#ReplaceReceipt' } },
   },
-  { name: 'replaces', type: 'text', label: 'Replaces receipt', admin: { condition: isSet('replaces') } },
-  { name: 'replacedBy', type: 'text', label: 'Replaced by receipt', admin: { condition: isSet('replacedAt') } },
-  {
-    name: 'replacedAt',
-    type: 'date',
-    label: 'Replaced on',
-    admin: { ...timestamp, condition: isSet('replacedAt') },
-  },
-  {
-    name: 'replacedByStaff',
-    type: 'text',
-    label: 'Replaced by staff member',
-    admin: { condition: isSet('replacedAt') },
-  },
-  { name: 'replacementReason', type: 'textarea', label: 'Reason', admin: { condition: isSet('replacedAt') } },
   { name: 'replacedByStaffId', type: 'text', admin: internal },
   // Content of the new receipt, until it is written. (receipts/replacements.ts)
   { name: 'corrected', type: 'json', admin: internal },
@@ -62,27 +77,12 @@ export const receipts: CollectionConfig = {
   indexes: [{ fields: ['book', 'position'] }, { fields: ['paymentId', 'revision'], unique: true }],
   fields: [
     downloadField,
-    { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
+    ...asFacts({ heading: 'Receipt', fields: facts }),
     { name: 'book', type: 'text', required: true, admin: { hidden: true } },
     { name: 'position', type: 'number', required: true, min: 1, admin: { hidden: true } },
     { name: 'paymentId', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'issuedAt', type: 'date', required: true, index: true, label: 'Date', admin: timestamp },
-    { name: 'studentName', type: 'text', label: 'Received from' },
-    { name: 'description', type: 'text', required: true, label: 'For' },
-    moneyField({ name: 'amountPaise', label: 'Amount' }),
-    {
-      name: 'purpose',
-      type: 'select',
-      required: true,
-      label: 'Kind',
-      options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
-    },
-    { name: 'transactionId', type: 'text', required: true, index: true, label: 'Transaction ID' },
-    { name: 'paidAt', type: 'date', label: 'Paid on', admin: timestamp },
     { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID', admin: { hidden: true } },
     { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID', admin: { hidden: true } },
-    { name: 'taxLabel', type: 'text', required: true, label: 'Tax' },
-    { name: 'taxNote', type: 'text', required: true, label: 'Tax note' },
     ...replacementFields,
   ],
 }

@@ -24,12 +24,15 @@ h1::after { content: ''; display: block; width: 18mm; margin-top: 2mm; border-bo
 h2 { margin: 5mm 0 1.5mm; font-size: 11pt; line-height: 1.3; color: #1f2a5a; }
 h2, h3 { break-after: avoid; }
 dl > div { display: grid; grid-template-columns: 58mm 1fr; column-gap: 5mm; padding: 0.75mm 0; border-bottom: 0.4pt solid #d9d5c8; break-inside: avoid; }
+dl.pairs { display: grid; grid-template-columns: 1fr 1fr; column-gap: 8mm; }
+dl.pairs > div, dl.pairs + dl > div { grid-template-columns: 32mm 1fr; column-gap: 3mm; }
 dt { color: #555a6e; }
 dd { font-weight: 700; white-space: pre-line; }
 /* Marks that stand high or low do not reach other fields. */
 dt, dd, th, td { overflow: clip; unicode-bidi: isolate; }
 table { width: 100%; margin-top: 5mm; border-collapse: collapse; }
 th, td { padding: 2.2mm 2.5mm; text-align: start; vertical-align: top; border-bottom: 0.4pt solid #d9d5c8; }
+table.close :is(th, td) { padding-block: 1.6mm; }
 thead th { font-size: 8pt; color: #555a6e; background: #f6f3ea; border-bottom: 0.8pt solid #1f2a5a; }
 tr { break-inside: avoid; }
 .nowrap { white-space: nowrap; }

@@ -3,6 +3,7 @@ import { DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import type { CollectionConfig, Field } from 'payload'
+import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { requestsField } from '../../contact/index.ts'
@@ -10,22 +11,61 @@ import { leaseFields } from '../../database/work/lease-fields.ts'
 import { receiptDownload } from '../../documents/index.ts'
 import { accessTo } from '../../staff/index.ts'
 
-const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const sidebar = { position: 'sidebar' } as const
 const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
 /** Internal fields, hidden from lists, forms and filters. */
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
 
-const stateFields: Field[] = [
+const facts: FactField[] = [
+  { name: 'studentName', type: 'text', required: true, label: 'Student' },
+  { name: 'title', type: 'text', required: true, label: 'For' },
+  moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
   {
     name: 'status',
     type: 'select',
     required: true,
     label: 'State',
     options: DUE_STATUSES.map((value) => ({ value, label: DUE_STATUS_LABELS[value] })),
-    admin: sidebar,
   },
+  {
+    name: 'review',
+    type: 'select',
+    required: true,
+    label: 'Review',
+    options: REVIEW_STATUSES.map((value) => ({ value, label: REVIEW_LABELS[value] })),
+  },
+  { name: 'reviewReason', type: 'textarea', label: 'Reason', admin: notInLists },
+  {
+    name: 'dueOn',
+    type: 'date',
+    label: 'Due on',
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  },
+  { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: moment },
+  { ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }), defaultValue: 0 },
+  {
+    name: 'action',
+    type: 'select',
+    required: true,
+    label: 'Fee',
+    options: DUE_ACTIONS.map((value) => ({ value, label: DUE_ACTION_LABELS[value] })),
+  },
+  { name: 'instalment', type: 'number', required: true, label: 'Number', admin: notInLists },
+  {
+    name: 'course',
+    type: 'select',
+    required: true,
+    label: 'Course',
+    options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
+  },
+  { name: 'collegeName', type: 'text', required: true, label: 'College' },
+  { name: 'applicationNumber', type: 'text', required: true, index: true, label: 'Application' },
+  // Of the payment that counts. Its transaction id, as students and staff know it.
+  { name: 'paymentId', type: 'text', index: true, label: 'Transaction ID' },
+]
+
+const deskFields: Field[] = [
   {
     // How the payment is going, as the student sees it. Derived from the attempts.
     name: 'owed',
@@ -40,20 +80,6 @@ const stateFields: Field[] = [
     },
   },
   {
-    name: 'review',
-    type: 'select',
-    required: true,
-    label: 'Review',
-    options: REVIEW_STATUSES.map((value) => ({ value, label: REVIEW_LABELS[value] })),
-    admin: sidebar,
-  },
-  {
-    name: 'reviewReason',
-    type: 'textarea',
-    label: 'Reason',
-    admin: { ...sidebar, ...notInLists, condition: isSet('reviewReason') },
-  },
-  {
     name: 'decide',
     type: 'ui',
     admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ReviewFee' } },
@@ -64,48 +90,6 @@ const stateFields: Field[] = [
     admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ReopenFee' } },
   },
   receiptDownload,
-]
-
-const dueFields: Field[] = [
-  { name: 'studentName', type: 'text', required: true, label: 'Student' },
-  { name: 'applicationNumber', type: 'text', required: true, index: true, label: 'Application' },
-  {
-    name: 'course',
-    type: 'select',
-    required: true,
-    label: 'Course',
-    options: COURSE_CODES.map((value) => ({ value, label: COURSE_LABELS[value] })),
-  },
-  { name: 'collegeName', type: 'text', required: true, label: 'College' },
-  {
-    name: 'action',
-    type: 'select',
-    required: true,
-    label: 'Fee',
-    options: DUE_ACTIONS.map((value) => ({ value, label: DUE_ACTION_LABELS[value] })),
-  },
-  { name: 'title', type: 'text', required: true, label: 'For' },
-  { name: 'instalment', type: 'number', required: true, label: 'Number', admin: notInLists },
-  moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
-  {
-    name: 'dueOn',
-    type: 'date',
-    label: 'Due on',
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-  },
-  { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: { ...moment, condition: isSet('paidAt') } },
-  {
-    // Of the payment that counts. Its transaction id, as students and staff know it.
-    name: 'paymentId',
-    type: 'text',
-    index: true,
-    label: 'Transaction ID',
-    admin: { condition: isSet('paymentId') },
-  },
-  {
-    ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }),
-    defaultValue: 0,
-  },
 ]
 
 const internalFields: Field[] = [
@@ -149,5 +133,5 @@ export const feeDues: CollectionConfig = {
   lockDocuments: false,
   // SQLite names an index after its fields, so the names must differ from those of other collections.
   indexes: [{ fields: ['status', 'dueOn'] }, { fields: ['status', 'review', 'paidAt'] }],
-  fields: [...stateFields, ...dueFields, requestsField('due'), ...internalFields],
+  fields: [...deskFields, ...asFacts({ heading: 'Fee', fields: facts }), requestsField('due'), ...internalFields],
 }

@@ -3,15 +3,50 @@ import { OFFLINE_LABELS, OFFLINE_STATUSES } from '@pravesh/shared/payments/offli
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
-const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
-const sidebar = { position: 'sidebar' } as const
-const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
 const hidden = { admin: { hidden: true } } as const
+
+const facts: FactField[] = [
+  { name: 'description', type: 'text', required: true, label: 'For' },
+  moneyField({ name: 'amountPaise', label: 'Amount' }),
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    label: 'State',
+    options: OFFLINE_STATUSES.map((value) => ({ value, label: OFFLINE_LABELS[value] })),
+  },
+  {
+    name: 'channel',
+    type: 'select',
+    required: true,
+    label: 'Channel',
+    options: OFFLINE_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+  },
+  { name: 'reference', type: 'text', required: true, index: true, label: 'Reference' },
+  { name: 'receivedOn', type: 'text', required: true, label: 'Received on' },
+  {
+    name: 'purpose',
+    type: 'select',
+    required: true,
+    label: 'Kind',
+    options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
+  },
+  // The id of the payment that a confirmation creates.
+  { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
+  { name: 'enteredBy', type: 'text', required: true, label: 'Entered by' },
+  { name: 'enteredAt', type: 'date', required: true, index: true, label: 'Entered on', admin: timestamp },
+  { name: 'decidedBy', type: 'text', label: 'Decided by' },
+  { name: 'decidedAt', type: 'date', label: 'Decided on', admin: timestamp },
+  { name: 'reason', type: 'textarea', label: 'Reason for the rejection' },
+]
 
 /** Payments received outside the provider. One member of staff enters them, another confirms them. (decision 0033) */
 export const offlinePayments: CollectionConfig = {
@@ -33,58 +68,20 @@ export const offlinePayments: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      index: true,
-      label: 'State',
-      options: OFFLINE_STATUSES.map((value) => ({ value, label: OFFLINE_LABELS[value] })),
-      admin: sidebar,
-    },
+    ...asFacts({ heading: 'Offline payment', fields: facts }),
     {
       name: 'decide',
       type: 'ui',
       admin: { components: { Field: '/payments/admin/parts.ts#DecideOfflinePayment' } },
     },
-    { name: 'description', type: 'text', required: true, label: 'For' },
-    moneyField({ name: 'amountPaise', label: 'Amount' }),
-    {
-      name: 'channel',
-      type: 'select',
-      required: true,
-      label: 'Channel',
-      options: OFFLINE_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
-    },
-    { name: 'reference', type: 'text', required: true, index: true, label: 'Reference' },
-    { name: 'receivedOn', type: 'text', required: true, label: 'Received on' },
-    {
-      name: 'purpose',
-      type: 'select',
-      required: true,
-      label: 'Kind',
-      options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
-    },
     studentField(),
     // The page says what it is for under “For”.
     { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
-    // The id of the payment that a confirmation creates.
-    { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
     // The same reference cannot be entered twice for the same subject, unless its first entry was rejected.
     { name: 'referenceKey', type: 'text', required: true, unique: true, ...hidden },
     { name: 'proof', type: 'relationship', relationTo: 'payment-proofs', required: true, ...hidden },
-    { name: 'enteredBy', type: 'text', required: true, label: 'Entered by' },
     { name: 'enteredById', type: 'text', required: true, ...hidden },
-    { name: 'enteredAt', type: 'date', required: true, index: true, label: 'Entered on', admin: timestamp },
-    { name: 'decidedBy', type: 'text', label: 'Decided by', admin: { condition: isSet('decidedBy') } },
     { name: 'decidedById', type: 'text', ...hidden },
-    {
-      name: 'decidedAt',
-      type: 'date',
-      label: 'Decided on',
-      admin: { ...timestamp, condition: isSet('decidedAt') },
-    },
-    { name: 'reason', type: 'textarea', label: 'Reason for the rejection', admin: { condition: isSet('reason') } },
     // When the payment of a confirmed entry was created and its effects applied.
     { name: 'settledAt', type: 'date', ...hidden },
     ...leaseFields(),

@@ -5,16 +5,76 @@ import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purpo
 import { isOpen, PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { requestsField } from '../../contact/index.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
+import type { Payment } from '../../payload-types.ts'
 import { accessTo } from '../../staff/index.ts'
-import { refundFields } from './refund-fields.ts'
+import { refundTotals, refundWorkFields } from './refund-fields.ts'
 
-const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
-const sidebar = { position: 'sidebar' } as const
-const timestamp = { ...sidebar, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const hasNextCheck = ({ nextCheckAt }: Partial<Payment>) => Boolean(nextCheckAt)
+const hasOpenPage = ({ status, pageState }: Partial<Payment>) =>
+  status !== undefined && isOpen(status) && Boolean(pageState)
+
+const facts: FactField[] = [
+  { name: 'description', type: 'text', required: true, label: 'For' },
+  moneyField({ name: 'amountPaise', label: 'Amount' }),
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    index: true,
+    label: 'State',
+    options: PAYMENT_STATUSES.map((value) => ({ value, label: STAFF_LABELS[value] })),
+  },
+  {
+    name: 'issue',
+    type: 'select',
+    index: true,
+    label: 'Issue',
+    options: PAYMENT_ISSUES.map((value) => ({ value, label: ISSUE_LABELS[value] })),
+  },
+  { name: 'issueNote', type: 'textarea', label: 'Issue details' },
+  {
+    // What the provider last said about an open page. (shared/payments/owed)
+    name: 'pageState',
+    type: 'select',
+    label: 'Payment page',
+    options: PAGE_STATES.map((value) => ({ value, label: PAGE_LABELS[value] })),
+    admin: { condition: hasOpenPage },
+  },
+  { name: 'pageStateAt', type: 'date', label: 'Payment page, since', admin: { ...timestamp, condition: hasOpenPage } },
+  { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started on', admin: timestamp },
+  { name: 'paidAt', type: 'date', label: 'Paid on', admin: timestamp },
+  ...refundTotals,
+  {
+    name: 'purpose',
+    type: 'select',
+    required: true,
+    label: 'Kind',
+    options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
+  },
+  {
+    name: 'channel',
+    type: 'select',
+    defaultValue: 'online',
+    label: 'Channel',
+    options: PAYMENT_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+  },
+  { name: 'method', type: 'text', label: 'Paid by' },
+  { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
+  { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
+  { name: 'merchantId', type: 'text', required: true, label: 'Merchant ID' },
+  { name: 'providerReference', type: 'text', index: true, label: 'Provider reference' },
+  { name: 'providerPaymentId', type: 'text', label: 'Payment ID at the provider' },
+  { name: 'bankReference', type: 'text', index: true, label: 'Bank reference (UTR)' },
+  // When staff settled a wrong amount, of which the provider goes on to report.
+  { name: 'mismatchSettledAt', type: 'date', label: 'Wrong amount settled on', admin: timestamp },
+  { name: 'settledAt', type: 'date', label: 'Order, fee or application updated on', admin: timestamp },
+]
 
 /** All payment attempts, successful or not. Staff can only read them. */
 export const payments: CollectionConfig = {
@@ -41,99 +101,16 @@ export const payments: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      index: true,
-      label: 'State',
-      options: PAYMENT_STATUSES.map((value) => ({ value, label: STAFF_LABELS[value] })),
-      admin: sidebar,
-    },
-    {
-      name: 'issue',
-      type: 'select',
-      index: true,
-      label: 'Issue',
-      options: PAYMENT_ISSUES.map((value) => ({ value, label: ISSUE_LABELS[value] })),
-      admin: { ...sidebar, condition: isSet('issue') },
-    },
-    {
-      // What the provider last said about an open page. (shared/payments/owed)
-      name: 'pageState',
-      type: 'select',
-      label: 'Payment page',
-      options: PAGE_STATES.map((value) => ({ value, label: PAGE_LABELS[value] })),
-      admin: { ...sidebar, condition: ({ status, pageState }) => isOpen(status) && Boolean(pageState) },
-    },
-    {
-      name: 'pageStateAt',
-      type: 'date',
-      label: 'Payment page, since',
-      admin: { ...timestamp, condition: ({ status, pageState }) => isOpen(status) && Boolean(pageState) },
-    },
-    {
-      name: 'issueNote',
-      type: 'textarea',
-      label: 'Issue details',
-      admin: { condition: isSet('issueNote') },
-    },
-    // When staff settled a wrong amount, of which the provider goes on to report.
-    {
-      name: 'mismatchSettledAt',
-      type: 'date',
-      label: 'Wrong amount settled on',
-      admin: { ...timestamp, condition: isSet('mismatchSettledAt') },
-    },
+    ...asFacts({ heading: 'Payment', fields: facts }),
     {
       name: 'refunds',
       type: 'ui',
       admin: { components: { Field: '/payments/admin/parts.ts#RefundPanel' } },
     },
-    { name: 'description', type: 'text', required: true, label: 'For' },
-    moneyField({ name: 'amountPaise', label: 'Amount' }),
-    {
-      name: 'purpose',
-      type: 'select',
-      required: true,
-      label: 'Kind',
-      options: PAYMENT_PURPOSES.map((value) => ({ value, label: PURPOSE_LABELS[value] })),
-    },
     studentField(),
     requestsField('payment'),
     // The page says what it is for under “For”.
     { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
-    { name: 'transactionId', type: 'text', required: true, unique: true, label: 'Transaction ID' },
-    { name: 'merchantId', type: 'text', required: true, label: 'Merchant ID' },
-    {
-      name: 'channel',
-      type: 'select',
-      defaultValue: 'online',
-      label: 'Channel',
-      options: PAYMENT_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
-    },
-    { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
-    {
-      name: 'providerReference',
-      type: 'text',
-      index: true,
-      label: 'Provider reference',
-      admin: { condition: isSet('providerReference') },
-    },
-    {
-      name: 'providerPaymentId',
-      type: 'text',
-      label: 'Payment ID at the provider',
-      admin: { condition: isSet('providerPaymentId') },
-    },
-    {
-      name: 'bankReference',
-      type: 'text',
-      index: true,
-      label: 'Bank reference (UTR)',
-      admin: { condition: isSet('bankReference') },
-    },
-    { name: 'method', type: 'text', label: 'Paid by', admin: { condition: isSet('method') } },
     {
       // The unique index lets only one attempt count for a subject. (check/claim-payment.ts)
       name: 'slot',
@@ -142,17 +119,13 @@ export const payments: CollectionConfig = {
       unique: true,
       admin: { hidden: true },
     },
-    ...refundFields,
-    { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started on', admin: timestamp },
-    { name: 'paidAt', type: 'date', label: 'Paid on', admin: { ...timestamp, condition: isSet('paidAt') } },
-    {
-      name: 'settledAt',
-      type: 'date',
-      label: 'Order, fee or application updated on',
-      admin: { ...timestamp, condition: isSet('settledAt') },
-    },
+    ...refundWorkFields,
     ...leaseFields({
-      due: { name: 'nextCheckAt', label: 'Next check', admin: { ...timestamp, condition: isSet('nextCheckAt') } },
+      due: {
+        name: 'nextCheckAt',
+        label: 'Next check',
+        admin: { ...timestamp, position: 'sidebar', condition: hasNextCheck },
+      },
     }),
     // Work on what follows from a failed or expired attempt. (check/ended-effects.ts)
     { name: 'endedDueAt', type: 'date', index: true, admin: { hidden: true } },

@@ -8,19 +8,22 @@ export function drawBill(bill: BillView): ReactNode {
   return h(
     Fragment,
     null,
-    factList([
-      { label: w.number, value: bill.number },
-      { label: w.date, value: bill.date },
-      { label: w.order, value: bill.orderNumber },
-      { label: w.buyer, value: bill.buyer.join('\n') },
-      { label: w.place, value: bill.place },
-    ]),
+    factList(
+      [
+        { label: w.number, value: bill.number },
+        { label: w.date, value: bill.date },
+        { label: w.order, value: bill.orderNumber },
+        { label: w.place, value: bill.place },
+      ],
+      { inPairs: true },
+    ),
+    factList([{ label: w.buyer, value: bill.buyer.join('\n') }]),
     bill.refund && h('p', { className: 'refund' }, bill.refund),
     table(bill),
     h('p', { className: 'words' }, `${w.inWords} `, h('strong', null, bill.inWords)),
     h('p', { className: 'hint words' }, bill.taxNote),
     h('h2', null, w.payment),
-    factList(bill.payment),
+    factList(bill.payment, { inPairs: true }),
   )
 }
 
@@ -38,7 +41,7 @@ function table(bill: BillView): ReactNode {
     )
   return h(
     'table',
-    null,
+    { className: 'close' },
     h(
       'thead',
       null,

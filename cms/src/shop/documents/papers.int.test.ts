@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aPlacedOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
-import { pdfText } from '../../../test/pdf-text.ts'
+import { pdfPages, pdfText } from '../../../test/pdf-text.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -58,6 +58,7 @@ it('prints a bill of supply with every book, its HSN code, delivery and words', 
     expect(text).toContain(part.replaceAll(' ', ''))
   }
   expect(text).toMatch(/BS\/\d{2}-\d{2}\/000001/)
+  expect(pdfPages(file.bytes), 'pages').toBe(1)
 })
 
 it('prints free delivery as an amount of nothing', async () => {

@@ -13,6 +13,8 @@ import { DueOwedField as DueOwedField_cecca9b047b4fea24627e40fa2ba6abc } from '.
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { ReopenFee as ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
 import { DownloadReceipt as DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb } from '../../../documents/admin/parts.ts'
+import { FactsPanel as FactsPanel_8029917cfc9a11b77085675c78cc19c4 } from '../../../admin-kit/fields/FactsPanel.tsx'
+import { NoField as NoField_1aacb593e8a20bc147c82809a8c3c0d9 } from '../../../admin-kit/fields/NoField.tsx'
 import { RequestsOf as RequestsOf_2b5151bb3bf361053971cb8b1f5b2121 } from '../../../contact/admin/RequestsOf.tsx'
 import { DueTotals as DueTotals_f347d0cbb960d5c8626c512b0b21a3a5 } from '../../../fees/admin/DueTotals.tsx'
 import { ExportBar as ExportBar_d429535c112427c4d6d5f85af9994ca6 } from '../../../admin-kit/export/ExportBar.tsx'
@@ -64,7 +66,6 @@ import { FocusPoint as FocusPoint_d4b9b6d720dde22f2a531542c8c076ba } from '../..
 import { FirstCopies as FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { StockPanel as StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { OrderPanel as OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
-import { NoField as NoField_1aacb593e8a20bc147c82809a8c3c0d9 } from '../../../admin-kit/fields/NoField.tsx'
 import { OrderOwedCell as OrderOwedCell_93f79c7cef37039ccad70372b4c20c99 } from '../../../shop/admin/orders/OrderOwedCell.tsx'
 import { OrderOwedField as OrderOwedField_b02ab1b77965b259868464fdac122d05 } from '../../../shop/admin/orders/OrderOwedField.tsx'
 import { OrdersBar as OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7 } from '../../../shop/admin/orders/OrdersBar.tsx'
@@ -101,6 +102,8 @@ export const importMap = {
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/fees/admin/parts.ts#ReopenFee": ReopenFee_52b43430205ea2fecffcaa1c0d14fdfd,
   "/documents/admin/parts.ts#DownloadReceipt": DownloadReceipt_45513486f6c0eeaad002bb40ca8805eb,
+  "/admin-kit/fields/FactsPanel.tsx#FactsPanel": FactsPanel_8029917cfc9a11b77085675c78cc19c4,
+  "/admin-kit/fields/NoField.tsx#NoField": NoField_1aacb593e8a20bc147c82809a8c3c0d9,
   "/contact/admin/RequestsOf.tsx#RequestsOf": RequestsOf_2b5151bb3bf361053971cb8b1f5b2121,
   "/fees/admin/DueTotals.tsx#DueTotals": DueTotals_f347d0cbb960d5c8626c512b0b21a3a5,
   "/admin-kit/export/ExportBar.tsx#ExportBar": ExportBar_d429535c112427c4d6d5f85af9994ca6,
@@ -152,7 +155,6 @@ export const importMap = {
   "/shop/admin/parts.ts#FirstCopies": FirstCopies_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#StockPanel": StockPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#OrderPanel": OrderPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
-  "/admin-kit/fields/NoField.tsx#NoField": NoField_1aacb593e8a20bc147c82809a8c3c0d9,
   "/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell": OrderOwedCell_93f79c7cef37039ccad70372b4c20c99,
   "/shop/admin/orders/OrderOwedField.tsx#OrderOwedField": OrderOwedField_b02ab1b77965b259868464fdac122d05,
   "/shop/admin/orders/OrdersBar.tsx#OrdersBar": OrdersBar_a1d2497e4e5f1bcf7d2ab6f9bd757ad7,

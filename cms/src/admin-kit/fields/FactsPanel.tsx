@@ -1,0 +1,20 @@
+import type { UIFieldServerProps } from 'payload'
+import type { FactField } from './as-facts.ts'
+import { Facts } from './Facts.tsx'
+import { factsIn } from './facts-in.ts'
+
+interface FactsPanelProps extends UIFieldServerProps {
+  heading: string
+  facts: readonly FactField[]
+}
+
+/** What a record says that the portal writes, and staff only read. (as-facts.ts) */
+export function FactsPanel({ data, facts, heading }: FactsPanelProps) {
+  if (data?.id === undefined) return null
+  return (
+    <section aria-labelledby="record-facts" className="admin-panel">
+      <h2 id="record-facts">{heading}</h2>
+      <Facts facts={factsIn(facts, data)} />
+    </section>
+  )
+}
