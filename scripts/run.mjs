@@ -47,6 +47,8 @@ function runScript() {
   }
   const script = path.join(hasOwnPackages ? ownFolder : path.join(root, 'scripts'), `${name}.ts`)
   const imports = pathToFileURL(path.join(root, 'cms/src/foundation/relative-imports.ts')).href
+  // Before the script starts: an npm that is killed while it does would not be found afterwards.
+  const npmIsGone = watchOfNpm()
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', '--import', imports, script, ...args], {
     cwd: root,
     // The channel closes when this process ends, however it ends. (scripts/lib/stop-with-parent.ts)
@@ -59,7 +61,7 @@ function runScript() {
     child.kill(signal)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stopChild)
-  onNpmGone(() => isStopping || stopChild('SIGTERM'))
+  if (npmIsGone !== null) onceTrue(npmIsGone, () => isStopping || stopChild('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
@@ -68,15 +70,19 @@ function bin(folder) {
 }
 
 /**
- * npm passes SIGTERM to the shell in which it runs a script, and the shell dies of it without passing it on; and a killed
- * npm passes on nothing. So this looks whether both are still there, if npm started it.
+ * A function that tells whether npm has ended; null if npm did not start this process. npm passes SIGTERM to the shell in which
+ * it runs a script, and the shell dies of it without passing it on; and a killed npm passes on nothing. So both are looked at.
  */
-function onNpmGone(then) {
-  if (process.env.npm_lifecycle_script === undefined || process.platform === 'win32') return
+function watchOfNpm() {
+  if (process.env.npm_lifecycle_script === undefined || process.platform === 'win32') return null
   const parent = process.ppid
   const npm = npmAbove(parent)
+  return () => process.ppid !== parent || !(npm === null || isAlive(npm))
+}
+
+function onceTrue(condition, then) {
   const timer = setInterval(() => {
-    if (process.ppid === parent && (npm === null || isAlive(npm))) return
+    if (!condition()) return
     clearInterval(timer)
     then()
   }, 500)

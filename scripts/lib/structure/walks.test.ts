@@ -96,8 +96,8 @@ const WALKS: Record<string, Walk> = {
       'cms/src/content/pages/load-page.ts',
       'cms/src/shop/catalogue/book-cards.ts',
     ],
-    // One has the settings of delivery and returns in force, one the share card.
-    files: 11,
+    // One has the settings of delivery and returns in force, one the share card, one the sample of pages.
+    files: 12,
     entries: 4,
   },
   'print a receipt': {
