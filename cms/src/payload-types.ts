@@ -2152,6 +2152,15 @@ export interface Order {
     | number
     | boolean
     | null;
+  withdrawnReturns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision: number;
   dueAt?: string | null;
   attempts: number;
@@ -3932,6 +3941,7 @@ export interface OrdersSelect<T extends boolean = true> {
   addressRequestedAt?: T;
   returnItems?: T;
   returns?: T;
+  withdrawnReturns?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;

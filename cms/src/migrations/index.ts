@@ -25,6 +25,7 @@ import { up as up_20261126_135044_delivery_slabs } from './20261126_135044_deliv
 import { up as up_20261126_140604_photographs } from './20261126_140604_photographs.ts'
 import { up as up_20261126_170037_awaited_returns } from './20261126_170037_awaited_returns.ts'
 import { up as up_20261126_170347_site_files } from './20261126_170347_site_files.ts'
+import { up as up_20261126_200324_withdrawn_returns } from './20261126_200324_withdrawn_returns.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -54,4 +55,5 @@ export const migrations = [
   { name: '20261126_140604_photographs', up: up_20261126_140604_photographs },
   { name: '20261126_170037_awaited_returns', up: up_20261126_170037_awaited_returns },
   { name: '20261126_170347_site_files', up: up_20261126_170347_site_files },
+  { name: '20261126_200324_withdrawn_returns', up: up_20261126_200324_withdrawn_returns },
 ]
