@@ -2188,6 +2188,15 @@ export interface Order {
     | number
     | boolean
     | null;
+  withdrawnReturns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision: number;
   dueAt?: string | null;
   attempts: number;
@@ -3998,6 +4007,7 @@ export interface OrdersSelect<T extends boolean = true> {
   addressRequestedAt?: T;
   returnItems?: T;
   returns?: T;
+  withdrawnReturns?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;

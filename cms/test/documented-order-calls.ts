@@ -60,6 +60,14 @@ export async function checkOrderCalls({ portal, ask }: OrderCallOptions): Promis
   const back = (id: unknown) => post('orderbook/requestReturn', { oid: id, reason: 'damaged' })
   expect([await back(oid), await back('x'), await back({})].map((each) => each.status)).toEqual([409, 404, 400])
   expect((await back(delivered.id)).reply.result.view.state).toBe('returnRequested')
+  const withdraw = (id: unknown, revision: number, headers: Record<string, string> = as) =>
+    post('orderbook/withdrawReturn', { oid: id, revision }, headers)
+  const withdrawn = [await withdraw(delivered.id, 9), await withdraw('x', 1), await withdraw({}, 1)]
+  expect([...withdrawn, await withdraw(delivered.id, 1, {})].map((each) => each.status)).toEqual([409, 404, 400, 401])
+  const { revision } = (await ask('GET', '/api/orderbook/getMyBookOrders', undefined, as)).reply.result.find(
+    (each: { view: { id: string } }) => each.view.id === delivered.id,
+  ).view
+  expect((await withdraw(delivered.id, revision)).reply.result.view.state).toBe('paid')
   const address = addressTable.toWire(orderAddress)
   const move = (id: unknown, headers: Record<string, string> = as) =>
     post('orderbook/changeAddress', { ...address, oid: id, revision: 0 }, headers)

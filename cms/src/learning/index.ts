@@ -1,4 +1,4 @@
 /** Public interface of learning for `features.ts`. */
-export { unpaidPurchases } from './buy/unpaid-purchases.ts'
+export { payablePurchases } from './buy/unpaid-purchases.ts'
 export { purchasePurpose } from './purchase-purpose.ts'
 export { boughtCourses } from './watch/bought-courses.ts'

@@ -26,6 +26,7 @@ import { up as up_20261126_140604_photographs } from './20261126_140604_photogra
 import { up as up_20261126_170037_awaited_returns } from './20261126_170037_awaited_returns.ts'
 import { up as up_20261126_170347_site_files } from './20261126_170347_site_files.ts'
 import { up as up_20261126_200310_sample_files } from './20261126_200310_sample_files.ts'
+import { up as up_20261126_200324_withdrawn_returns } from './20261126_200324_withdrawn_returns.ts'
 import { up as up_20261126_202200_saved_from } from './20261126_202200_saved_from.ts'
 
 export const migrations = [
@@ -57,5 +58,6 @@ export const migrations = [
   { name: '20261126_170037_awaited_returns', up: up_20261126_170037_awaited_returns },
   { name: '20261126_170347_site_files', up: up_20261126_170347_site_files },
   { name: '20261126_200310_sample_files', up: up_20261126_200310_sample_files },
+  { name: '20261126_200324_withdrawn_returns', up: up_20261126_200324_withdrawn_returns },
   { name: '20261126_202200_saved_from', up: up_20261126_202200_saved_from },
 ]

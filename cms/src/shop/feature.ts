@@ -45,6 +45,7 @@ import {
   placeOrder,
   quote,
   requestReturn,
+  withdrawReturn,
 } from './orders/order-endpoints.ts'
 import { orderSweep } from './orders/order-sweep.ts'
 import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
@@ -86,6 +87,7 @@ export const shop: Feature = {
     cancelOrder,
     changeAddress,
     requestReturn,
+    withdrawReturn,
     cancelByStaff,
     awaitReturn,
     receiveReturn,

@@ -123,6 +123,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/orderbook/cancelOrder': 'student',
   'POST /api/orderbook/changeAddress': 'student',
   'POST /api/orderbook/requestReturn': 'student',
+  'POST /api/orderbook/withdrawReturn': 'student',
   'POST /api/orderbook/staff/:id/cancel': STORE,
   'POST /api/orderbook/staff/:id/return': STORE,
   'POST /api/orderbook/staff/:id/return/parcel': STORE,

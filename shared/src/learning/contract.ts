@@ -1,11 +1,15 @@
 /** Contract of the recorded courses. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
+import { owedSchema } from '../payments/owed/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../platform/contract.ts'
 import { markBody, purchaseBody } from './payloads.ts'
-import { boughtCourseTable, learningCalls } from './wire.ts'
+import type { BegunPurchase } from './purchase-offer.ts'
+import { BEGUN_FIELD, boughtCourseTable, learningCalls } from './wire.ts'
 
 const { invalid, noSession, tooMany } = ERROR_DESCRIPTIONS
 const course = boughtCourseTable.fromWire
+/** An addition to the contract, which uses domain names. */
+const begunPurchase: z.ZodMiniType<BegunPurchase> = z.object({ courseId: z.string(), owed: owedSchema })
 const NOT_BOUGHT = 'There is no such course, or you have not bought it.'
 
 export const learningContract: FeatureContract = {
@@ -13,9 +17,10 @@ export const learningContract: FeatureContract = {
   about: 'Recorded courses: buying them, and their videos for those who bought them. Money is in rupees.',
   calls: contractCalls(learningCalls, {
     myCourses: {
-      summary: 'The recorded courses that you have bought, latest first',
+      summary:
+        'The recorded courses that you have bought, latest first, and the payments of those that you have begun to buy',
       session: 'student',
-      reply: reply({ result: z.array(course) }),
+      reply: reply({ result: z.array(course), [BEGUN_FIELD]: z.array(begunPurchase) }),
       refusals: { 401: noSession },
     },
     courseContent: {

@@ -44,6 +44,9 @@ export const boughtCourseTable = wireTable({
   boughtAt: text('createdAt'),
 })
 
+/** The field of the reply with the purchases that were begun and are not paid, in domain names: our addition. */
+export const BEGUN_FIELD = 'begun'
+
 /** A purchase that a student starts. The price is compared; both identifiers are ignored. */
 export const buyTable = wireTable({
   courseId: text('cid'),

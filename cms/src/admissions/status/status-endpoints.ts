@@ -1,3 +1,4 @@
+import { draftToGoOn } from '@pravesh/shared/admissions/form/draft-place'
 import { admissionOf } from '@pravesh/shared/admissions/status/admission'
 import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { applicationToWire } from '@pravesh/shared/admissions/wire/application'
@@ -7,6 +8,7 @@ import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { ownApplication } from '../changes/own-application.ts'
 import { editContext } from '../correct/edit-context.ts'
+import { draftsToSend } from '../form/drafts-to-send.ts'
 import { applicationViews, myApplications } from './application-views.ts'
 
 /** Returns the applications of the logged-in student, newest first. (spec 3, 7) */
@@ -14,10 +16,21 @@ export const mine = endpoint({
   ...admissionCalls.mine,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
-    const applications = await myApplications({ payload, studentId: student.id, now: new Date() })
-    const msg = applications.length === 0 ? 'You have not applied for a course yet.' : 'Applications found.'
-    const admission = admissionOf(applications.map(({ view }) => view))
-    return { msg, result: applications.map(applicationToWire), [ownNames.admission]: admission }
+    const now = new Date()
+    const applications = await myApplications({ payload, studentId: student.id, now })
+    const isFirst = applications.length === 0
+    const draft = isFirst ? draftToGoOn(await draftsToSend({ payload, student, now })) : null
+    const msg = isFirst ? 'You have not applied for a course yet.' : 'Applications found.'
+    const admission = admissionOf(
+      applications.map(({ view }) => view),
+      draft,
+    )
+    return {
+      msg,
+      result: applications.map(applicationToWire),
+      [ownNames.admission]: admission,
+      [ownNames.draft]: draft,
+    }
   },
 })
 

@@ -157,6 +157,7 @@ describe('the OpenAPI document', () => {
       'verify',
       'whoAmI',
       'withdrawDeletion',
+      'withdrawReturn',
       'writeInRequest',
     ])
     const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'orderPdf', 'receiptPdf']

@@ -11,12 +11,13 @@ import { portalOf } from '../../foundation/portal.ts'
 import type { CoursePurchase, Payment } from '../../payload-types.ts'
 import { checkPayment } from '../../payments/index.ts'
 import { buyCourse } from './buy-course.ts'
+import { listedPurchases } from './purchase-owed.ts'
 import { purchasePaid } from './purchase-paid.ts'
 import { purchaseRefunded } from './purchase-refunded.ts'
 import { findPurchase, purchasesOf } from './purchases.ts'
 
 const portal = startTestPortal()
-const { bank, buy, started, bought, content } = courseSales(portal)
+const { bank, buy, started, bought, content, mine } = courseSales(portal)
 const now = new Date('2026-11-22T04:00:00Z')
 
 describe('buying a recorded course', () => {
@@ -91,6 +92,24 @@ describe('buying a recorded course', () => {
       expect([time, status, reply.msg]).toEqual([time, 409, expect.stringContaining('do not need to pay again')])
     }
     expect((await content(student, course)).status).toBe(200)
+  })
+
+  it.each([
+    ['pay-less', 'checking'],
+    ['wait', 'undecided'],
+    ['fail', 'failed'],
+  ] as const)('says to buyers and to staff how a payment is going: %s', async (act, state) => {
+    const { payload } = portal
+    const student = await anActiveStudent(payload)
+    const course = await aRecordedCourse(payload)
+    const { transactionId, subjectId } = await started(student, course)
+    await bank.act(transactionId, act)
+    await checkPayment({ payload, transactionId, now: new Date() })
+    const owed = (await listedPurchases({ payload, ids: [subjectId], now: new Date() })).get(subjectId)
+    expect(owed).toMatchObject({ state, transactionId })
+    // Also after the price has changed, which ends the offer to pay it again.
+    await payload.update({ collection: 'recorded-courses', id: course.id, data: { pricePaise: 90_000 }, depth: 0 })
+    expect((await mine(student)).reply.begun).toMatchObject([{ courseId: course.id, owed: { state, transactionId } }])
   })
 
   it('counts one of two tabs that pay, and refunds the other', async () => {

@@ -17,6 +17,19 @@ const shown: Field[] = [
     options: PURCHASE_STATUSES.map((value) => ({ value, label: PURCHASE_STATUS_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
+  {
+    // How the payment is going, as the buyer sees it. Derived from the attempts.
+    name: 'owed',
+    type: 'ui',
+    label: 'Payment',
+    admin: {
+      position: 'sidebar',
+      components: {
+        Cell: '/learning/admin/PurchaseOwedCell.tsx#PurchaseOwedCell',
+        Field: '/learning/admin/PurchaseOwedField.tsx#PurchaseOwedField',
+      },
+    },
+  },
   { name: 'studentName', type: 'text', required: true, label: 'Student' },
   { name: 'courseName', type: 'text', required: true, label: 'Course' },
   moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
@@ -44,7 +57,7 @@ export const coursePurchases: CollectionConfig = {
     group: groups.learning,
     hideAPIURL: true,
     useAsTitle: 'courseName',
-    defaultColumns: ['studentName', 'courseName', 'amountPaise', 'status', 'paidAt', 'refundedPaise'],
+    defaultColumns: ['studentName', 'courseName', 'amountPaise', 'status', 'owed', 'paidAt', 'refundedPaise'],
     listSearchableFields: ['studentName', 'courseName', 'paymentId'],
     description:
       'Students watch a course while its purchase is paid; a full refund ends it. The portal updates purchases, so you cannot edit them.',

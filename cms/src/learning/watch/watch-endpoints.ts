@@ -1,9 +1,10 @@
 import { markBody } from '@pravesh/shared/learning/payloads'
-import { boughtCourseTable, learningCalls, markTable } from '@pravesh/shared/learning/wire'
+import { BEGUN_FIELD, boughtCourseTable, learningCalls, markTable } from '@pravesh/shared/learning/wire'
 import { fieldError } from '@pravesh/shared/platform/field-error'
 import { requireStudent } from '../../accounts/index.ts'
 import { invalid, notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
+import { unpaidPurchases } from '../buy/unpaid-purchases.ts'
 import { learningLimits } from '../learning-limits.ts'
 import { boughtCourse, boughtCourses } from './bought-courses.ts'
 import { markVideo } from './mark-video.ts'
@@ -13,9 +14,11 @@ export const myCourses = endpoint({
   ...learningCalls.myCourses,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
-    const courses = await boughtCourses({ payload, studentId: student.id })
+    const of = { payload, studentId: student.id }
+    const [courses, unpaid] = await Promise.all([boughtCourses(of), unpaidPurchases({ ...of, now: new Date() })])
     const msg = courses.length === 0 ? 'You have not bought a recorded course yet.' : 'Courses found.'
-    return { msg, result: courses.map(boughtCourseTable.toWire) }
+    const begun = unpaid.map(({ courseId, owed }) => ({ courseId, owed }))
+    return { msg, result: courses.map(boughtCourseTable.toWire), [BEGUN_FIELD]: begun }
   },
 })
 

@@ -68,6 +68,7 @@ describe('the content of a course', () => {
       success: true,
       msg: 'You have not bought a recorded course yet.',
       result: [],
+      begun: [],
     })
     for (const vid of [video, 'unknown']) expect((await mark(other, course, vid, 'watched')).status).toBe(404)
     expect((await mark(undefined, course, video, 'watched')).status).toBe(401)

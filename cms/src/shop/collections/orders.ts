@@ -34,6 +34,8 @@ const internalFields: Field[] = [
   { name: 'returnItems', type: 'json', admin: internal },
   // `DecidedReturn[]`, oldest first.
   { name: 'returns', type: 'json', admin: internal },
+  // `WithdrawnReturn[]`, oldest first.
+  { name: 'withdrawnReturns', type: 'json', admin: internal },
   // Incremented by every change of the quotes, parts and address, which is conditional on it.
   { name: 'revision', type: 'number', required: true, defaultValue: 0, admin: internal },
   // Work on cancellations, returns and their refunds.

@@ -13,6 +13,8 @@ import {
   type DecidedReturn,
   decidedReturnSchema,
   orderItemsSchema,
+  type WithdrawnReturn,
+  withdrawnReturnSchema,
 } from '@pravesh/shared/shop/orders/parts'
 import { type ReturnStage, returnStage } from '@pravesh/shared/shop/orders/returns'
 import { isCancelled, isInForce } from '@pravesh/shared/shop/orders/status'
@@ -70,6 +72,11 @@ export function returnsOf(order: StoredCopies): DecidedReturn[] {
     at: returnDecidedAt ?? '',
   }
   return [{ ...facts, items: allItems(order), decision, restocks: returnRestocks ?? false }]
+}
+
+/** The returns that their buyer has withdrawn, oldest first. */
+export function withdrawnReturnsOf({ withdrawnReturns }: Pick<Order, 'withdrawnReturns'>): WithdrawnReturn[] {
+  return z.array(withdrawnReturnSchema).parse(withdrawnReturns ?? [])
 }
 
 /** The content of the open return; empty if there is none. */

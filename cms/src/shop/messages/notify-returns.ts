@@ -2,7 +2,7 @@ import { summaryOf } from '@pravesh/shared/shop/orders/lines'
 import type { DecidedReturn } from '@pravesh/shared/shop/orders/parts'
 import type { Payload } from 'payload'
 import type { Order } from '../../payload-types.ts'
-import { linesOfPart, returningItems, returnStageOf, returnsOf } from '../lines/order-copies.ts'
+import { linesOfPart, returningItems, returnStageOf, returnsOf, withdrawnReturnsOf } from '../lines/order-copies.ts'
 import { notify } from './notify-buyer.ts'
 import type { OrderNews } from './order-news.ts'
 
@@ -11,7 +11,10 @@ interface ReturnOptions {
   order: Order
 }
 
-/** Queues the e-mails about the stages of returns: where to send the books, each decision, and each that was taken back. */
+/**
+ * Queues the e-mails about the stages of returns: where to send the books, each decision, and each that staff or the buyer
+ * took back.
+ */
 export async function notifyReturns({ payload, order }: ReturnOptions): Promise<void> {
   for (const [index, decided] of returnsOf(order).entries()) {
     const { items, decision, answer, refundPaise, reopenedAt } = decided
@@ -20,6 +23,10 @@ export async function notifyReturns({ payload, order }: ReturnOptions): Promise<
     const eventName = decision === 'accepted' ? 'returnAccepted' : 'returnRejected'
     await notify({ ...about, news: newsOf(decided), eventName, refundPaise, reason: answer })
     if (reopenedAt) await notify({ ...about, news: 'returnReopened' })
+  }
+  for (const [index, { items }] of withdrawnReturnsOf(order).entries()) {
+    const part = summaryOf(linesOfPart(order, items))
+    await notify({ payload, order, number: index + 1, part, news: 'returnWithdrawn' })
   }
   await notifyAwaited({ payload, order })
 }

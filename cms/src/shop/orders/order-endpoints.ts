@@ -1,6 +1,13 @@
 import { orderCalls } from '@pravesh/shared/shop/orders/calls'
 import { joinItems, type OrderItem } from '@pravesh/shared/shop/orders/lines'
-import { addressChange, cancelRequest, quoteRequest, returnRequest } from '@pravesh/shared/shop/orders/payloads'
+import {
+  addressChange,
+  cancelRequest,
+  quoteRequest,
+  returnRequest,
+  returnWithdrawal,
+} from '@pravesh/shared/shop/orders/payloads'
+import { RETURN_WITHDRAWN_MESSAGE } from '@pravesh/shared/shop/orders/returns'
 import { ORDER_STATE_MESSAGES } from '@pravesh/shared/shop/orders/status'
 import {
   addressTable,
@@ -12,6 +19,7 @@ import {
   quoteNames,
   quoteTable,
   returnNames,
+  withdrawReturnNames,
 } from '@pravesh/shared/shop/orders/wire'
 import type { Payload } from 'payload'
 import type * as z from 'zod/mini'
@@ -34,6 +42,7 @@ import { quoteOrder } from './quote-order.ts'
 import { readAddress } from './read-address.ts'
 import { readItems, readOrder } from './read-order.ts'
 import { requestReturn as askReturn } from './return-order.ts'
+import { withdrawReturn as withdraw } from './withdraw-return.ts'
 
 /** Creates an unpaid order of the logged-in student. (spec 1, 7) */
 export const placeOrder = endpoint({
@@ -154,6 +163,22 @@ export const requestReturn = endpoint({
     const order = await askReturn({ payload, order: own, reason: sent[returnNames.reason], note, ...part, now })
     const msg = ORDER_STATE_MESSAGES.returnRequested
     return { msg, result: await row(payload, order) }
+  },
+})
+
+/** Withdraws the open return of the student's own order. */
+export const withdrawReturn = endpoint({
+  ...orderCalls.withdrawReturn,
+  integers: [withdrawReturnNames.revision],
+  handle: async (call) => {
+    const { payload, req } = call
+    const { student } = await requireStudent(req)
+    const now = new Date()
+    await consumeOrderLimit({ payload, studentId: student.id, now })
+    const sent = await readBody(call, returnWithdrawal)
+    const own = await ownOrder({ payload, studentId: student.id, id: sent[withdrawReturnNames.orderId] })
+    const order = await withdraw({ payload, order: own, revision: sent[withdrawReturnNames.revision], now })
+    return { msg: RETURN_WITHDRAWN_MESSAGE, result: await row(payload, order) }
   },
 })
 

@@ -6,6 +6,7 @@ import { keptItems, returnableItems } from '@pravesh/shared/shop/orders/line-cop
 import { unitsOf } from '@pravesh/shared/shop/orders/lines'
 import { orderNext } from '@pravesh/shared/shop/orders/next'
 import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view'
+import { mayWithdrawReturn } from '@pravesh/shared/shop/orders/returns'
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import { shownState } from '@pravesh/shared/shop/orders/shown-state'
 import {
@@ -23,7 +24,7 @@ import {
 import type { Order, Payment, Refund, Shipment } from '../../payload-types.ts'
 import { orderCopies, restOf, returnStageOf } from '../lines/order-copies.ts'
 import { linesOf } from './order-lines.ts'
-import { returnUntil } from './return-order.ts'
+import { returnAgainUntil, returnUntil } from './return-order.ts'
 import { timelineOf } from './timeline-of.ts'
 import { mayWithdraw } from './withdraw-unpaid.ts'
 
@@ -50,6 +51,7 @@ export function viewOrder(options: ViewOptions): OrderView {
   const { refundedPaise: refunded = 0, refundHeldPaise: held = 0 } = counting ?? {}
   const until = returnUntil({ order, shipment, settings })
   const mayReturn = until !== null && now <= until
+  const againUntil = returnAgainUntil({ order, shipment, settings })
   const refundPendingPaise = Math.max(0, (held ?? 0) - (refunded ?? 0))
   const returnableUntil = mayReturn ? until.toISOString() : null
   const parcel = shipment && { status: shipment.status, expectedAt: shipment.expectedAt ?? null }
@@ -80,6 +82,8 @@ export function viewOrder(options: ViewOptions): OrderView {
     mayCancel: mayWithdraw(owed) || mayCancelPart,
     restPaise: isInForce(order.status) ? Math.min(restOf(order), order.totalPaise - (held ?? 0)) : 0,
     returnUntil: returnableUntil,
+    mayWithdrawReturn: mayWithdrawReturn(returnStageOf(order)),
+    returnAgainUntil: againUntil !== null && now <= againUntil ? againUntil.toISOString() : null,
     returnAnswer: (state === RETURN_STATES.awaited ? order.returnSendTo : order.returnAnswer) ?? '',
     hasBill: isBillable(order),
   }

@@ -66,8 +66,8 @@ export async function requestReturn(options: ReturnOptions): Promise<Order> {
   return requested
 }
 
-/** A return that has only been asked for. */
-const UNDECIDED = {
+/** The columns of the parcel and the decision, for a return that has neither. */
+export const UNDECIDED = {
   returnAwaitedAt: null,
   returnAwaitedBy: null,
   returnSendTo: null,
@@ -95,10 +95,19 @@ interface Deadline {
 
 /** Until when copies of the order can be returned; null if none can, or while a request waits for its answer. */
 export function returnUntil({ order, shipment, settings }: Deadline): Date | null {
-  const { deliveredAt = null } = shipment ?? {}
-  if (!isInForce(order.status) || returnStageOf(order) !== null || deliveredAt === null) return null
+  if (!isInForce(order.status) || returnStageOf(order) !== null) return null
   if (returnableItems(orderCopies(order)).length === 0) return null
-  return returnableUntil(new Date(deliveredAt), settings.returnDays)
+  return endOfReturns({ shipment, settings })
+}
+
+/** Until when the copies of the open return could be returned after all, once it is withdrawn; null if none is open. */
+export function returnAgainUntil({ order, shipment, settings }: Deadline): Date | null {
+  return returnStageOf(order) === null ? null : endOfReturns({ shipment, settings })
+}
+
+function endOfReturns({ shipment, settings }: Omit<Deadline, 'order'>): Date | null {
+  const { deliveredAt = null } = shipment ?? {}
+  return deliveredAt === null ? null : returnableUntil(new Date(deliveredAt), settings.returnDays)
 }
 
 function refused(publicMessage: string): Problem {

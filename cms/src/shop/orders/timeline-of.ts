@@ -3,7 +3,14 @@ import { type OrderItem, summaryOf } from '@pravesh/shared/shop/orders/lines'
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 import { orderTimeline, type TimelineEntry } from '@pravesh/shared/shop/orders/timeline'
 import type { Order, Refund, Shipment } from '../../payload-types.ts'
-import { cancellationsOf, linesOfPart, returningItems, returnStageOf, returnsOf } from '../lines/order-copies.ts'
+import {
+  cancellationsOf,
+  linesOfPart,
+  returningItems,
+  returnStageOf,
+  returnsOf,
+  withdrawnReturnsOf,
+} from '../lines/order-copies.ts'
 
 interface TimelineOptions {
   order: Order
@@ -37,6 +44,7 @@ export function timelineOf({ order, state, shipment, refunds }: TimelineOptions)
       ...(stage === 'received' && order.returnReceivedAt && { receivedAt: order.returnReceivedAt }),
     },
     returns: returnsOf(order).map(({ items, at, ...decided }) => ({ ...decided, ...part(items, at) })),
+    withdrawnReturns: withdrawnReturnsOf(order).map(({ items, at, ...times }) => ({ ...times, ...part(items, at) })),
     refunds: refunds.map(({ amountPaise, status, requestedAt, decidedAt }) => {
       const isDone = isDoneRefund(status)
       return { at: (isDone && decidedAt) || requestedAt, paise: amountPaise, isDone }

@@ -5,7 +5,7 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import type { Order } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
-import { orderCopies } from '../lines/order-copies.ts'
+import { orderCopies, withdrawnReturnsOf } from '../lines/order-copies.ts'
 import { findOrders } from '../orders/find-orders.ts'
 
 /**
@@ -33,6 +33,7 @@ export const ordersData: PersonalData = {
 function exported(order: Order) {
   const { address, addressChangedAt, cancelledAt, returnRequestedAt, returnReason, returnNote } = order
   const { returnSendTo, returnAnswer } = order
+  const withdrawn = withdrawnReturnsOf(order)
   const became = orderCopies(order).map(({ name, cancelled, returned }) => ({ name, cancelled, returned }))
   return {
     order: order.orderNumber,
@@ -50,6 +51,7 @@ function exported(order: Order) {
     }),
     ...(became.some(({ cancelled, returned }) => cancelled + returned > 0) && { copies: became }),
     ...(cancelledAt && { cancelledAt }),
+    ...(withdrawn.length > 0 && { returnsWithdrawnAt: withdrawn.map(({ at }) => at) }),
     ...(returnRequestedAt && { returnRequestedAt, returnReason, returnNote, returnSendTo, returnAnswer }),
   }
 }

@@ -1,5 +1,6 @@
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
+import { WITHDRAWABLE_UNTIL } from '@pravesh/shared/shop/orders/returns'
 import { SERVICE_TIMES } from '@pravesh/shared/shop/orders/service-times'
 import type { DeliveryBasis, DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import { constantText, type Placeholder } from '../../content/index.ts'
@@ -94,6 +95,11 @@ export const shopPlaceholders: readonly Placeholder[] = [
     name: 'time to check a return',
     meaning: 'the shortest',
     text: `${SERVICE_TIMES.check} days`,
+  }),
+  constantText({
+    name: 'time to withdraw a return',
+    meaning: 'by its buyer',
+    text: WITHDRAWABLE_UNTIL,
   }),
   constantText({
     name: 'time to keep a return',

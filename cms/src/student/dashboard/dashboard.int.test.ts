@@ -68,6 +68,9 @@ describe('the dashboard', () => {
     const changed = { ...draft, documents: others, revision: 1 }
     expect((await post('/api/application/draft/DELED', changed, student)).status).toBe(200)
     expect(await nextOf(student)).toMatchObject({ kind: 'draft', step: 2, isBack: true })
+    const { kind: _kind, ...goOn } = await nextOf(student)
+    const { reply } = await get('/api/application/getMyApplication', student)
+    expect([reply.draft, reply.admission]).toEqual([goOn, { overall: 'draft', newest: 'draft' }])
 
     const { id } = open.DELED.course
     const enrolment = (enrolmentOpen: boolean) =>

@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
 import { noticeHead, shownNotices } from '../../content/index.ts'
 import { feePlans } from '../../fees/index.ts'
-import { boughtCourses, unpaidPurchases } from '../../learning/index.ts'
+import { boughtCourses, payablePurchases } from '../../learning/index.ts'
 import type { Student } from '../../payload-types.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { myOrders } from '../../shop/index.ts'
@@ -26,7 +26,7 @@ export async function loadDashboard({ payload, student, now }: DashboardOptions)
     draftsToSend({ payload, student, now }),
     feePlans(of),
     myOrders(of),
-    unpaidPurchases(of),
+    payablePurchases(of),
     boughtCourses(of),
     shownNotices(recordsOf({ payload }), now),
   ])

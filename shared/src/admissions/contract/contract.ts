@@ -11,6 +11,7 @@ import {
 } from '../../platform/contract.ts'
 import { sentAmount, shortText } from '../../platform/sent-values.ts'
 import { DOCUMENT_KINDS } from '../documents/documents.ts'
+import { draftSummary } from '../form/draft-place-schema.ts'
 import { FORM_CODES } from '../form/form-context.ts'
 import { admissionCalls, uploadFields } from '../wire/calls.ts'
 import { documentNames, ownNames, paymentNames, subjectNames } from '../wire/names.ts'
@@ -79,8 +80,13 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
   },
   mine: {
     ...forStudent,
-    summary: 'Your own applications, newest first, and how far your admission is',
-    reply: reply({ result: z.array(applicationReply), [ownNames.admission]: admission }),
+    summary:
+      'Your own applications, newest first, and how far your admission is; before the first, the form that you have begun',
+    reply: reply({
+      result: z.array(applicationReply),
+      [ownNames.admission]: admission,
+      [ownNames.draft]: z.nullable(draftSummary),
+    }),
   },
   application: {
     summary: 'One of your own applications',

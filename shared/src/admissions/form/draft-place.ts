@@ -24,6 +24,12 @@ export interface DraftSummary {
   closesOn: string | null
 }
 
+/** The form to go on with: the one that was saved last; null without one. */
+export function draftToGoOn(drafts: readonly DraftSummary[]): DraftSummary | null {
+  const [latest = null] = drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+  return latest
+}
+
 interface DraftProgress {
   detailsSaved: boolean
   educationSaved: boolean

@@ -1,9 +1,12 @@
 import { isToPay, type OwedState } from '../../payments/owed/states.ts'
+import type { DraftSummary } from '../form/draft-place.ts'
 import { type ApplicationStatus, isApproved, isLive, isRejected, isReopened, isWithApplicant } from './status.ts'
 
 /** How far the admission of a student is: what the pages say that are about no single application. */
 export const ADMISSION_STATES = [
   'none',
+  /** A form is begun, and none was sent. */
+  'draft',
   'unpaid',
   /** The fee has not arrived, and there is nothing to do. */
   'feeOpen',
@@ -31,17 +34,19 @@ interface ApplicationFacts {
   owed: { state: OwedState }
 }
 
-/** `applications` are newest first. */
-export function admissionOf(applications: readonly ApplicationFacts[]): Admission {
+/** `applications` are newest first. A form that is begun counts before the first one. */
+export function admissionOf(applications: readonly ApplicationFacts[], draft: DraftSummary | null): Admission {
   const [newest] = applications
+  if (newest === undefined) {
+    const state = draft === null ? 'none' : 'draft'
+    return { overall: state, newest: state }
+  }
   const decisive =
     applications.find(({ status }) => isApproved(status)) ?? applications.find(({ status }) => isLive(status)) ?? newest
   return { overall: stateOf(decisive), newest: stateOf(newest) }
 }
 
-function stateOf(application: ApplicationFacts | undefined): AdmissionState {
-  if (application === undefined) return 'none'
-  const { status, owed } = application
+function stateOf({ status, owed }: ApplicationFacts): AdmissionState {
   if (isApproved(status)) return 'approved'
   if (isRejected(status)) return 'rejected'
   if (isWithApplicant(status)) return 'correction'

@@ -128,6 +128,7 @@ export const applicationNames = {
 export const ownNames = {
   view: 'view',
   admission: 'admission',
+  draft: 'draft',
   edit: 'edit',
   file: 'file',
   draftRevision: 'draft_revision',

@@ -13,4 +13,5 @@ export const orderCalls = {
   cancelOrder: { method: 'post', path: '/orderbook/cancelOrder' },
   changeAddress: { method: 'post', path: '/orderbook/changeAddress' },
   requestReturn: { method: 'post', path: '/orderbook/requestReturn' },
+  withdrawReturn: { method: 'post', path: '/orderbook/withdrawReturn' },
 } as const satisfies Record<string, WireCall>

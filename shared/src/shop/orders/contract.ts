@@ -10,6 +10,7 @@ import {
   placedOrder,
   quoteRequest,
   returnRequest,
+  returnWithdrawal,
 } from './payloads.ts'
 import { addressTable, changeTable, orderTable, quoteTable } from './wire.ts'
 
@@ -96,6 +97,17 @@ export const orderContract = contractCalls(orderCalls, {
       ...refusals,
       404: noOrder,
       409: 'The order is not delivered, the time for returns has passed, or you have asked for these copies already.',
+    },
+  },
+  withdrawReturn: {
+    ...forBuyer,
+    summary: 'Withdraw the open return of an order before its parcel has arrived',
+    body: returnWithdrawal,
+    reply: order,
+    refusals: {
+      ...refusals,
+      404: noOrder,
+      409: 'The parcel has arrived, the return is decided, there is none, or the order has changed since you saw it.',
     },
   },
 })

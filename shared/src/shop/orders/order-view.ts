@@ -71,6 +71,10 @@ export const orderView = z.object({
   restPaise: paise,
   /** The order can be returned until this time; null if it cannot. */
   returnUntil: time,
+  /** Whether the buyer can withdraw the open return. */
+  mayWithdrawReturn: z.boolean(),
+  /** Until when the books of the open return could be returned after all; null without one, and once that time has passed. */
+  returnAgainUntil: time,
   /** What staff wrote about the return: where its parcel goes while it is awaited, or the decision; empty without either. */
   returnAnswer: text,
   /** Whether `order-pdf` has a bill for the id of the order. */

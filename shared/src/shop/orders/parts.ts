@@ -37,3 +37,13 @@ export const decidedReturnSchema = z.object({
   reopenedAt: z.optional(z.string()),
 })
 export type DecidedReturn = z.infer<typeof decidedReturnSchema>
+
+/** A return whose buyer took the request back before its parcel arrived. Times in ISO 8601. */
+export const withdrawnReturnSchema = z.object({
+  items: orderItemsSchema,
+  requestedAt: z.string(),
+  /** When staff had asked for its parcel; absent if they had not. */
+  awaitedAt: z.optional(z.string()),
+  at: z.string(),
+})
+export type WithdrawnReturn = z.infer<typeof withdrawnReturnSchema>

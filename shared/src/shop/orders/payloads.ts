@@ -15,6 +15,7 @@ import {
   orderRetryNames,
   quoteNames,
   returnNames,
+  withdrawReturnNames,
 } from './wire.ts'
 
 const ignored = z.optional(z.nullable(z.union([shortText, z.number(), z.boolean()])))
@@ -134,4 +135,10 @@ export const returnRequest = z.object({
       ),
   ),
   ...part,
+})
+
+/** The order as it was at the `revision` that the buyer saw. */
+export const returnWithdrawal = z.object({
+  [withdrawReturnNames.orderId]: shortText,
+  [withdrawReturnNames.revision]: revision,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRejectedReturn, returnStage } from './returns.ts'
+import { isRejectedReturn, mayWithdrawReturn, returnStage } from './returns.ts'
 
 const requested = { returnRequestedAt: '2026-11-20T10:00:00.000Z' }
 const awaited = { ...requested, returnAwaitedAt: '2026-11-21T10:00:00.000Z' }
@@ -27,4 +27,9 @@ it('knows a rejection, which can be taken back', () => {
   expect(isRejectedReturn({ ...received, returnDecision: 'rejected' })).toBe(true)
   expect(isRejectedReturn({ ...received, returnDecision: 'accepted' })).toBe(false)
   expect(isRejectedReturn(received)).toBe(false)
+})
+
+it('can be withdrawn until its parcel has arrived', () => {
+  const stages = [null, 'requested', 'awaited', 'received'] as const
+  expect(stages.map(mayWithdrawReturn)).toEqual([false, true, true, false])
 })

@@ -36,6 +36,23 @@ export function returnStage(times: ReturnTimes): ReturnStage | null {
   return received && received >= awaited ? 'received' : 'awaited'
 }
 
+/** The stage that ends the time in which a buyer can withdraw a return, as it is stored and as texts name it. */
+const WITHDRAWAL_ENDS = { stage: 'received', text: 'until your parcel has reached us' } as const satisfies {
+  stage: ReturnStage
+  text: string
+}
+
+/** Whether the buyer can still withdraw the open return. */
+export function mayWithdrawReturn(stage: ReturnStage | null): boolean {
+  return stage !== null && stage !== WITHDRAWAL_ENDS.stage
+}
+
+/** Until when a buyer can withdraw a return, for policies and pages: `until …`. */
+export const WITHDRAWABLE_UNTIL = WITHDRAWAL_ENDS.text
+
+/** The reply to a buyer who has withdrawn a return. */
+export const RETURN_WITHDRAWN_MESSAGE = 'You have withdrawn your return request. You keep the books.'
+
 export const RETURN_DECISIONS = ['accepted', 'rejected'] as const
 export type ReturnDecision = (typeof RETURN_DECISIONS)[number]
 

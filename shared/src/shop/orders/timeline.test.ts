@@ -13,6 +13,7 @@ const facts: TimelineFacts = {
   cancellations: [],
   openReturn: null,
   returns: [],
+  withdrawnReturns: [],
   refunds: [],
 }
 const parcel = (status: ShipmentStatus, times: Partial<TimelineFacts['parcel']> = {}) => ({
@@ -152,6 +153,24 @@ describe('the timeline of an order', () => {
       'returnRejected',
       'returnReopened',
       'returnAccepted',
+    ])
+  })
+
+  it('keeps a return that its buyer withdrew, before one that is asked for again', () => {
+    const delivered = parcel('delivered', { packedAt: at(3), dispatchedAt: at(4), deliveredAt: at(5) })
+    const known = { state: 'paid', paidAt: at(2), parcel: delivered } as const
+    const books = '1 × Anatomy'
+    const early = { requestedAt: at(6), at: at(7), books }
+    const late = { requestedAt: at(8), awaitedAt: at(9), at: at(10), books }
+    expect(shortly({ ...known, withdrawnReturns: [early] }).slice(5)).toEqual(['returnRequested', 'returnWithdrawn'])
+    const open = { at: at(11), books, stage: 'requested' } as const
+    expect(shortly({ ...known, withdrawnReturns: [early, late], openReturn: open }).slice(5)).toEqual([
+      'returnRequested',
+      'returnWithdrawn',
+      'returnRequested',
+      'returnAwaited',
+      'returnWithdrawn',
+      'returnRequested',
     ])
   })
 })

@@ -22,6 +22,7 @@ const ORDER_EVENTS = [
   'returnAccepted',
   'returnRejected',
   'returnReopened',
+  'returnWithdrawn',
   'refundStarted',
   'refunded',
 ] as const
@@ -67,6 +68,7 @@ export interface TimelineFacts {
   cancellations: readonly Part[]
   openReturn: (Part & ParcelBack & { stage: ReturnStage }) | null
   returns: readonly (Part & ParcelBack & { decision: ReturnDecision; reopenedAt?: string | undefined })[]
+  withdrawnReturns: readonly (Part & Pick<ParcelBack, 'awaitedAt'> & { requestedAt: string })[]
   refunds: readonly { at: string; paise: number; isDone: boolean }[]
 }
 
@@ -124,7 +126,7 @@ function inOrder(steps: readonly TimelineEntry[]): DatedEntry[] {
 const RETURN_EVENTS: Record<ReturnDecision, OrderEvent> = { accepted: 'returnAccepted', rejected: 'returnRejected' }
 
 function eventsOf(facts: TimelineFacts): DatedEntry[] {
-  const { cancelledAt, addressChangedAt, cancellations, openReturn, returns, refunds } = facts
+  const { cancelledAt, addressChangedAt, cancellations, openReturn, returns, withdrawnReturns, refunds } = facts
   return [
     ...(addressChangedAt ? [dated('addressChanged', addressChangedAt)] : []),
     ...cancellations.map(({ at, books }) => dated('partCancelled', at, { books })),
@@ -133,6 +135,11 @@ function eventsOf(facts: TimelineFacts): DatedEntry[] {
       // An open return has the times of its parcel itself.
       ...(reopenedAt ? [dated('returnReopened', reopenedAt, { books })] : parcelBack({ books, ...parcel })),
       dated(RETURN_EVENTS[decision], at, { books }),
+    ]),
+    ...withdrawnReturns.flatMap(({ at, books, requestedAt, awaitedAt }) => [
+      dated('returnRequested', requestedAt, { books }),
+      ...parcelBack({ books, awaitedAt }),
+      dated('returnWithdrawn', at, { books }),
     ]),
     ...(openReturn
       ? [dated('returnRequested', openReturn.at, { books: openReturn.books }), ...parcelBack(openReturn)]

@@ -12,6 +12,7 @@ import {
   placedOrder,
   quoteRequest,
   returnRequest,
+  returnWithdrawal,
 } from './payloads.ts'
 import { addressTable, orderTable, quoteTable } from './wire.ts'
 
@@ -39,6 +40,7 @@ it.each([
   ['cancelOrder-part', cancelRequest],
   ['changeAddress', addressChange],
   ['requestReturn', returnRequest],
+  ['withdrawReturn', returnWithdrawal],
 ] as const)('the body of %s is accepted', (file, schema) => {
   expect(schema.safeParse(bodyOf(file)).error).toBeUndefined()
 })

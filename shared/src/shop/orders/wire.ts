@@ -110,6 +110,7 @@ export const cancelNames = { orderId: 'oid', ...partNames } as const
 /** With the address, by `addressNames`. */
 export const changeAddressNames = { orderId: 'oid', revision: partNames.revision } as const
 export const returnNames = { orderId: 'oid', reason: 'reason', note: 'note', ...partNames } as const
+export const withdrawReturnNames = { orderId: 'oid', revision: partNames.revision } as const
 
 const problems = Object.fromEntries(QUOTE_PROBLEMS.map((problem) => [problem, problem])) as Record<QuoteProblem, string>
 const changeKinds = Object.fromEntries(CHANGE_KINDS.map((kind) => [kind, kind])) as Record<ChangeKind, string>

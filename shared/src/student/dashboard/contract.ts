@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationView } from '../../admissions/contract/own-view.ts'
+import { draftSummaryFields } from '../../admissions/form/draft-place-schema.ts'
 import { noticeHeadSchema } from '../../content/notice-board/notice-view.ts'
-import { COURSE_CODES } from '../../courses/courses.ts'
 import { feePlan } from '../../fees/plan/schema.ts'
 import { contractCalls, ERROR_DESCRIPTIONS, type FeatureContract, reply } from '../../platform/contract.ts'
 import { studentCalls } from './calls.ts'
@@ -25,16 +25,7 @@ const nextStep: z.ZodMiniType<NextStep> = z.union([
     applicationId: text,
   }),
   z.object({ kind: z.literal('due'), applicationId: text, dueId: text }),
-  z.object({
-    kind: z.literal('draft'),
-    course: z.enum(COURSE_CODES),
-    step: z.literal([1, 2, 3, 4]),
-    isBack: z.boolean(),
-    steps: z.int(),
-    title: text,
-    savedAt: text,
-    closesOn: z.nullable(text),
-  }),
+  z.object({ kind: z.literal('draft'), ...draftSummaryFields }),
   z.object({ kind: z.enum(['order-payment', 'parcel', 'order']), order: orderSummary }),
   z.object({
     kind: z.literal('course-payment'),

@@ -1,5 +1,5 @@
 /** What a student has to do next, of everything that the portal knows about them: the first thing on the dashboard. */
-import type { DraftSummary } from '../../admissions/form/draft-place.ts'
+import { type DraftSummary, draftToGoOn } from '../../admissions/form/draft-place.ts'
 import type { ApplicationView } from '../../admissions/status/application-view.ts'
 import { isApproved, isRejected, isWaitingForStaff, isWithApplicant } from '../../admissions/status/status.ts'
 import type { DueView, FeePlan } from '../../fees/plan/fee-plan.ts'
@@ -104,8 +104,8 @@ function due({ plans }: StudentFacts, isMeant: (dueOn: DueView['dueOn']) => bool
 }
 
 function newestDraft(drafts: readonly DraftSummary[]): NextStep | null {
-  const [newest] = drafts.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
-  return newest ? { kind: 'draft', ...newest } : null
+  const newest = draftToGoOn(drafts)
+  return newest && { kind: 'draft', ...newest }
 }
 
 /**

@@ -1,10 +1,12 @@
-import { type AdmissionState, admissionOf } from '@pravesh/shared/admissions/status/admission'
+import { admissionOf } from '@pravesh/shared/admissions/status/admission'
 import { useEffect } from 'react'
 import { firstName } from '../../accounts/sessions/first-name.ts'
 import { StudentGate } from '../../accounts/sessions/StudentGate.tsx'
 import { island } from '../../forms/island.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { DraftText, GoOnWithDraft } from '../status/DraftInProgress.tsx'
 import { MyApplications } from '../status/MyApplications.tsx'
+import type { KnownApplications } from '../status/use-my-applications.ts'
 import { admissionPages } from './admission-pages.ts'
 import { noticesWords } from './words/words.ts'
 
@@ -16,18 +18,21 @@ function NotApproved() {
       {(user) => (
         <>
           <p className="greeting">{w.greeting(firstName(user.name))}</p>
-          <MyApplications>
-            {(applications) => <Answer state={user.isApproved ? 'approved' : admissionOf(applications).overall} />}
-          </MyApplications>
+          <MyApplications>{(mine) => <Answer {...mine} isApproved={user.isApproved} />}</MyApplications>
         </>
       )}
     </StudentGate>
   )
 }
 
-function Answer({ state }: { state: AdmissionState }) {
+interface AnswerProps extends KnownApplications {
+  isApproved: boolean
+}
+
+export function Answer({ applications, draft, isApproved }: AnswerProps) {
   const { states, notApproved } = useWords(noticesWords)
   const paths = usePaths()
+  const state = isApproved ? 'approved' : admissionOf(applications, draft).overall
   const { title, text, button } = states[state]
   const pages = admissionPages(paths)
   useEffect(() => {
@@ -36,11 +41,15 @@ function Answer({ state }: { state: AdmissionState }) {
   }, [title])
   return (
     <>
-      <p>{text}</p>
+      {draft ? <DraftText draft={draft} /> : <p>{text}</p>}
       <div className="actions">
-        <a href={pages[state]} className="button primary">
-          {button}
-        </a>
+        {draft ? (
+          <GoOnWithDraft draft={draft} />
+        ) : (
+          <a href={pages[state]} className="button primary">
+            {button}
+          </a>
+        )}
         <a href={paths.help} className="button">
           {notApproved.contact}
         </a>

@@ -11,9 +11,9 @@ function StatusPage() {
     <StudentGate>
       {() => (
         <MyApplications>
-          {(applications, reload) =>
+          {({ applications, draft }, reload) =>
             applications.length === 0 ? (
-              <NoApplication />
+              <NoApplication draft={draft} />
             ) : (
               applications.map((application, index) => (
                 <ApplicationBlock

@@ -1,3 +1,4 @@
+import type { DraftSummary } from '@pravesh/shared/admissions/form/draft-place'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
 
@@ -14,6 +15,11 @@ export function applicationsIn(result: unknown): ApplicationView[] {
 export function applicationIn(result: unknown): ApplicationView | null {
   const view = ownPart(result, ownNames.view)
   return view === null ? null : (view as ApplicationView)
+}
+
+/** The form that the student has begun, in the body of a response; null without one. */
+export function draftIn(body: unknown): DraftSummary | null {
+  return ownPart(body, ownNames.draft) as DraftSummary | null
 }
 
 /** A field that we send in addition to the contract's fields; null if missing. */

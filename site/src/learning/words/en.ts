@@ -37,6 +37,7 @@ export const en = {
     logIn: 'Log in or register',
     watch: 'Watch the course',
     watchNow: 'Watch',
+    seePayment: 'See this payment',
     reload: 'Reload the page',
     offline: 'We cannot reach the server. Check your connection and try again.',
     noAddress: 'We cannot open the payment page at the moment. You have not been charged. Try again in a few minutes.',

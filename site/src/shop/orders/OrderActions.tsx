@@ -16,15 +16,15 @@ interface OrderActionsProps {
 
 /**
  * One main action: pay the order, follow its parcel, or see its details. Then what else can be done: download its bill,
- * cancel or return it, or ask about it. (spec 1, 4)
+ * cancel it, return it or withdraw that, or ask about it. (spec 1, 4)
  */
 export function OrderActions({ view, isOpen = false, onOpen, onChanged }: OrderActionsProps) {
   const w = useWords(ordersWords)
   const paths = usePaths()
-  const { id: orderId, orderNumber, shipment, mayCancel, returnUntil, hasBill } = view
+  const { id: orderId, orderNumber, shipment, mayCancel, returnUntil, mayWithdrawReturn, hasBill } = view
   const main = mainAction(view)
   const of = <span className="visually-hidden"> {w.ofOrder(orderNumber)}</span>
-  const quiet = (kind: 'cancel' | 'return', label: string) => (
+  const quiet = (kind: 'cancel' | 'return' | 'withdrawReturn', label: string) => (
     <button type="button" className="link-button" onClick={() => onOpen({ kind, orderId })}>
       {label}
       {of}
@@ -47,6 +47,7 @@ export function OrderActions({ view, isOpen = false, onOpen, onChanged }: OrderA
       )}
       {mayCancel && quiet('cancel', w.cancel)}
       {returnUntil !== null && quiet('return', w.giveBack)}
+      {mayWithdrawReturn && quiet('withdrawReturn', w.withdrawReturn)}
       {hasBill && <DownloadPdf kind="bill" id={orderId} of={w.order(orderNumber)} quiet />}
       <a href={paths.helpAbout('order', orderId)}>
         {w.help}

@@ -73,6 +73,8 @@ import { ShipmentPanel as ShipmentPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from 
 import { ParcelsBar as ParcelsBar_772c7282417ab87c3769e16c4f8552a5 } from '../../../shop/admin/parcels/ParcelsBar.tsx'
 import { ImportPanel as ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
 import { UploadBooks as UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { PurchaseOwedCell as PurchaseOwedCell_8afe295cb52bb2aedfdf7d5bef0ffb6b } from '../../../learning/admin/PurchaseOwedCell.tsx'
+import { PurchaseOwedField as PurchaseOwedField_055282a3bcf597afc246eb9c01fe54ef } from '../../../learning/admin/PurchaseOwedField.tsx'
 import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { DeliveryExamples as DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
@@ -162,6 +164,8 @@ export const importMap = {
   "/shop/admin/parcels/ParcelsBar.tsx#ParcelsBar": ParcelsBar_772c7282417ab87c3769e16c4f8552a5,
   "/shop/admin/parts.ts#ImportPanel": ImportPanel_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
   "/shop/admin/parts.ts#UploadBooks": UploadBooks_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/learning/admin/PurchaseOwedCell.tsx#PurchaseOwedCell": PurchaseOwedCell_8afe295cb52bb2aedfdf7d5bef0ffb6b,
+  "/learning/admin/PurchaseOwedField.tsx#PurchaseOwedField": PurchaseOwedField_055282a3bcf597afc246eb9c01fe54ef,
   "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/shop/admin/parts.ts#DeliveryExamples": DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f,

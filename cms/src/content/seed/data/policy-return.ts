@@ -30,7 +30,7 @@ In the first three cases we pay for the return. In the fourth case you pay the c
 ## How to return a book
 
 1. **Ask within {time for returns} of delivery.** Choose **Return** with the order under **My Orders**, then the books and the reason. Write in the note what is wrong. For damage or a printing fault, keep two photographs: one of the fault and one of the parcel.
-2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.
+2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that. You can withdraw your request under **My Orders** {time to withdraw a return}.
 3. **Pack it well.** Use the original packing if you can, put a note with your order number inside, and close it with tape.
 4. **Send it.** For our mistakes we arrange a pick-up where the courier offers one. Elsewhere you send it by registered post or courier, and we refund the postage against the receipt. Keep the receipt until the return is complete.
 

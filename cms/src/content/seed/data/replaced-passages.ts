@@ -87,6 +87,13 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'return-policy': [
     {
       before:
+        '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.',
+      after: [
+        '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that. You can withdraw your request under **My Orders** {time to withdraw a return}.',
+      ],
+    },
+    {
+      before:
         '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book. Do not send it before that.',
       after: [
         '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.',

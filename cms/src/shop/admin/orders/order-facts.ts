@@ -59,6 +59,10 @@ function returnFacts(order: PanelOrder): Fact[] {
   const { returnReason, returnDecision, returnRestocks } = order
   return [
     { label: words.returnRequestedAt, value: istTime24(order.returnRequestedAt) },
+    {
+      label: words.returnWithdrawnAt,
+      value: !order.returnRequestedAt && istTime24(order.withdrawnReturns?.at(-1)?.at),
+    },
     { label: words.returnReason, value: returnReason && RETURN_REASON_LABELS[returnReason] },
     { label: words.returnNote, value: order.returnNote },
     { label: words.returnAwaitedAt, value: istTime24(order.returnAwaitedAt) },

@@ -1,5 +1,10 @@
 import { orderLineSchema } from '@pravesh/shared/shop/orders/lines'
-import { cancellationSchema, decidedReturnSchema, orderItemsSchema } from '@pravesh/shared/shop/orders/parts'
+import {
+  cancellationSchema,
+  decidedReturnSchema,
+  orderItemsSchema,
+  withdrawnReturnSchema,
+} from '@pravesh/shared/shop/orders/parts'
 import { RETURN_DECISIONS, RETURN_REASONS } from '@pravesh/shared/shop/orders/returns'
 import { ORDER_STATUSES } from '@pravesh/shared/shop/orders/status'
 import * as z from 'zod/mini'
@@ -40,6 +45,7 @@ const panelOrderSchema = z.object({
   heightCm: z.number(),
   cancellations: maybe(z.array(cancellationSchema)),
   returns: maybe(z.array(decidedReturnSchema)),
+  withdrawnReturns: maybe(z.array(withdrawnReturnSchema)),
   returnItems: maybe(orderItemsSchema),
   attemptedAt: optionalText,
   paidAt: optionalText,

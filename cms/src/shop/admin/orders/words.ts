@@ -44,6 +44,7 @@ export const orderWords = {
     cancelledBy: 'Cancelled by',
     cancelReason: 'Reason of the cancellation',
     returnRequestedAt: 'Return requested on',
+    returnWithdrawnAt: 'Return withdrawn by the buyer on',
     returnReason: 'Reason of the return',
     returnNote: 'Note of the buyer',
     returnAwaitedAt: 'Parcel asked for on',

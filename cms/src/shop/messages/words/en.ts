@@ -62,6 +62,11 @@ export const en = {
         heading: 'Your return is open again',
         body: 'We took back our earlier answer about the books below of your order {order}. My Orders shows how your return goes on. You do not need to ask again.',
       },
+      returnWithdrawn: {
+        subject: 'You have withdrawn the return of your order {order}',
+        heading: 'Your return request is withdrawn',
+        body: 'You have withdrawn your request to return the books below of your order {order}. Do not send them to us. You keep the books, and we refund nothing for them. If you did not ask for this, contact us at once.',
+      },
       returnRejected: {
         subject: 'We could not accept the return of your order {order}',
         heading: 'We could not accept your return',

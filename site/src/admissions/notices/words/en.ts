@@ -1,6 +1,7 @@
 import { FEE_BACK_NEXT, FEE_OPEN_NEXT, UNPAID_NEXT } from '@pravesh/shared/admissions/status/next-step'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
+import { en as statusWords } from '../../status/words/en.ts'
 
 const view = 'View Application'
 
@@ -13,6 +14,11 @@ export const en = {
       title: 'You have not applied yet',
       text: 'Choose a course, see what it costs at each college, and apply from your phone.',
       button: 'Find Our Degree Courses',
+    },
+    draft: {
+      title: statusWords.draft.title,
+      text: 'We have saved what you have entered. Your dashboard leads to where you left the form.',
+      button: 'Go on with your application',
     },
     unpaid: {
       title: 'Your application fee is not paid yet',

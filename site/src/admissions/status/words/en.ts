@@ -38,6 +38,14 @@ export const en = {
     courses: 'Find Our Degree Courses',
     books: 'Browse books',
   },
+  /** A form that was begun. */
+  draft: {
+    title: 'You have not sent your application yet',
+    goOn: (step: number, all: number) => `Go on with step ${step} of ${all}`,
+    text: (course: CourseCode, step: string) => `Your ${label(course)} application: ${step}.`,
+    saved: 'Saved',
+    closes: 'Last day to apply',
+  },
   summary: {
     number: 'Application number',
     status: 'Application status',

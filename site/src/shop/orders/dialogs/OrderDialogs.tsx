@@ -6,6 +6,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { TrackDialog } from './TrackDialog.tsx'
+import { WithdrawReturnDialog } from './WithdrawReturnDialog.tsx'
 
 /** With the fields and rules of the order form, which the other dialogs do without. */
 const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'))
@@ -38,5 +39,7 @@ export default function OrderDialogs({ open, order, onOpen, onChanged, onClose }
       return <CancelDialog view={view} onDone={done} onClose={onClose} />
     case 'return':
       return <ReturnDialog view={view} onDone={done} onClose={onClose} />
+    case 'withdrawReturn':
+      return <WithdrawReturnDialog view={view} onDone={done} onClose={onClose} />
   }
 }

@@ -44,6 +44,7 @@ export const en = {
   ofOrder: (number: string) => `for order ${number}`,
   cancel: 'Cancel',
   giveBack: 'Return',
+  withdrawReturn: 'Withdraw the return',
   help: 'Need help?',
   /** What happens next; `day` is when it is expected, or until when it is possible. */
   next: {

@@ -45,6 +45,7 @@ export const en = {
       returnChecked: ({ books }: About) => `Books checked: ${books}`,
       returnAccepted: ({ books }: About) => `Books checked, return accepted: ${books}`,
       returnRejected: ({ books }: About) => `Return not accepted: ${books}`,
+      returnWithdrawn: ({ books }: About) => `You withdrew the return: ${books}`,
       returnReopened: ({ books }: About) => `Return open again: ${books}`,
       refundStarted: ({ amount }: About) => `${amount} on the way back to you`,
       refunded: ({ amount }: About) => `${amount} refunded`,
@@ -111,6 +112,17 @@ export const en = {
     missing: 'Choose why you return the order',
     policy: 'Return policy',
     send: 'Ask to return',
+    sending: 'One moment…',
+  },
+  withdrawReturn: {
+    title: 'Withdraw this return?',
+    keep: 'You keep the books, and we refund nothing for them.',
+    awaited:
+      'Do not send the books. If you have sent them already, keep the request: without it we cannot refund them when they arrive.',
+    again: (day: string) => `You can ask again by ${day}.`,
+    over: 'You cannot ask again, because the time for returns has passed.',
+    yes: 'Withdraw the request',
+    no: 'Keep the request',
     sending: 'One moment…',
   },
 }

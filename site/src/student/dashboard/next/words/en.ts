@@ -8,10 +8,6 @@ export const en = {
   or: 'or',
   write: 'write to us',
   draft: {
-    title: (step: number, all: number) => `Go on with step ${step} of ${all}`,
-    text: (course: CourseCode, step: string) => `Your ${COURSE_LABELS[course]} application: ${step}.`,
-    saved: 'Saved',
-    closes: 'Last day to apply',
     button: 'Continue',
   },
   correction: (course: CourseCode) => `Correct your ${COURSE_LABELS[course]} application`,

@@ -1,0 +1,14 @@
+import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { rowBatch } from '../../admin-kit/list/row-batch.ts'
+import { listedPurchases } from '../buy/purchase-owed.ts'
+
+/** One for each page that is drawn. */
+const owedIn = cache((payload: Payload) => rowBatch((ids) => listedPurchases({ payload, ids, now: new Date() })))
+
+/** List cell that says how the payment of a recorded course is going, as its buyer sees it. */
+export async function PurchaseOwedCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const owed = await owedIn(payload)(String(rowData.id))
+  return owed ? <span>{OWED_LABELS[owed.state]}</span> : null
+}

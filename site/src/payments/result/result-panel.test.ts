@@ -1,0 +1,42 @@
+import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
+import { OWED_STATES } from '@pravesh/shared/payments/owed/states'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { PaymentState } from '../watch/payment-state.ts'
+import { resultPanel } from './result-panel.ts'
+
+beforeAll(() => vi.stubGlobal('HTMLAnchorElement', class {}))
+afterAll(() => vi.unstubAllGlobals())
+
+/** A result page of which each part is an element that was asked for. */
+function aPage() {
+  const parts = new Map<string, { hidden: boolean; dataset: object; textContent: string; classList: object }>()
+  const landings = JSON.stringify({ fee: { page: '/account', going: 'Going on…' } })
+  const part = (selector: string) => {
+    const known = parts.get(selector) ?? {
+      hidden: false,
+      dataset: { landings },
+      textContent: '',
+      classList: { toggle: () => undefined },
+    }
+    parts.set(selector, known)
+    return known
+  }
+  const page = { title: '', documentElement: { lang: 'en' }, querySelector: part, querySelectorAll: () => [] }
+  return { panel: resultPanel(page as unknown as Document), part }
+}
+
+/** A receipt can follow what is paid, and what may still turn out to be. */
+const WITH_RECEIPT: readonly PaymentState[] = ['paid', 'opened', 'undecided', 'unreachable']
+
+it.each<PaymentState>([...OWED_STATES, 'duplicate', 'unreachable'])(
+  'promises a receipt only where there can be one: %s',
+  (state) => {
+    const { panel, part } = aPage()
+    const owed = OWED_STATES.find((each) => each === state)
+    const result = owed && { amount: 1, purpose: 'fee', subjectId: '1', owed: anOwedView(owed) }
+    const reply = { ok: true, status: 200, msg: '', errors: [], body: { result } }
+    panel.show(state, { id: 'T1', reply, msg: '' })
+    expect(part('[data-receipt-hint]').hidden).toBe(!WITH_RECEIPT.includes(state))
+    expect(part('[data-facts]').hidden).toBe(false)
+  },
+)
