@@ -33,7 +33,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
     foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest server sign-in admin',
-    learning: 'messages offer buy settings watch collections admin invariants personal-data removal seed',
+    learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
     messaging: 'messages outbox',
     operations: 'field-keys metrics move backup',
     payments: 'messages providers refunds check settlements reconcile start offline admin collections export',

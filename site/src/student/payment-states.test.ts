@@ -7,7 +7,6 @@ import {
   hasArrived,
   isOnHold,
   isToPay,
-  isWatched,
   mayPay,
   OWED_STATES,
   type OwedState,
@@ -29,8 +28,8 @@ import { PaymentTable } from '../fees/payments/PaymentTable.tsx'
 import { FeePlanView } from '../fees/plan/FeePlanView.tsx'
 import { LocaleContext } from '../forms/locale.ts'
 import { TranslateContext } from '../forms/translate.ts'
+import { BoughtList } from '../learning/watch/BoughtList.tsx'
 import { loadLaterModules } from '../lib/lazy-module.ts'
-import { resultWords } from '../payments/result/words/words.ts'
 import { OrderList } from '../shop/orders/OrderList.tsx'
 import type { MyOrder } from '../shop/orders/use-my-orders.ts'
 import { DashboardView } from './dashboard/DashboardView.tsx'
@@ -200,6 +199,12 @@ const screens: Record<string, PaymentScreen> = {
     explains: ['undecided', 'checking', 'refunding', 'refunded', 'notOwed'],
     hasOnlyMessage: true,
   },
+  'My recorded courses': {
+    draw: (owed) => draw(BoughtList, { courses: [], begun: [{ courseId: 'c', owed }] }),
+    explains: ['undecided', 'checking'],
+    isForReading: true,
+    hasOnlyMessage: true,
+  },
   'My Orders': { draw: (owed) => draw(OrderList, { orders: [order(owed)], onChanged: reload }), explains: UNPAID },
 }
 
@@ -233,22 +238,4 @@ it.each(CASES)('has one main action at most beside another fee: %s', (_, owed) =
     draw(FeePlanView, { plan: feePlan, reload, toPay: null }),
   ]
   for (const html of drawn) expect([...html.matchAll(/button primary/g)]).toHaveLength(1)
-})
-
-describe('the result page', () => {
-  const { states } = resultWords('en')
-
-  it.each(OWED_STATES.filter((state) => state !== 'notStarted'))('explains %s', (state) => {
-    expect(states[state].title).toMatch(/^[A-Z]/)
-  })
-
-  it('offers no second way to say the same', () => {
-    const titles = Object.values(states).map(({ title }) => title)
-    // The server cannot be reached, or has not been asked.
-    expect(new Set(titles).size).toBe(titles.length)
-  })
-
-  it('watches only what can change by itself', () => {
-    expect(OWED_STATES.filter(isWatched)).toEqual(['opened', 'undecided'])
-  })
 })

@@ -2,7 +2,7 @@
 import { type PurchaseOffer, purchaseOffer } from '@pravesh/shared/learning/purchase-offer'
 import { translateWith } from '@pravesh/shared/platform/translate'
 import { callApi } from '../../lib/api.ts'
-import { begunIn } from './begun-in.ts'
+import { begunIn } from '../begun-in.ts'
 import { idsIn } from './bought-ids.ts'
 
 const shelf = document.querySelector<HTMLElement>('[data-mine]')

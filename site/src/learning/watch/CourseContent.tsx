@@ -19,7 +19,7 @@ function Content() {
 }
 
 function AllCourses() {
-  return <BoughtGate {...useBoughtCourses()}>{(courses) => <BoughtList courses={courses} />}</BoughtGate>
+  return <BoughtGate {...useBoughtCourses()}>{(bought) => <BoughtList {...bought} />}</BoughtGate>
 }
 
 function OneCourse({ id }: { id: string }) {

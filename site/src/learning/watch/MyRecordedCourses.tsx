@@ -13,7 +13,7 @@ export default function MyRecordedCourses() {
   const paths = usePaths()
   const { bought, reload } = useBoughtCourses()
   if (bought.status === 'loading' || bought.status === 'missing') return null
-  if (bought.status === 'known' && bought.value.length === 0) return null
+  if (bought.status === 'known' && bought.value.courses.length === 0) return null
   return (
     <section className="setting fee-section" aria-labelledby="my-recorded-courses">
       <h2 id="my-recorded-courses">{w.title}</h2>
@@ -21,7 +21,7 @@ export default function MyRecordedCourses() {
         <TryAgain text={bought.msg} onTryAgain={reload} />
       ) : (
         <ul className="fee-cards">
-          {bought.value.slice(0, MAX_SHOWN).map((course) => (
+          {bought.value.courses.slice(0, MAX_SHOWN).map((course) => (
             <BoughtTile key={course.id} course={course} heading="h3" />
           ))}
         </ul>

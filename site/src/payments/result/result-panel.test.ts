@@ -1,8 +1,9 @@
 import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
-import { OWED_STATES } from '@pravesh/shared/payments/owed/states'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isWatched, OWED_STATES } from '@pravesh/shared/payments/owed/states'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PaymentState } from '../watch/payment-state.ts'
 import { resultPanel } from './result-panel.ts'
+import { resultWords } from './words/words.ts'
 
 beforeAll(() => vi.stubGlobal('HTMLAnchorElement', class {}))
 afterAll(() => vi.unstubAllGlobals())
@@ -40,3 +41,21 @@ it.each<PaymentState>([...OWED_STATES, 'duplicate', 'unreachable'])(
     expect(part('[data-facts]').hidden).toBe(false)
   },
 )
+
+describe('the words of each state', () => {
+  const { states } = resultWords('en')
+
+  it.each(OWED_STATES.filter((state) => state !== 'notStarted'))('explains %s', (state) => {
+    expect(states[state].title).toMatch(/^[A-Z]/)
+  })
+
+  it('offers no second way to say the same', () => {
+    const titles = Object.values(states).map(({ title }) => title)
+    // The server cannot be reached, or has not been asked.
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('watches only what can change by itself', () => {
+    expect(OWED_STATES.filter(isWatched)).toEqual(['opened', 'undecided'])
+  })
+})

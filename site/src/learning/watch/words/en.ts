@@ -2,6 +2,8 @@ export const en = {
   title: 'My recorded courses',
   empty: 'No Item Found',
   emptyText: 'Recorded courses that you buy appear here.',
+  held: 'Your payment for a recorded course',
+  seePayment: 'See this payment',
   buy: 'See the recorded courses',
   all: 'All my recorded courses',
   watch: 'Watch',
