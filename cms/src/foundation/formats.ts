@@ -8,10 +8,6 @@ const all = new Intl.ListFormat('en-IN', { type: 'conjunction' })
 const either = new Intl.ListFormat('en-IN', { type: 'disjunction' })
 const day = new Intl.DateTimeFormat('en-IN', { ...INDIA, dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat('en-IN', { ...INDIA, dateStyle: 'medium', timeStyle: 'short' })
-const longClock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const time24 = new Intl.DateTimeFormat('en-IN', { ...INDIA, ...SHORT_DAY, year: 'numeric', ...longClock })
-const clock = new Intl.DateTimeFormat('en-IN', { ...INDIA, ...longClock })
-const shortDay = new Intl.DateTimeFormat('en-IN', { ...INDIA, ...SHORT_DAY })
 const shortTime = new Intl.DateTimeFormat('en-IN', { ...INDIA, ...SHORT_DAY, hour: 'numeric', minute: '2-digit' })
 
 /** `a, b and c` */
@@ -23,17 +19,11 @@ export const formatChoices = (parts: Iterable<string>): string => either.format(
 /** A day, `YYYY-MM-DD`, or the day of an ISO timestamp: `21 Nov 2026`. */
 export const istDay = (iso: string): string => day.format(new Date(iso))
 
-/** `21 Nov 2026, 9:30 am` */
-export const istTime = (iso: string): string => time.format(new Date(iso))
-
-/** `21 Nov 2026, 09:30`; empty for none. */
-export const istTime24 = (iso: string | null | undefined): string => (iso ? time24.format(new Date(iso)) : '')
+/** `21 Nov 2026, 9:30 am`; empty for none. */
+export const istTime = (iso: string | null | undefined): string => (iso ? time.format(new Date(iso)) : '')
 
 /** A recent time: `21 Nov, 9:30 am`. */
 export const istShortTime = (iso: string): string => shortTime.format(new Date(iso))
-
-/** A recent time, the clock first: `09:30, 21 Nov`. */
-export const istClock = (iso: string): string => `${clock.format(new Date(iso))}, ${shortDay.format(new Date(iso))}`
 
 /** A time in India in a message or document: `21 November 2026 at 9:30 am`. */
 export function formatDateTime(date: Date, locale: Locale): string {

@@ -31,7 +31,7 @@ it('writes each kind of field as staff read it', () => {
     Amount: '₹12,500.00',
     State: 'Paid',
     'Due on': '1 Dec 2026',
-    'Paid on': '20 Nov 2026, 09:35',
+    'Paid on': '20 Nov 2026, 9:35 am',
     'Needs attention': 'No',
     Reason: '',
     Number: '0',

@@ -1,6 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { SelectField } from 'payload'
-import { istDay, istTime24 } from '../../foundation/formats.ts'
+import { istDay, istTime } from '../../foundation/formats.ts'
 import type { FactField } from './as-facts.ts'
 import type { Fact } from './Facts.tsx'
 import { isMoneyField } from './is-money-field.ts'
@@ -26,7 +26,7 @@ function textOf(field: FactField, value: unknown): string {
 }
 
 const dateText = (appearance: string | undefined, iso: string) =>
-  appearance === 'dayAndTime' ? istTime24(iso) : istDay(iso)
+  appearance === 'dayAndTime' ? istTime(iso) : istDay(iso)
 
 function optionLabel(options: SelectField['options'], value: unknown): string {
   for (const option of options) {

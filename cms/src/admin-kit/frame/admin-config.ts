@@ -24,7 +24,7 @@ export function adminConfig({
     user,
     avatar: 'default',
     importMap: { baseDir: cmsSource },
-    dateFormat: 'd MMM yyyy, h:mm a',
+    dateFormat: 'd MMM yyyy, h:mm aaa',
     // Milliseconds; long enough to read two sentences, such as the reason for a rejected sign-in.
     toast: { duration: 10_000 },
     // Payload's own list has India under another name, so that “Publish later” would propose no time zone.

@@ -14,7 +14,7 @@ describe('the publication status of a record', () => {
   it('shows since when and where the page is live', () => {
     expect(publicationMessage(row, published)).toMatchObject({
       tone: 'live',
-      text: 'Live since 12:03, 21 Nov',
+      text: 'Live since 21 Nov, 12:03 pm',
       path: '/courses/1',
       more: undefined,
     })

@@ -1,4 +1,4 @@
-import { istClock } from '../../foundation/formats.ts'
+import { istShortTime } from '../../foundation/formats.ts'
 
 /** A row of the `publications` collection, as returned by the REST API. */
 export interface PublicationRow {
@@ -47,7 +47,7 @@ export function publicationMessage(row: PublicationRow | null, record: RecordSta
 function live(row: PublicationRow, record: RecordState): PublicationMessage {
   return {
     tone: 'live',
-    text: row.publishedAt ? `Live since ${istClock(row.publishedAt)}` : 'Live on the site',
+    text: row.publishedAt ? `Live since ${istShortTime(row.publishedAt)}` : 'Live on the site',
     path: row.path,
     more: record.unpublishedChanges
       ? 'Your latest changes are a draft. Press “Publish changes” to publish them.'

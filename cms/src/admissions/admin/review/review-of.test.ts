@@ -138,7 +138,7 @@ describe('the review of an application', () => {
     ]
     const changes = { at: '2026-11-21T06:30:00.000Z', answers, documents: changed }
     expect(reviewOf({ ...rest, application: { ...application, changes } }).changes).toEqual({
-      at: '21 Nov 2026, 12:00',
+      at: '21 Nov 2026, 12:00 pm',
       answers,
       documents: [
         { label: 'Profile photo', isNew: false, url: '/api/file/document/old-photo/view' },
@@ -158,7 +158,7 @@ describe('the review of an application', () => {
   })
   it('shows times in Indian time', () => {
     const { events, agreement } = reviewOf(records())
-    expect(events[0]).toMatchObject({ at: '21 Nov 2026, 12:00', what: 'Note', by: 'Mina Das', isNote: true })
-    expect(agreement.facts[1]?.value).toBe('21 Nov 2026, 01:30')
+    expect(events[0]).toMatchObject({ at: '21 Nov 2026, 12:00 pm', what: 'Note', by: 'Mina Das', isNote: true })
+    expect(agreement.facts[1]?.value).toBe('21 Nov 2026, 1:30 am')
   })
 })

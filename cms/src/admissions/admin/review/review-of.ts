@@ -14,7 +14,7 @@ import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { istTime24 } from '../../../foundation/formats.ts'
+import { istTime } from '../../../foundation/formats.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -85,7 +85,7 @@ function exceedHint(): string {
 function changesOf({ changes }: ApplicationRecord, previousFiles: readonly string[]): ReviewData['changes'] {
   if (changes === null) return null
   return {
-    at: istTime24(changes.at),
+    at: istTime(changes.at),
     answers: changes.answers,
     documents: changes.documents.map(({ kind, before }) => ({
       label: DOCUMENT_LABELS[kind],
@@ -109,15 +109,15 @@ function factsOf(application: ApplicationRecord, owed: OwedView, seats: Seats | 
     { label: facts.courseFee, value: formatPaise(application.courseFeePaise) },
     { label: facts.phone, value: studentPhone, href: `tel:${studentPhone}` },
     { label: facts.email, value: studentEmail, href: `mailto:${encodeURIComponent(studentEmail)}` },
-    { label: facts.sentIn, value: istTime24(application.submittedAt) },
+    { label: facts.sentIn, value: istTime(application.submittedAt) },
   ]
 }
 
 function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord, { state }: OwedView): string {
   const { feePaid, feeRefunded, feeIn } = reviewWords
   const fee = formatPaise(feePaise)
-  if (state === 'paid' && feePaidAt) return feePaid(fee, istTime24(feePaidAt))
-  if (state === 'notStarted' && feeRefundedAt) return feeRefunded(fee, istTime24(feeRefundedAt))
+  if (state === 'paid' && feePaidAt) return feePaid(fee, istTime(feePaidAt))
+  if (state === 'notStarted' && feeRefundedAt) return feeRefunded(fee, istTime(feeRefundedAt))
   return feeIn(fee, OWED_LABELS[state])
 }
 
@@ -133,14 +133,14 @@ function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocume
     viewUrl: documentViewUrl(file.id),
     state: file.state,
     reason: file.reason ?? '',
-    checked: [file.checkedBy, istTime24(file.checkedAt)].filter(Boolean).join(', '),
+    checked: [file.checkedBy, istTime(file.checkedAt)].filter(Boolean).join(', '),
   }
 }
 
 function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
   return {
     id,
-    at: istTime24(at),
+    at: istTime(at),
     dateTime: at,
     what: EVENT_LABELS[kind],
     by,
@@ -155,7 +155,7 @@ function agreementOf({ agreement }: ApplicationRecord): ReviewData['agreement'] 
     html: agreement?.html ?? '',
     facts: [
       { label: version, value: agreement?.version ?? '' },
-      { label: acceptedAt, value: istTime24(agreement?.acceptedAt) },
+      { label: acceptedAt, value: istTime(agreement?.acceptedAt) },
       { label: acceptedFrom, value: agreement?.acceptedFrom ?? '' },
     ],
   }

@@ -49,7 +49,7 @@ it('says what a paid order costs, whose it is and where it goes, and nothing abo
     Books: '₹300.00',
     Delivery: '₹50.00',
     Total: '₹350.00',
-    'Paid on': '20 Nov 2026, 09:35',
+    'Paid on': '20 Nov 2026, 9:35 am',
     'Transaction ID': 'T1',
     Buyer: 'Fatima Khatun\n9800000003\nfatima@pravesh.example',
     'Deliver to': '12 Station Road\nGhurni\nKrishnanagar, West Bengal 741101',
@@ -58,7 +58,7 @@ it('says what a paid order costs, whose it is and where it goes, and nothing abo
 })
 
 it('says of an unpaid order when its payment was started', () => {
-  expect(shown({ status: 'unpaid', paidAt: null })).toMatchObject({ 'Payment started on': '20 Nov 2026, 09:30' })
+  expect(shown({ status: 'unpaid', paidAt: null })).toMatchObject({ 'Payment started on': '20 Nov 2026, 9:30 am' })
 })
 
 it('says how a return was decided', () => {

@@ -2,7 +2,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { RETURN_DECISION_LABELS, RETURN_REASON_LABELS } from '@pravesh/shared/shop/orders/returns'
 import { ORDER_LABELS } from '@pravesh/shared/shop/orders/status'
 import type { Fact } from '../../../admin-kit/fields/Facts.tsx'
-import { istTime24 } from '../../../foundation/formats.ts'
+import { istTime } from '../../../foundation/formats.ts'
 import type { PanelOrder } from './panel-order.ts'
 import { orderWords } from './words.ts'
 
@@ -26,8 +26,8 @@ function moneyFacts(order: PanelOrder): Fact[] {
     { label: words.total, value: formatPaise(order.totalPaise) },
     { label: words.refunded, value: order.refundedPaise > 0 && formatPaise(order.refundedPaise) },
     // After the payment, its start is no longer of interest.
-    { label: words.attemptedAt, value: !order.paidAt && istTime24(order.attemptedAt) },
-    { label: words.paidAt, value: istTime24(order.paidAt) },
+    { label: words.attemptedAt, value: !order.paidAt && istTime(order.attemptedAt) },
+    { label: words.paidAt, value: istTime(order.paidAt) },
     { label: words.payment, value: order.paymentId },
   ]
 }
@@ -40,7 +40,7 @@ function deliveryFacts(order: PanelOrder): Fact[] {
   return [
     { label: words.buyer, value: [`${name} ${surname}`, phone, email].join('\n') },
     { label: words.address, value: [line1, line2, place].join('\n') },
-    { label: words.addressChangedAt, value: istTime24(order.addressChangedAt) },
+    { label: words.addressChangedAt, value: istTime(order.addressChangedAt) },
     { label: words.addressChangedBy, value: order.addressChangedBy },
     { label: words.parcel, value: words.size(size) },
   ]
@@ -48,8 +48,8 @@ function deliveryFacts(order: PanelOrder): Fact[] {
 
 function cancellationFacts(order: PanelOrder): Fact[] {
   return [
-    { label: words.cancelRequestedAt, value: istTime24(order.cancelRequestedAt) },
-    { label: words.cancelledAt, value: istTime24(order.cancelledAt) },
+    { label: words.cancelRequestedAt, value: istTime(order.cancelRequestedAt) },
+    { label: words.cancelledAt, value: istTime(order.cancelledAt) },
     { label: words.cancelledBy, value: order.cancelledBy },
     { label: words.cancelReason, value: order.cancelReason },
   ]
@@ -58,21 +58,21 @@ function cancellationFacts(order: PanelOrder): Fact[] {
 function returnFacts(order: PanelOrder): Fact[] {
   const { returnReason, returnDecision, returnRestocks } = order
   return [
-    { label: words.returnRequestedAt, value: istTime24(order.returnRequestedAt) },
+    { label: words.returnRequestedAt, value: istTime(order.returnRequestedAt) },
     {
       label: words.returnWithdrawnAt,
-      value: !order.returnRequestedAt && istTime24(order.withdrawnReturns?.at(-1)?.at),
+      value: !order.returnRequestedAt && istTime(order.withdrawnReturns?.at(-1)?.at),
     },
     { label: words.returnReason, value: returnReason && RETURN_REASON_LABELS[returnReason] },
     { label: words.returnNote, value: order.returnNote },
-    { label: words.returnAwaitedAt, value: istTime24(order.returnAwaitedAt) },
+    { label: words.returnAwaitedAt, value: istTime(order.returnAwaitedAt) },
     { label: words.returnAwaitedBy, value: order.returnAwaitedBy },
     { label: words.returnSendTo, value: order.returnSendTo },
-    { label: words.returnReceivedAt, value: istTime24(order.returnReceivedAt) },
+    { label: words.returnReceivedAt, value: istTime(order.returnReceivedAt) },
     { label: words.returnReceivedBy, value: order.returnReceivedBy },
     { label: words.returnDecision, value: returnDecision && RETURN_DECISION_LABELS[returnDecision] },
     { label: words.returnAnswer, value: order.returnAnswer },
-    { label: words.returnDecidedAt, value: istTime24(order.returnDecidedAt) },
+    { label: words.returnDecidedAt, value: istTime(order.returnDecidedAt) },
     { label: words.returnDecidedBy, value: order.returnDecidedBy },
     { label: words.returnRestocks, value: returnDecision && (returnRestocks ? words.yes : words.no) },
   ]
