@@ -49,6 +49,13 @@ describe('an order of My Orders', () => {
     expect(statusBadge(row('paid', parcel('a new one')), w)).toEqual({ tone: 'good', label: 'Waiting...' })
   })
 
+  it('is not packed while it is being cancelled', () => {
+    const cancelling = row('cancelling', parcel('created'))
+    expect(payBadge(cancelling, w).label).toBe('PAID')
+    expect(statusBadge(cancelling, w)).toEqual({ tone: 'warning', label: 'Being cancelled' })
+    expect(trackingText(cancelling, w)).toBe('')
+  })
+
   it('says what has become of copies, unless the badge does', () => {
     const { copies } = ordersWords('en')
     const line = { cancelled: 1, returning: 0, returned: 2 }

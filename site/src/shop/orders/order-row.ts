@@ -5,13 +5,13 @@ import type { LineView, OrderView } from '@pravesh/shared/shop/orders/order-view
 import type { OrderState } from '@pravesh/shared/shop/orders/status'
 
 /** What the buyer sees in the list, by the state of an order. */
-type Phase = 'unpaid' | 'withdrawn' | 'paid' | 'over'
+type Phase = 'unpaid' | 'withdrawn' | 'paid' | 'ending' | 'over'
 
 const PHASES: Record<OrderState, Phase> = {
   unpaid: 'unpaid',
   withdrawn: 'withdrawn',
   paid: 'paid',
-  cancelling: 'paid',
+  cancelling: 'ending',
   cancellingPart: 'paid',
   returnRequested: 'paid',
   returnAwaited: 'paid',
@@ -27,6 +27,7 @@ export interface RowWords {
   failed: string
   incomplete: string
   waiting: string
+  canceling: string
   canceled: string
   returned: string
 }
@@ -41,7 +42,7 @@ type Row = Pick<OrderView, 'state' | 'shipment' | 'owed'>
 /** (spec 1, 4) */
 export function payBadge({ state, owed }: Pick<Row, 'state' | 'owed'>, w: RowWords): Badge {
   const phase = PHASES[state]
-  const isPaid = phase === 'paid' || phase === 'over' || hasArrived(owed.state)
+  const isPaid = phase === 'paid' || phase === 'ending' || phase === 'over' || hasArrived(owed.state)
   return isPaid ? { tone: 'good', label: w.paid } : { tone: '', label: w.unpaid }
 }
 
@@ -60,6 +61,7 @@ export function trackingText({ state, shipment, owed }: Row, w: RowWords): strin
       return ''
     case 'paid':
       return shipment?.awb || w.waiting
+    case 'ending':
     case 'over':
       return shipment?.awb ?? ''
   }
@@ -80,6 +82,8 @@ export function statusBadge({ state, shipment, owed }: Row, w: RowWords): Badge 
       return { tone: 'bad', label: w.canceled }
     case 'paid':
       return { tone: 'good', label: shipmentLabel(shipment) ?? w.waiting }
+    case 'ending':
+      return { tone: 'warning', label: w.canceling }
     case 'over':
       return state === 'returned' ? { tone: 'good', label: w.returned } : { tone: 'bad', label: w.canceled }
   }

@@ -31,6 +31,7 @@ export const en = {
     failed: 'FAILED',
     incomplete: 'Not completed',
     waiting: 'Waiting...',
+    canceling: 'Being cancelled',
     canceled: 'CANCELED',
     returned: 'Returned',
   },
