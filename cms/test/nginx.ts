@@ -50,7 +50,8 @@ interface Places {
 function configuration({ folder, port, redirects, portals }: Places): string {
   const upstream = portals.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join('\n    ')
   const changes: [RegExp, string][] = [
-    [/server portal-1:3000 max_fails=0;\s+server portal-2:3000 max_fails=0;/, upstream],
+    [/server portal-1:3000 resolve max_fails=0;\s+server portal-2:3000 resolve max_fails=0;/, upstream],
+    [/resolver 127.0.0.11 valid=10s;/, ''],
     [/listen 8080;/, `listen 127.0.0.1:${redirects};`],
     [/listen 8443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^\s*ssl_.*$/gm, ''],

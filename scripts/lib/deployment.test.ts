@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { root } from './step.ts'
 
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
@@ -38,6 +39,16 @@ it('a portal has more time to stop than it needs', () => {
   ]
   expect(limits).toHaveLength(2)
   for (const limit of limits) expect(Number(limit)).toBeGreaterThan(seconds)
+})
+
+it('everything that goes on running has limits of memory and rotated logs', () => {
+  const { services } = parse(compose, { merge: true })
+  const running = Object.entries<Record<string, unknown>>(services).filter(
+    ([, { restart }]) => restart === 'unless-stopped',
+  )
+  expect(running.length).toBeGreaterThan(6)
+  const limited = ([, service]: (typeof running)[number]) => 'mem_limit' in service && 'logging' in service
+  expect(running.filter((each) => !limited(each)).map(([name]) => name)).toEqual([])
 })
 
 it('no secret is in the examples', () => {
