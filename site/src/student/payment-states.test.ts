@@ -166,7 +166,10 @@ const screens: Record<string, PaymentScreen> = {
     draw: (owed) => {
       const tour = aDueView({ action: 'TOUR', title: 'Tour', owed })
       const isTried = owed.state === 'opened' || owed.state === 'failed'
-      const feePlan = aFeePlan(isTried ? { unfinished: [tour] } : { dues: [tour] })
+      // After a payment that arrived, the card offers another one.
+      const another = { action: 'TOUR' as const, minPaise: 1, maxPaise: 2, remaining: 1 }
+      const ownAmounts = isOnHold(owed.state) ? [another] : []
+      const feePlan = aFeePlan({ ownAmounts, ...(isTried ? { unfinished: [tour] } : { dues: [tour] }) })
       return draw(FeeSections, { plan: feePlan, explained: [], reload })
     },
     explains: ['opened', 'failed', 'expired'],

@@ -26,6 +26,8 @@ const group =
 export const isPaidFor = group('paid')
 /** Money has arrived, even if it goes back. */
 export const hasArrived = group('paid', 'refunding', 'refunded')
+/** Money that arrived is refunded, or is on its way back. */
+export const goesBack = group('refunding', 'refunded')
 /** Worth asking the bank while a student looks. */
 export const isWatched = group('opened', 'undecided')
 /** Still to be paid by the student. Paying may have to wait. */

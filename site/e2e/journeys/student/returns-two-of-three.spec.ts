@@ -97,12 +97,22 @@ test('On a phone, three books are delivered free, one is cancelled and two are r
   await test.step('The two others arrive and are returned, without a refund before they are checked', async () => {
     await deliver(staff, orderId)
     await page.goto(paths.orders)
-    await card.getByRole('button', { name: /^Return/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Return this order' })
-    await dialog.getByLabel('Why do you return it?').selectOption('It has a printing fault')
-    await expect(dialog).toContainText('we refund ₹1,360.00 after we have received and checked them')
-    await dialog.getByRole('button', { name: 'Ask to return' }).click()
-    await expect(card).toContainText('We have received your return request.')
+    const askToReturn = async () => {
+      await card.getByRole('button', { name: /^Return/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Return this order' })
+      await dialog.getByLabel('Why do you return it?').selectOption('It has a printing fault')
+      await expect(dialog).toContainText('we refund ₹1,360.00 after we have received and checked them')
+      await dialog.getByRole('button', { name: 'Ask to return' }).click()
+      await expect(card).toContainText('We have received your return request.')
+    }
+    await askToReturn()
+    await card.getByRole('button', { name: /^Withdraw the return/ }).click()
+    const withdrawal = page.getByRole('dialog', { name: 'Withdraw this return?' })
+    await expect(withdrawal).toContainText('You keep the books, and we refund nothing for them.')
+    await expect(withdrawal).toContainText('You can ask again by')
+    await withdrawal.getByRole('button', { name: 'Withdraw the request' }).click()
+    await expect(card).toContainText('The courier has delivered your parcel.')
+    await askToReturn()
 
     await handleReturn(staff, orderId, orderStaffCalls.awaitReturn, { sendTo: 'Station Road 1, Kalyani 741235' })
     await page.goto(paths.order(orderId))

@@ -1,5 +1,5 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
-import { isToPay, mayPay } from '@pravesh/shared/payments/owed/states'
+import { isOnHold, isToPay, mayPay } from '@pravesh/shared/payments/owed/states'
 import { formatPaise, formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
@@ -32,11 +32,12 @@ interface CardProps extends FeeSectionsProps {
   fee: OtherFee
 }
 
-function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explained, reload }: CardProps) {
+function OtherFeeCard({ fee: { action, all, paid, goneBack, next, own }, plan, explained, reload }: CardProps) {
   const words = useWords(feesWords)
   const w = words.dashboard
   const translate = useTranslate()
   const label = translate(DUE_ACTION_LABELS[action])
+  const isHeld = next !== null && isOnHold(next.owed.state)
   return (
     <li className="fee-card">
       <h3>{label}</h3>
@@ -44,13 +45,16 @@ function OtherFeeCard({ fee: { action, all, paid, next, own }, plan, explained, 
       {next === null && own !== null && (
         <p className="hint numbers">{w.ownAmount(formatRoundPaise(own.minPaise), formatRoundPaise(own.maxPaise))}</p>
       )}
-      {all > 0 && next === null && <Tag badge={{ tone: 'good', label: words.paid }} />}
+      {all > 0 && next === null && (
+        <Tag badge={goneBack ? statusBadge(goneBack, words) : { tone: 'good', label: words.paid }} />
+      )}
       {all === 0 && own === null && <p className="hint">{w.none}</p>}
       {all > 1 && <p className="hint numbers">{w.paidCount(paid, all)}</p>}
       {next !== null && mayPay(next.owed) ? (
         <PayDue due={next} plan={plan} reload={reload} />
       ) : (
-        own !== null && <PayFees plan={plan} chosen={ownChoice(action)} fee={label} />
+        // The alert above says not to pay again.
+        own !== null && !isHeld && <PayFees plan={plan} chosen={ownChoice(action)} fee={label} />
       )}
     </li>
   )

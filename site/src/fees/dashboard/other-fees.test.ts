@@ -19,6 +19,7 @@ it('has a card for each kind of fee but tuition, with the next one to pay', () =
     ['EXAM', 2, 1, '3'],
     ['DRESS', 1, 1, undefined],
   ])
+  expect(started.map(({ goneBack }) => goneBack?.id)).toEqual([undefined, '4'])
   expect(cards.flatMap(({ action, own: offered }) => (offered ? [action] : []))).toEqual(['LIBRARY'])
 })
 
