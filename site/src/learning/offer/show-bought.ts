@@ -8,10 +8,10 @@ import { idsIn } from './bought-ids.ts'
 const shelf = document.querySelector<HTMLElement>('[data-mine]')
 if (shelf && document.documentElement.dataset.account === 'in') void show(shelf)
 
-async function show({ dataset: { mine = '', id = '', translations = '{}' } }: HTMLElement): Promise<void> {
+async function show({ dataset: { mine = '', id = '', begun = '', translations = '{}' } }: HTMLElement): Promise<void> {
   const { ok, body } = await callApi({ method: 'get', path: mine, offline: '' })
   if (!ok) return
-  const purchases = { boughtIds: idsIn(body.result, id), begun: begunIn(body) }
+  const purchases = { boughtIds: idsIn(body.result, id), begun: begunIn(body, begun) }
   const translate = translateWith(JSON.parse(translations))
   for (const course of document.querySelectorAll<HTMLElement>('[data-offered]')) {
     const offer = purchaseOffer(course.dataset.offered ?? '', purchases)

@@ -1,6 +1,6 @@
 import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
 import type { BegunPurchase } from '@pravesh/shared/learning/purchase-offer'
-import { boughtCourseTable } from '@pravesh/shared/learning/wire'
+import { BEGUN_FIELD, boughtCourseTable } from '@pravesh/shared/learning/wire'
 import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ApiReply } from '../../lib/api.ts'
@@ -27,7 +27,7 @@ export interface BoughtCourses {
 
 const allBought: z.ZodMiniType<BoughtCourses> = z.pipe(
   z.looseObject({ result: z.array(boughtCourseTable.fromWire) }),
-  z.transform((body) => ({ courses: body.result, begun: begunIn(body) })),
+  z.transform((body) => ({ courses: body.result, begun: begunIn(body, BEGUN_FIELD) })),
 )
 const oneBought: z.ZodMiniType<BoughtCourse> = z.pipe(
   z.object({ result: boughtCourseTable.fromWire }),
