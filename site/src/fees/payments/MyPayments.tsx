@@ -83,15 +83,17 @@ function PaymentList({ payments, fees, plans, isApproved, reload }: PaymentListP
   )
 }
 
-/** The fee plan of an admitted student; everybody else finds a course. (spec 1, 2) */
+/** The fee plan of an admitted student. Who has paid nothing yet sees on the dashboard what is begun, or finds a course. (spec 1, 2) */
 function WhereToPay({ isApproved, isPrimary = false }: { isApproved: boolean; isPrimary?: boolean }) {
   const words = useWords(feesWords)
   const paths = usePaths()
+  const look = isPrimary ? 'button primary' : 'button'
   return (
     <div className="actions">
-      <a href={isApproved ? paths.feePlan : paths.courses} className={isPrimary ? 'button primary' : 'button'}>
-        {isApproved ? words.feePlan : words.courses}
+      <a href={isApproved ? paths.feePlan : paths.account} className={look}>
+        {isApproved ? words.feePlan : words.whatToDo}
       </a>
+      {!isApproved && <a href={paths.courses}>{words.courses}</a>}
     </div>
   )
 }

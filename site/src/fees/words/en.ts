@@ -37,6 +37,7 @@ export const en = {
       `You had already paid this fee. We are refunding the payment of ${amount} (${id}). You do not have to do anything.`,
   },
   courses: 'Find Our Degree Courses',
+  whatToDo: 'See what to do next',
   dashboard: {
     tuition: 'Tuition Fees',
     other: 'Other Fees',
