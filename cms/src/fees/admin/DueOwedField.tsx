@@ -1,6 +1,5 @@
-import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { UIFieldServerProps } from 'payload'
-import { ReadOnlyField } from '../../admin-kit/fields/ReadOnlyField.tsx'
+import { OwedFact } from '../../admin-kit/money/OwedFact.tsx'
 import { mayDo } from '../../staff/index.ts'
 import { listedDues } from '../dues/owed-for-dues.ts'
 import { feeAdminWords } from './words.ts'
@@ -12,12 +11,5 @@ export async function DueOwedField({ data, payload, user }: UIFieldServerProps) 
   const id: unknown = data?.id
   if (typeof id !== 'string' || !mayDo(user, 'read', 'fee-dues')) return null
   const owed = (await listedDues({ payload, ids: [id], now: new Date() })).get(id)
-  if (owed === undefined) return null
-  return (
-    <ReadOnlyField label={words.label}>
-      {OWED_LABELS[owed.state]}
-      <br />
-      <small>{words.reads(owed.message)}</small>
-    </ReadOnlyField>
-  )
+  return owed === undefined ? null : <OwedFact label={words.label} owed={owed} reads={words.reads} />
 }

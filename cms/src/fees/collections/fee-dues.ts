@@ -6,6 +6,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { requestsField } from '../../contact/index.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { receiptDownload } from '../../documents/index.ts'
@@ -66,19 +67,10 @@ const facts: FactField[] = [
 ]
 
 const deskFields: Field[] = [
-  {
-    // How the payment is going, as the student sees it. Derived from the attempts.
-    name: 'owed',
-    type: 'ui',
-    label: 'Payment',
-    admin: {
-      ...sidebar,
-      components: {
-        Cell: '/fees/admin/DueOwedCell.tsx#DueOwedCell',
-        Field: '/fees/admin/DueOwedField.tsx#DueOwedField',
-      },
-    },
-  },
+  owedField({
+    Cell: '/fees/admin/DueOwedCell.tsx#DueOwedCell',
+    Field: '/fees/admin/DueOwedField.tsx#DueOwedField',
+  }),
   {
     name: 'decide',
     type: 'ui',

@@ -1,6 +1,5 @@
-import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { UIFieldServerProps } from 'payload'
-import { ReadOnlyField } from '../../admin-kit/fields/ReadOnlyField.tsx'
+import { OwedFact } from '../../admin-kit/money/OwedFact.tsx'
 import { mayDo } from '../../staff/index.ts'
 import { listedPurchases } from '../buy/purchase-owed.ts'
 import { learningAdminWords as words } from './words.ts'
@@ -10,12 +9,5 @@ export async function PurchaseOwedField({ data, payload, user }: UIFieldServerPr
   const id: unknown = data?.id
   if (typeof id !== 'string' || !mayDo(user, 'read', 'course-purchases')) return null
   const owed = (await listedPurchases({ payload, ids: [id], now: new Date() })).get(id)
-  if (owed === undefined) return null
-  return (
-    <ReadOnlyField label={words.payment}>
-      {OWED_LABELS[owed.state]}
-      <br />
-      <small>{words.buyerReads(owed.message)}</small>
-    </ReadOnlyField>
-  )
+  return owed === undefined ? null : <OwedFact label={words.payment} owed={owed} reads={words.buyerReads} />
 }

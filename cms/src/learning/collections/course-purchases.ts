@@ -2,6 +2,7 @@ import { PURCHASE_STATUS_LABELS, PURCHASE_STATUSES } from '@pravesh/shared/learn
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
@@ -17,19 +18,10 @@ const shown: Field[] = [
     options: PURCHASE_STATUSES.map((value) => ({ value, label: PURCHASE_STATUS_LABELS[value] })),
     admin: { position: 'sidebar' },
   },
-  {
-    // How the payment is going, as the buyer sees it. Derived from the attempts.
-    name: 'owed',
-    type: 'ui',
-    label: 'Payment',
-    admin: {
-      position: 'sidebar',
-      components: {
-        Cell: '/learning/admin/PurchaseOwedCell.tsx#PurchaseOwedCell',
-        Field: '/learning/admin/PurchaseOwedField.tsx#PurchaseOwedField',
-      },
-    },
-  },
+  owedField({
+    Cell: '/learning/admin/PurchaseOwedCell.tsx#PurchaseOwedCell',
+    Field: '/learning/admin/PurchaseOwedField.tsx#PurchaseOwedField',
+  }),
   { name: 'studentName', type: 'text', required: true, label: 'Student' },
   { name: 'courseName', type: 'text', required: true, label: 'Course' },
   moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),

@@ -2,6 +2,7 @@ import { ORDER_LABELS, ORDER_STATUSES, USUAL_ORDER_STATUS } from '@pravesh/share
 import type { CollectionConfig, Field } from 'payload'
 import { shownInPanel } from '../../admin-kit/fields/no-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { withMajority } from '../../database/adapter/count-majority.ts'
 import { withListSearch } from '../../database/search/list-search.ts'
 import { withSearch } from '../../database/search/search-source.ts'
@@ -68,19 +69,10 @@ const orderRecords: CollectionConfig = {
       options: ORDER_STATUSES.map((value) => ({ value, label: ORDER_LABELS[value] })),
       admin: shownInPanel,
     },
-    {
-      // How the payment is going, as the buyer sees it. Derived from the attempts.
-      name: 'owed',
-      type: 'ui',
-      label: 'Payment',
-      admin: {
-        position: 'sidebar',
-        components: {
-          Cell: '/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell',
-          Field: '/shop/admin/orders/OrderOwedField.tsx#OrderOwedField',
-        },
-      },
-    },
+    owedField({
+      Cell: '/shop/admin/orders/OrderOwedCell.tsx#OrderOwedCell',
+      Field: '/shop/admin/orders/OrderOwedField.tsx#OrderOwedField',
+    }),
     { name: 'orderNumber', type: 'text', required: true, unique: true, label: 'Order', admin: shownInPanel },
     { name: 'summary', type: 'text', required: true, label: 'Books', admin: shownInPanel },
     { name: 'buyerName', type: 'text', required: true, index: true, label: 'Buyer', admin: shownInPanel },

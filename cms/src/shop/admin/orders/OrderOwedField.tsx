@@ -1,6 +1,5 @@
-import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { UIFieldServerProps } from 'payload'
-import { ReadOnlyField } from '../../../admin-kit/fields/ReadOnlyField.tsx'
+import { OwedFact } from '../../../admin-kit/money/OwedFact.tsx'
 import { mayDo } from '../../../staff/index.ts'
 import { listedOrders } from '../../orders/listed-orders.ts'
 import { orderWords } from './words.ts'
@@ -10,12 +9,5 @@ export async function OrderOwedField({ data, payload, user }: UIFieldServerProps
   const id: unknown = data?.id
   if (typeof id !== 'string' || !mayDo(user, 'read', 'orders')) return null
   const owed = (await listedOrders({ payload, ids: [id], now: new Date() })).get(id)
-  if (owed === undefined) return null
-  return (
-    <ReadOnlyField label={orderWords.payment}>
-      {OWED_LABELS[owed.state]}
-      <br />
-      <small>{orderWords.buyerReads(owed.message)}</small>
-    </ReadOnlyField>
-  )
+  return owed === undefined ? null : <OwedFact label={orderWords.payment} owed={owed} reads={orderWords.buyerReads} />
 }

@@ -6,13 +6,11 @@ import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { cancelNames } from '@pravesh/shared/shop/orders/wire'
 import { useState } from 'react'
-import { Alert } from '../../../forms/Alert.tsx'
 import { useWords } from '../../../forms/locale.ts'
 import { Modal } from '../../../forms/Modal.tsx'
-import { useTranslate } from '../../../forms/translate.ts'
-import { notify } from '../../../ui/notify.ts'
 import { callOrders } from '../order-api.ts'
 import { ChooseCopies } from './ChooseCopies.tsx'
+import { OrderDecision } from './OrderDecision.tsx'
 import { choosable, isChoice, partBody } from './part-of-order.ts'
 import { orderDialogWords } from './words/words.ts'
 
@@ -25,10 +23,7 @@ interface CancelDialogProps {
 /** Asks what of an order to cancel, and says what is refunded. */
 export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
   const w = useWords(orderDialogWords).cancel
-  const translate = useTranslate()
   const isPaid = hasArrived(view.owed.state)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
   const [chosen, setChosen] = useState<readonly OrderItem[] | null>(null)
   const [isMissing, setMissing] = useState(false)
   const all = choosable(view.lines, 'cancellable')
@@ -39,19 +34,12 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
   const refundText =
     part === null ? (isWhole ? w.text(amount) : w.restText(amount)) : part.length > 0 && w.partText(amount)
 
-  async function cancel(): Promise<void> {
-    if (isBusy) return
+  function cancel() {
     setMissing(chosen?.length === 0)
-    if (chosen?.length === 0) return
-    setBusy(true)
-    setProblem('')
-    const { ok, msg } = await callOrders('cancelOrder', {
+    if (chosen?.length === 0) return null
+    return callOrders('cancelOrder', {
       body: { [cancelNames.orderId]: view.id, ...partBody(chosen, all, view.revision) },
     })
-    setBusy(false)
-    if (!ok) return setProblem(translate(msg))
-    notify(translate(msg))
-    onDone()
   }
 
   return (
@@ -73,19 +61,12 @@ export function CancelDialog({ view, onDone, onClose }: CancelDialogProps) {
       ) : (
         <p>{w.unpaid}</p>
       )}
-      {problem !== '' && (
-        <Alert tone="bad" focus>
-          <p>{problem}</p>
-        </Alert>
-      )}
-      <div className="actions">
-        <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => void cancel()}>
-          {isBusy ? w.sending : part === null ? w.yes : w.yesPart}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {w.no}
-        </button>
-      </div>
+      <OrderDecision
+        words={{ ...w, yes: part === null ? w.yes : w.yesPart }}
+        send={cancel}
+        onDone={onDone}
+        onClose={onClose}
+      />
     </Modal>
   )
 }

@@ -1,0 +1,22 @@
+import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
+import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { ReadOnlyField } from '../fields/ReadOnlyField.tsx'
+
+/** On a record that is paid for: how its payment is going, as the list says it, and what its student or buyer reads. */
+export function OwedFact({
+  label,
+  owed,
+  reads,
+}: {
+  label: string
+  owed: OwedView
+  reads: (message: string) => string
+}) {
+  return (
+    <ReadOnlyField label={label}>
+      {OWED_LABELS[owed.state]}
+      <br />
+      <small>{reads(owed.message)}</small>
+    </ReadOnlyField>
+  )
+}
