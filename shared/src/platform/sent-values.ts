@@ -5,7 +5,9 @@ import { rupeesToPaise } from './money.ts'
 /** Longer texts are refused, never truncated. */
 export const MAX_TEXT_LENGTH = 500
 
-export const shortText = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
+const TEXT_MESSAGE = `Send a text of at most ${MAX_TEXT_LENGTH} characters`
+
+export const shortText = z.string(TEXT_MESSAGE).check(z.maxLength(MAX_TEXT_LENGTH, TEXT_MESSAGE))
 
 /** Rupees, as a number or as text with at most two decimals; parsed to whole paise. */
 export const sentAmount = z.pipe(
