@@ -7,6 +7,9 @@ const { executablePath, args, env } = await findChromium()
 /** No other site is reached; unlike routes this leaves the cache and the sizes of responses as they are. */
 const ONLY_THE_PORTAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
 
+/** Most of the 200 pages of a run live for seconds, so that threads for drawing, compiling and garbage cost more than they save. */
+const FEW_THREADS = ['--in-process-gpu', '--js-flags=--single-threaded-gc --no-concurrent-recompilation']
+
 const length = process.env.LONG_TESTS
 const isLong = new RegExp(LONG_TAG)
 /**
@@ -14,6 +17,8 @@ const isLong = new RegExp(LONG_TAG)
  * have motion.
  */
 const reducedMotion = length === undefined ? 'reduce' : 'no-preference'
+/** Four times fewer pixels to draw. Weights of pages have densities of their own, and the long tests that of a phone. */
+const phone = length === undefined ? { ...PHONE, deviceScaleFactor: 1 } : PHONE
 const chosen = length === undefined ? { grepInvert: isLong } : length === 'only' ? { grep: isLong } : {}
 
 /** Journeys through a running portal, and checks of every page. */
@@ -32,7 +37,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['./site/e2e/file-reporter.ts']],
   use: {
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, ...FEW_THREADS], env },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     locale: 'en-IN',
@@ -49,11 +54,11 @@ export default defineConfig({
       name: 'quality',
       testMatch: 'quality/*.spec.ts',
       ...chosen,
-      use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ONLY_THE_PORTAL], env } },
+      use: { ...DESKTOP, launchOptions: { executablePath, args: [...args, ...FEW_THREADS, ONLY_THE_PORTAL], env } },
     },
     // Each of its workers starts a portal of its own.
     { name: 'desktop', testMatch: 'journeys/staff/*.spec.ts', ...chosen, use: DESKTOP, workers: 2 },
-    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', ...chosen, use: PHONE },
+    { name: 'phone', testMatch: 'journeys/{visitor,student,applicant}/*.spec.ts', ...chosen, use: phone },
     // Visitors have the same journeys on any screen; the quality tests look at both.
     ...(length === undefined ? [] : [{ name: 'large screen', testMatch: 'journeys/visitor/*.spec.ts', use: DESKTOP }]),
   ],

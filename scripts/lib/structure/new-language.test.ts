@@ -1,3 +1,4 @@
+/** @long it compiles every table of words; `site/src/new-language.test.ts` draws every page in an invented language */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
