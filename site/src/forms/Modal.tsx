@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { DialogNotice } from './dialog-notice.ts'
 import { Icon } from './Icon.tsx'
 import { useWords } from './locale.ts'
 import { formsWords } from './words/words.ts'
@@ -15,6 +16,7 @@ interface ModalProps {
 /** A modal dialog, open while it is mounted. Restores the focus when it unmounts. */
 export function Modal({ id, title, onClose, locked = false, children }: ModalProps) {
   const words = useWords(formsWords)
+  const notice = useContext(DialogNotice)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const previousFocus = document.activeElement
@@ -47,7 +49,10 @@ export function Modal({ id, title, onClose, locked = false, children }: ModalPro
           <Icon name="close" />
         </button>
       </div>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body">
+        {notice}
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -1,5 +1,10 @@
 import type { Config } from 'payload'
 
+const TRY_AGAIN = 'Try again. What you typed here stays.'
+
+/** Payload says the same of an ended session and of a missing permission. */
+const SIGNED_OUT = `If you have been signed out, sign in again in another tab. ${TRY_AGAIN}`
+
 /** Plain-language replacements for some of Payload's own labels and messages. */
 export const adminTranslations: NonNullable<Config['i18n']> = {
   translations: {
@@ -10,6 +15,12 @@ export const adminTranslations: NonNullable<Config['i18n']> = {
           'If this address has an account, we have sent a link to it. Links that we sent a short time ago still work, so use any of them. Look in the spam folder too.',
       },
       error: {
+        autosaving: 'We could not save your latest changes. Check your connection, then go on typing to try again.',
+        notAllowedToPerformAction: `You may not do this. ${SIGNED_OUT}`,
+        problemUploadingFile: 'We could not receive the file. Check your connection and try again.',
+        unauthorized: SIGNED_OUT,
+        unknown: `Something went wrong. ${TRY_AGAIN}`,
+        unspecific: `Something went wrong. ${TRY_AGAIN}`,
         followingFieldsInvalid_one: 'Check this field:',
         followingFieldsInvalid_other: 'Check these fields:',
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Alert } from '../../forms/Alert.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { loginFrom } from '../../lib/return-path.ts'
@@ -27,4 +28,21 @@ export function SessionEnded() {
     </p>
   )
   return notices === null ? notice : createPortal(notice, notices)
+}
+
+/** The same in a dialog, which keeps what was typed because the login page opens in another tab. */
+export function EndedInDialog() {
+  const locale = useLocale()
+  const w = useWords(formsWords).sessionEnded
+  return (
+    <Alert tone="bad">
+      <p>
+        {w.text}{' '}
+        <a href={loginFrom(location, locale)} target="_blank" rel="noopener">
+          {w.logInElsewhere}
+        </a>
+        {w.comeBack}
+      </p>
+    </Alert>
+  )
 }

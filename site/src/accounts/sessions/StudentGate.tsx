@@ -5,8 +5,8 @@ import { useLocale, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { useStore } from '../../forms/use-store.ts'
 import { formsWords } from '../../forms/words/words.ts'
-import { SessionEnded } from './SessionEnded.tsx'
 import { fetchSession, hasUser, session } from './session-store.ts'
+import { WithSession } from './WithSession.tsx'
 import { watchSession } from './watch-session.ts'
 
 /** Renders its content for a logged-in user and redirects visitors to the login page. */
@@ -16,12 +16,7 @@ export function StudentGate({ children }: { children: (user: UserInfo) => ReactN
   const now = useStore(session)
   useEffect(() => watchSession(locale), [locale])
   if (hasUser(now)) {
-    return (
-      <>
-        {children(now.user)}
-        {now.status === 'ended' && <SessionEnded />}
-      </>
-    )
+    return <WithSession>{children(now.user)}</WithSession>
   }
   if (now.status !== 'unreachable') return <Loading text={words.load.loading} />
   return <TryAgain text={now.msg} onTryAgain={() => void fetchSession()} />

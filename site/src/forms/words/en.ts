@@ -8,7 +8,13 @@ export const en = {
   offline: 'We could not reach the portal. Check your connection and try again.',
   offlineForm: 'We could not reach the portal. What you typed is still here. Check your connection and try again.',
   /** On every page of the student area. */
-  sessionEnded: { text: 'Your session has ended.', logIn: 'Log in again', after: 'to continue here.' },
+  sessionEnded: {
+    text: 'Your session has ended.',
+    logIn: 'Log in again',
+    after: 'to continue here.',
+    logInElsewhere: 'Log in again in a new tab',
+    comeBack: ', then come back to this one. What you typed here stays.',
+  },
   /** For lazy parts of a page. */
   load: {
     loading: 'One moment…',

@@ -24,10 +24,8 @@ export function OrderDecision({ words, send, onDone, onClose }: OrderDecisionPro
     if (sent === null) return
     setBusy(true)
     setProblem('')
-    const { ok, status, msg } = await sent
+    const { ok, msg } = await sent
     setBusy(false)
-    // The page offers to log in again, which cannot be pressed under a dialog.
-    if (status === 401) return onClose()
     if (!ok) return setProblem(translate(msg))
     notify(translate(msg))
     onDone()
