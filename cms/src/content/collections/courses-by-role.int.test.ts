@@ -46,6 +46,6 @@ it('lets a content editor change the texts too, and other roles nothing', async 
       user: someone(role),
       depth: 0,
     })
-  await expect(rename('store')).rejects.toThrow(/not allowed/)
+  await expect(rename('store')).rejects.toMatchObject({ status: 403 })
   expect(await rename('content-editor')).toMatchObject({ name: 'Another name' })
 })
