@@ -37,6 +37,7 @@ export function Modal({ id, title, onClose, locked = false, children }: ModalPro
       onCancel={(event) => locked && event.preventDefault()}
       onClose={() => (locked ? dialog.current?.showModal() : onClose())}
     >
+      {notice}
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button
@@ -49,10 +50,7 @@ export function Modal({ id, title, onClose, locked = false, children }: ModalPro
           <Icon name="close" />
         </button>
       </div>
-      <div className="dialog-body">
-        {notice}
-        {children}
-      </div>
+      <div className="dialog-body">{children}</div>
     </dialog>
   )
 }

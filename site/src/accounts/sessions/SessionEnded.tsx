@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Alert } from '../../forms/Alert.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { loginFrom } from '../../lib/return-path.ts'
 
+interface SessionEndedProps {
+  /** In a dialog, which keeps what was typed, the login page opens in another tab. */
+  target?: '_blank'
+}
+
 /** A permanent notice that the session has ended, with a link to the login page that returns here. */
-export function SessionEnded() {
+export function SessionEnded({ target }: SessionEndedProps) {
   const locale = useLocale()
   const w = useWords(formsWords).sessionEnded
   const [notices] = useState(() => document.querySelector('[data-notices]'))
@@ -16,33 +20,18 @@ export function SessionEnded() {
         {w.text}{' '}
         <a
           href={loginFrom(location, locale)}
+          target={target}
           onClick={({ currentTarget }) => {
             // The step in the URL may have changed since the notice was rendered.
             currentTarget.href = loginFrom(location, locale)
           }}
         >
           {w.logIn}
+          {target && w.newTab}
         </a>{' '}
         {w.after}
       </span>
     </p>
   )
-  return notices === null ? notice : createPortal(notice, notices)
-}
-
-/** The same in a dialog, which keeps what was typed because the login page opens in another tab. */
-export function EndedInDialog() {
-  const locale = useLocale()
-  const w = useWords(formsWords).sessionEnded
-  return (
-    <Alert tone="bad">
-      <p>
-        {w.text}{' '}
-        <a href={loginFrom(location, locale)} target="_blank" rel="noopener">
-          {w.logInElsewhere}
-        </a>
-        {w.comeBack}
-      </p>
-    </Alert>
-  )
+  return target || notices === null ? notice : createPortal(notice, notices)
 }

@@ -12,8 +12,7 @@ export const en = {
     text: 'Your session has ended.',
     logIn: 'Log in again',
     after: 'to continue here.',
-    logInElsewhere: 'Log in again in a new tab',
-    comeBack: ', then come back to this one. What you typed here stays.',
+    newTab: ' in a new tab',
   },
   /** For lazy parts of a page. */
   load: {
