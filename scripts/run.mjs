@@ -13,6 +13,8 @@ const [name, ...args] = process.argv.slice(2)
 // A script with packages of its own, such as the benchmarks, is the file of its name in a folder of its name.
 const ownFolder = path.join(root, 'scripts', name)
 const hasOwnPackages = existsSync(path.join(ownFolder, 'package-lock.json'))
+/** What operators run, also where only the packages of the product are installed (`npm ci --omit=dev`). */
+const OF_OPERATORS = ['backup', 'move', 'reconcile', 'remove-demo', 'restore', 'rotate-keys', 'seed']
 
 installIfNeeded(root, node)
 if (hasOwnPackages) installIfNeeded(ownFolder)
@@ -25,6 +27,7 @@ function installIfNeeded(folder, needed = folder) {
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(needed)) return
+  if (folder === root && OF_OPERATORS.includes(name) && existsSync(node) && hasProductPackages()) return
   const [what, duration] = folder === root ? ['packages', 'about a minute'] : [`packages of ${name}`, 'a few seconds']
   console.log(`Installing ${what}. This takes ${duration}, once.`)
   const options = { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }
@@ -34,6 +37,23 @@ function installIfNeeded(folder, needed = folder) {
     spawnSync(process.execPath, ['installArchSpecificPackage.js'], { ...options, cwd: path.join(modules, 'node') })
   if (!existsSync(node)) stop('Could not install Node 26. The package "node" has no build for this machine.')
   writeFileSync(stamp, lock)
+}
+
+/** Whether every package that the product needs is installed in the version of the lock file; npm lists what it installed. */
+function hasProductPackages() {
+  const list = path.join(modules, '.package-lock.json')
+  if (!existsSync(list)) return false
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const installed = packagesOf(list)
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(
+    ([folder, { dev, devOptional, optional, link, version }]) =>
+      !folder.startsWith('node_modules/') ||
+      dev ||
+      devOptional ||
+      optional ||
+      link ||
+      installed[folder]?.version === version,
+  )
 }
 
 function runScript() {

@@ -6,9 +6,21 @@ import { root } from './step.ts'
 
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
-const [dockerfile, compose, unit, example] = ['Dockerfile', 'compose.yml', 'pravesh.service', 'portal.env.example'].map(
-  (name) => read(`scripts/deploy/${name}`),
-) as [string, string, string, string]
+const [dockerfile, compose, unit, example, nightly] = [
+  'Dockerfile',
+  'compose.yml',
+  'pravesh.service',
+  'portal.env.example',
+  'pravesh-backup.service',
+].map((name) => read(`scripts/deploy/${name}`)) as [string, string, string, string, string]
+interface Service {
+  restart: string
+  volumes?: string[]
+  secrets?: string[]
+  tmpfs?: string[]
+  command?: string[]
+}
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> }
 
 it('the image has the Node version that everything is tested with', () => {
   const { dependencies } = JSON.parse(read('package.json'))
@@ -42,13 +54,33 @@ it('a portal has more time to stop than it needs', () => {
 })
 
 it('everything that goes on running has limits of memory and rotated logs', () => {
-  const { services } = parse(compose, { merge: true })
-  const running = Object.entries<Record<string, unknown>>(services).filter(
-    ([, { restart }]) => restart === 'unless-stopped',
-  )
+  const running = Object.entries(services).filter(([, { restart }]) => restart === 'unless-stopped')
   expect(running.length).toBeGreaterThan(6)
   const limited = ([, service]: (typeof running)[number]) => 'mem_limit' in service && 'logging' in service
   expect(running.filter((each) => !limited(each)).map(([name]) => name)).toEqual([])
+})
+
+it('what waits in /tmp is on disk, as a tmpfs counts as memory', () => {
+  const readOnly = ['proxy', 'portal-1', 'portal-2', 'backup'].map((name) => services[name])
+  expect(readOnly.every((service) => service?.volumes?.some((volume) => volume.endsWith(':/tmp')))).toBe(true)
+  expect(Object.values(services).filter(({ tmpfs }) => tmpfs !== undefined)).toEqual([])
+})
+
+it('portals have no root of the database', () => {
+  const withRoot = Object.entries(services).filter(([, { secrets }]) => secrets?.includes('mongo-root-password'))
+  expect(withRoot.map(([name]) => name).filter((name) => !name.startsWith('mongo-'))).toEqual([])
+  expect(compose).toContain('[{ role: "readWrite", db: "pravesh" }]')
+  expect(/^DATABASE_URI=mongodb:\/\/(\w+):/m.exec(example)?.[1]).toBe(/createUser\(\{ user: "(\w+)"/.exec(compose)?.[1])
+})
+
+it('backups of both installations run a script that exists, as the guide says', () => {
+  const [, ofUnit] = /^ExecStart=.*? (scripts\/backup\.ts .*)$/m.exec(nightly) ?? []
+  const [node, ...ofCompose] = services.backup?.command ?? []
+  expect(node).toBe('node')
+  for (const [script, to, , keep, kept] of [ofUnit?.split(' ') ?? [], ofCompose]) {
+    expect([script, to, keep]).toEqual(['scripts/backup.ts', '--to', '--keep'])
+    expect(read('docs/operate/backup.md')).toContain(`--keep ${kept}`)
+  }
 })
 
 it('no secret is in the examples', () => {
