@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication } from '../../test/builders/applications.ts'
 import { aStaffMember } from '../../test/builders/staff.ts'
 import { aStoredRecord } from '../../test/builders/stored-records.ts'
+import { backupWithoutStudent } from '../../test/lossy-backup.ts'
 import { emptyCollections } from '../../test/mongodb.ts'
 import { recordDifferences } from '../../test/record-differences.ts'
 import { newBuckets, s3Environment, s3TestUrl } from '../../test/s3-server.ts'
@@ -18,7 +19,7 @@ import { insertRows } from '../database/records/insert-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
-import { lastBackup } from '../operations/backup/last-times.ts'
+import { lastBackup, lastDrill } from '../operations/backup/last-times.ts'
 import { MongoRecords } from '../operations/move/mongo-records.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
 import { recordSets } from '../operations/move/record-sets.ts'
@@ -28,6 +29,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { readStored } from '../storage/storage.ts'
 import { backUpPortal } from './backup-portal.ts'
 import { openDatabase } from './open-database.ts'
+import { drillRestore } from './restore-drill.ts'
 import { restorePortal } from './restore-portal.ts'
 import { lockFolder } from './start/lock-folder.ts'
 
@@ -94,10 +96,10 @@ const backUp = () =>
   startProcess(path.resolve(import.meta.dirname, '../../../scripts/backup.ts'), {}, ['--to', inFolder('backups')])
 
 /** Restores in a process that dies at a file. */
-async function restoreUntil(file: string, settings: Record<string, string>): Promise<void> {
+async function restoreUntil(file: string, settings: Record<string, string>, args: string[] = []): Promise<void> {
   const script = path.resolve(import.meta.dirname, '../../../scripts/restore.ts')
   const NODE_OPTIONS = `--import=${path.resolve(import.meta.dirname, '../../test/die-at-file.ts')}`
-  const child = startProcess(script, { ...settings, NODE_OPTIONS, DIE_AT: file }, ['--from', backupFolder])
+  const child = startProcess(script, { ...settings, NODE_OPTIONS, DIE_AT: file }, [...args, '--from', backupFolder])
   expect(await child.ended, child.output()).toBeNull()
 }
 
@@ -181,6 +183,37 @@ describe('a backup of a portal in use', () => {
     await expect(restorePortal({ from: backupFolder, env })).rejects.toThrow('exists')
   })
 
+  it('passes a drill of the newest one, which leaves nothing but its date', async () => {
+    const scratch = inFolder('restore-drill')
+    await restoreUntil('files/private/documents', {}, ['--drill'])
+    expect(existsSync(scratch)).toBe(true)
+    expect(await lastDrill(portal.payload)).toBeNull()
+    const lines: string[] = []
+    await drillRestore({ from: inFolder('backups'), report: (line) => lines.push(line) })
+    expect(lines).toContainEqual(expect.stringMatching(/^students: \d+ records, all equal \(\d/))
+    expect(lines).toContain(`files: ${Object.keys(FILES).length} restored and compared`)
+    expect(lines.slice(-2)).toMatchObject(
+      [/^Done\. The backup of /, /^All records are equal\. 2 files are equal\./].map((pattern) =>
+        expect.stringMatching(pattern),
+      ),
+    )
+    expect(existsSync(scratch)).toBe(false)
+    expect(await lastDrill(portal.payload)).not.toBeNull()
+  })
+
+  it('fails a drill without a record that it had, or without a key', async () => {
+    const drill = (from: string, env = processEnv()) => drillRestore({ from, env, report: () => {} })
+    const lossy = inFolder('lossy')
+    await backupWithoutStudent(backupFolder, lossy)
+    await expect(drill(lossy)).rejects.toThrow(/- students: /)
+    const { fieldKeys, ...others } = processEnv()
+    await expect(drill(backupFolder, { ...others, fieldKeys: ['a1'.repeat(32)] })).rejects.toThrow(
+      `FIELD_KEY lacks the key ${keyIdOf(fieldKeys[0] ?? '')}`,
+    )
+    expect(existsSync(inFolder('restore-drill'))).toBe(false)
+    await expect(drill(inFolder('none'))).rejects.toThrow('is no complete backup and has none')
+  })
+
   it.runIf(isOnMongodb)('is restored on MongoDB after a kill, where accounts work, and not twice', async () => {
     const { payload } = portal
     const restored = await openDatabase(elsewhere('restored'))
@@ -210,5 +243,6 @@ describe('a backup of a portal in use', () => {
     rmSync(env.mediaDir, { recursive: true })
     appendFileSync(path.join(backupFolder, 'files/public/pictures/college.webp'), '!')
     await expect(restore()).rejects.toThrow('is damaged: files/public/pictures/college.webp')
+    await expect(drillRestore({ from: backupFolder, report: () => {} })).rejects.toThrow('is damaged')
   })
 })

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 import type { Env } from '../foundation/settings/env.ts'
-import { fileOf, isFile, openDatabase } from './open-database.ts'
+import { closeDatabase, fileOf, isFile, openDatabase } from './open-database.ts'
 
 interface RecordOptions {
   env: Env
@@ -22,9 +21,7 @@ export async function recordTime({ env, name, store, report }: RecordOptions): P
     try {
       await store(payload)
     } finally {
-      const sqlite = sqliteOf(payload)
-      await payload.destroy()
-      sqlite?.client.close()
+      await closeDatabase(payload)
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
