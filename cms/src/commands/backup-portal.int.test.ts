@@ -20,6 +20,7 @@ import { readRows } from '../database/records/read-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { lastBackup, lastDrill } from '../operations/backup/last-times.ts'
+import { forgetKey } from '../operations/field-keys/check-field-keys.ts'
 import { MongoRecords } from '../operations/move/mongo-records.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
 import { recordSets } from '../operations/move/record-sets.ts'
@@ -58,6 +59,7 @@ beforeAll(async () => {
   await aPaidApplication(payload, { open: await anOpenCourse(payload) })
   staffEmail = (await aStaffMember(payload)).email
   await runJobs(payload)
+  await forgetKey(payload, 'of these records')
   for (const set of recordSets(payload.config)) await target.insert(set, [aStoredRecord(set)])
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(processEnv().mediaDir, name)
