@@ -21,7 +21,10 @@ export async function compareRestored({ backup, restored, sets, report }: Compar
     if (different.length > 0) found.push(`${set.name}: ${different.length} records differ, such as ${different[0]}`)
     differences.push(...found)
     if (found.length > 0) found.forEach(report)
-    else if (count > 0) report(`${set.name}: ${count} records, all equal (${secondsSince(startedAt)} s)`)
+    else if (count > 0)
+      report(
+        `${set.name}: ${count === 1 ? '1 record, equal' : `${count} records, all equal`} (${secondsSince(startedAt)} s)`,
+      )
   }
   return differences
 }
