@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication } from '../../test/builders/applications.ts'
 import { aStaffMember } from '../../test/builders/staff.ts'
 import { aStoredRecord } from '../../test/builders/stored-records.ts'
+import { backupWithoutStudent } from '../../test/lossy-backup.ts'
 import { emptyCollections } from '../../test/mongodb.ts'
 import { recordDifferences } from '../../test/record-differences.ts'
 import { newBuckets, s3Environment, s3TestUrl } from '../../test/s3-server.ts'
@@ -18,6 +19,8 @@ import { insertRows } from '../database/records/insert-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
+import { lastBackup, lastDrill } from '../operations/backup/last-times.ts'
+import { forgetKey } from '../operations/field-keys/check-field-keys.ts'
 import { MongoRecords } from '../operations/move/mongo-records.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
 import { recordSets } from '../operations/move/record-sets.ts'
@@ -27,6 +30,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { readStored } from '../storage/storage.ts'
 import { backUpPortal } from './backup-portal.ts'
 import { openDatabase } from './open-database.ts'
+import { drillRestore } from './restore-drill.ts'
 import { restorePortal } from './restore-portal.ts'
 import { lockFolder } from './start/lock-folder.ts'
 
@@ -55,6 +59,7 @@ beforeAll(async () => {
   await aPaidApplication(payload, { open: await anOpenCourse(payload) })
   staffEmail = (await aStaffMember(payload)).email
   await runJobs(payload)
+  await forgetKey(payload, 'of these records')
   for (const set of recordSets(payload.config)) await target.insert(set, [aStoredRecord(set)])
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(processEnv().mediaDir, name)
@@ -93,10 +98,10 @@ const backUp = () =>
   startProcess(path.resolve(import.meta.dirname, '../../../scripts/backup.ts'), {}, ['--to', inFolder('backups')])
 
 /** Restores in a process that dies at a file. */
-async function restoreUntil(file: string, settings: Record<string, string>): Promise<void> {
+async function restoreUntil(file: string, settings: Record<string, string>, args: string[] = []): Promise<void> {
   const script = path.resolve(import.meta.dirname, '../../../scripts/restore.ts')
   const NODE_OPTIONS = `--import=${path.resolve(import.meta.dirname, '../../test/die-at-file.ts')}`
-  const child = startProcess(script, { ...settings, NODE_OPTIONS, DIE_AT: file }, ['--from', backupFolder])
+  const child = startProcess(script, { ...settings, NODE_OPTIONS, DIE_AT: file }, [...args, '--from', backupFolder])
   expect(await child.ended, child.output()).toBeNull()
 }
 
@@ -105,8 +110,8 @@ async function keysIn(payload: Payload): Promise<string[]> {
   return docs.map((doc) => String(Reflect.get(doc, 'key')))
 }
 
-/** Without the set that was written to during the backup. */
-const differences = (one: Payload, other: Payload) => recordDifferences(one, other, ['rate-limits'])
+/** Without the sets that were written to during the backup, or when it was complete. */
+const differences = (one: Payload, other: Payload) => recordDifferences(one, other, ['rate-limits', 'payload-kv'])
 
 describe('a backup that fails', () => {
   it('leaves nothing that takes up space, and does not remove the folder of one that is running', async () => {
@@ -130,6 +135,7 @@ describe('a backup of a portal in use', () => {
     await expect(restorePortal({ from: inFolder(`backups/${unfinished}`), env: elsewhere('none') })).rejects.toThrow(
       'is not a complete backup',
     )
+    expect(await lastBackup(portal.payload)).toBeNull()
   })
 
   it('is complete although writes go on, and is restored in an empty place, also after a kill', async () => {
@@ -140,6 +146,8 @@ describe('a backup of a portal in use', () => {
     backupFolder = (await child.printed(/files are in (.+)/))[1] ?? ''
     expect(await child.ended).toBe(0)
     await writes.stop()
+    const startedAt = JSON.parse(readFileSync(path.join(backupFolder, 'manifest.json'), 'utf8')).startedAt
+    expect(await lastBackup(portal.payload)).toBe(startedAt)
     // What the killed one has left.
     expect(child.output()).toMatch(/Removed .*\.unfinished/)
     expect(readdirSync(inFolder('backups')).filter((name) => name.endsWith('.unfinished'))).toEqual([])
@@ -171,8 +179,41 @@ describe('a backup of a portal in use', () => {
     for (const [name, content] of Object.entries(FILES)) {
       expect(readFileSync(path.join(env.mediaDir, name), 'utf8')).toBe(content)
     }
+    // It was recorded after the records were copied.
+    expect(await lastBackup(restored)).toBeNull()
     await restored.destroy()
     await expect(restorePortal({ from: backupFolder, env })).rejects.toThrow('exists')
+  })
+
+  it('passes a drill of the newest one, which leaves nothing but its date', async () => {
+    const scratch = inFolder('restore-drill')
+    await restoreUntil('files/private/documents', {}, ['--drill'])
+    expect(existsSync(scratch)).toBe(true)
+    expect(await lastDrill(portal.payload)).toBeNull()
+    const lines: string[] = []
+    await drillRestore({ from: inFolder('backups'), report: (line) => lines.push(line) })
+    expect(lines).toContainEqual(expect.stringMatching(/^students: \d+ records, all equal \(\d/))
+    expect(lines).toContain(`files: ${Object.keys(FILES).length} restored and compared`)
+    expect(lines.slice(-2)).toMatchObject(
+      [/^Done\. The backup of /, /^All records are equal\. 2 files are equal\./].map((pattern) =>
+        expect.stringMatching(pattern),
+      ),
+    )
+    expect(existsSync(scratch)).toBe(false)
+    expect(await lastDrill(portal.payload)).not.toBeNull()
+  })
+
+  it('fails a drill without a record that it had, or without a key', async () => {
+    const drill = (from: string, env = processEnv()) => drillRestore({ from, env, report: () => {} })
+    const lossy = inFolder('lossy')
+    await backupWithoutStudent(backupFolder, lossy)
+    await expect(drill(lossy)).rejects.toThrow(/- students: /)
+    const { fieldKeys, ...others } = processEnv()
+    await expect(drill(backupFolder, { ...others, fieldKeys: ['a1'.repeat(32)] })).rejects.toThrow(
+      `FIELD_KEY lacks the key ${keyIdOf(fieldKeys[0] ?? '')}`,
+    )
+    expect(existsSync(inFolder('restore-drill'))).toBe(false)
+    await expect(drill(inFolder('none'))).rejects.toThrow('is no complete backup and has none')
   })
 
   it.runIf(isOnMongodb)('is restored on MongoDB after a kill, where accounts work, and not twice', async () => {
@@ -204,5 +245,6 @@ describe('a backup of a portal in use', () => {
     rmSync(env.mediaDir, { recursive: true })
     appendFileSync(path.join(backupFolder, 'files/public/pictures/college.webp'), '!')
     await expect(restore()).rejects.toThrow('is damaged: files/public/pictures/college.webp')
+    await expect(drillRestore({ from: backupFolder, report: () => {} })).rejects.toThrow('is damaged')
   })
 })

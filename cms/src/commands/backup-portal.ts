@@ -6,12 +6,14 @@ import { checkDatabaseFile } from '../database/open/check-database.ts'
 import { features } from '../features.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { BackupError } from '../operations/backup/backup-error.ts'
+import { backupName, isBackupName } from '../operations/backup/backup-names.ts'
 import { copySqlite } from '../operations/backup/copy-sqlite.ts'
 import { copyUploads } from '../operations/backup/copy-uploads.ts'
 import { dumpRecords } from '../operations/backup/dump-records.ts'
 import { fileHash } from '../operations/backup/file-hash.ts'
+import { storeLastBackup } from '../operations/backup/last-times.ts'
 import { DATABASE_FILE, FILES, type Manifest, RECORDS, writeManifest } from '../operations/backup/manifest.ts'
-import { backupName, isBackupName, removeOld } from '../operations/backup/remove-old.ts'
+import { removeOld } from '../operations/backup/remove-old.ts'
 import { writeSums } from '../operations/backup/sums.ts'
 import { syncFile } from '../operations/backup/sync-file.ts'
 import { MongoSource } from '../operations/move/mongo-source.ts'
@@ -20,6 +22,7 @@ import { requireKnownTables } from '../operations/move/move-records.ts'
 import { recordSets } from '../operations/move/record-sets.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { databaseName, fileOf, isFile, openDatabase } from './open-database.ts'
+import { recordTime } from './record-time.ts'
 import { type FolderLock, lockFolder } from './start/lock-folder.ts'
 
 interface BackupOptions {
@@ -85,6 +88,7 @@ async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOp
   })
   await rename(unfinished, folder)
   await syncFile(parent)
+  await recordTime({ env, name: 'this backup', store: (payload) => storeLastBackup(payload, startedAt), report })
   const removed = keep === null ? [] : await removeOld(parent, keep)
   if (removed.length > 0) report(`Removed older backups: ${removed.join(', ')}`)
   const count = Object.values(found.records).reduce((total, each) => total + each, 0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 import { createLog } from '../foundation/log/log.ts'
 import type { Env } from '../foundation/settings/env.ts'
 import { MongoTarget } from '../operations/move/mongo-target.ts'
@@ -27,6 +28,13 @@ export async function openDatabase(env: Env): Promise<Payload> {
   const { db } = config
   const init: typeof db.init = (args) => Object.assign(db.init(args), { ensureIndexes: false, wal: false })
   return getPayload({ config: { ...config, db: { ...db, init } }, key: randomUUID(), disableOnInit: true })
+}
+
+/** Disconnects. An adapter of SQLite keeps its connection otherwise. */
+export async function closeDatabase(payload: Payload): Promise<void> {
+  const sqlite = sqliteOf(payload)
+  await payload.destroy()
+  sqlite?.client.close()
 }
 
 export const isFile = (uri: string) => uri.startsWith('file:')

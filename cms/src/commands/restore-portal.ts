@@ -26,7 +26,8 @@ interface RestoreOptions {
   report?: (line: string) => void
 }
 
-interface Restoration {
+export interface Restoration {
+  /** The folder of the backup. */
   folder: string
   manifest: Manifest
   env: Env
@@ -37,12 +38,17 @@ interface Restoration {
 export async function restorePortal({ from, env = processEnv(), report = console.log }: RestoreOptions): Promise<void> {
   const folder = path.resolve(from)
   const manifest = await verifyBackup(folder, report)
-  const restoration = { folder, manifest, env, report }
-  const isCopy = manifest.database === 'sqlite' && isFile(env.databaseUri)
-  await (isCopy ? restoreFile(restoration) : restoreRecords(restoration))
+  await restoreBackup({ folder, manifest, env, report })
   report(`Done. The portal of ${manifest.startedAt} is in ${databaseName(env.databaseUri)}.`)
   const warning = keyWarning(manifest.fieldKeys, env.fieldKeys)
   if (warning !== null) report(warning)
+}
+
+/** Restores a backup whose hashes were compared. */
+export async function restoreBackup(restoration: Restoration): Promise<void> {
+  const { manifest, env } = restoration
+  const isCopy = manifest.database === 'sqlite' && isFile(env.databaseUri)
+  await (isCopy ? restoreFile(restoration) : restoreRecords(restoration))
 }
 
 /** The database comes last and at once, so that no portal starts on a part of it. */
@@ -83,7 +89,8 @@ async function restoreRecords(restoration: Restoration): Promise<void> {
   }
 }
 
-async function openBackup({
+/** The records of a backup. Throws a BackupError if an SQLite backup is from another version. */
+export async function openBackup({
   folder,
   manifest,
   env,

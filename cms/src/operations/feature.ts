@@ -5,6 +5,8 @@ import { startSearch } from '../database/search/start-search.ts'
 import { buildAssets } from '../http/assets/build-assets.ts'
 import type { Feature } from '../portal/feature.ts'
 import { storageDashboard } from '../storage/dashboard.ts'
+import { backupGauges } from './backup/backup-gauges.ts'
+import { backupNotice } from './backup/dashboard.ts'
 import { announceFieldKeys } from './field-keys/running-processes.ts'
 import { dueGauges } from './metrics/due-gauges.ts'
 
@@ -13,8 +15,8 @@ type AccessTo = (slug: 'build-assets' | 'rate-limits') => CollectionConfig['acce
 /** What runs for all features. Access rules are injected, because staff is above this room. */
 export const operationsFor = (accessTo: AccessTo): Feature => ({
   collections: [buildAssets(accessTo('build-assets')), rateLimits(accessTo('rate-limits'))],
-  dashboardSection: storageDashboard,
-  gauges: [dueGauges],
+  dashboardSection: { ...storageDashboard, alerts: [...storageDashboard.alerts, backupNotice] },
+  gauges: [dueGauges, backupGauges],
   work: [misplacedLimits],
   start: async ({ payload, env }) => {
     const fieldKeys = await announceFieldKeys({ payload, fieldKeys: env.fieldKeys })

@@ -23,7 +23,9 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
     const allowed = permissions.collections?.[subject] ?? permissions.globals?.[subject]
     return Boolean(allowed && verb in allowed)
   }
-  const notices = await collectNotices({ alerts: dashboardSection.alerts.filter(may), payload, user })
+  const found = await collectNotices({ alerts: dashboardSection.alerts.filter(may), payload, user })
+  const facts = found.filter(({ tone }) => tone === 'fact')
+  const notices = found.filter(({ tone }) => tone !== 'fact')
 
   const { tiles, tasks, groups } = dashboardLinks(
     dashboardSection.shortcuts.filter(may),
@@ -56,6 +58,12 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
             ))}
           </ul>
         )}
+        {facts.map(({ text, detail, href }) => (
+          <p key={text} className="portal-dashboard__fact">
+            <a href={`${admin}${href}`}>{text}</a>
+            {detail && <span>{detail}</span>}
+          </p>
+        ))}
       </section>
       <section aria-labelledby="dashboard-jobs">
         <h2 id="dashboard-jobs">What would you like to do?</h2>

@@ -7,7 +7,8 @@ export interface Notice {
   detail?: string
   /** Relative to the admin, e.g. `/collections/books`. */
   href: string
-  tone: 'todo' | 'problem'
+  /** A fact needs no attention and stands below the list. */
+  tone: 'todo' | 'problem' | 'fact'
 }
 
 interface Needs {

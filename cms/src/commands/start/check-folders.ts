@@ -5,7 +5,7 @@ import { StartError } from '../../foundation/start-error.ts'
 
 /** Minimum free disk space to start, in bytes. */
 const MIN_FREE_MB = 100
-const MIN_FREE_BYTES = MIN_FREE_MB * 1024 * 1024
+export const MIN_FREE_BYTES = MIN_FREE_MB * 1024 * 1024
 
 /** Creates the folders and checks write access and free space. Throws a StartError that names the setting. */
 export async function checkFolders(folders: { setting: string; directory: string }[]): Promise<void> {

@@ -56,7 +56,7 @@ async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj
 function waitingForLocks(adapter: SQLiteAdapter): SQLiteAdapter {
   const { connect } = adapter
   adapter.connect = async (options) => {
-    adapter.client ??= await connectSqlite(adapter.clientConfig.url)
+    adapter.client ??= await connectSqlite(adapter.clientConfig.url, { writeAhead: adapter.wal !== false })
     await connect?.call(adapter, options)
   }
   return adapter

@@ -10,12 +10,16 @@ const PAUSES_MS = [1, 2, 5, 10, 20, 30] as const
 const LONGEST_PAUSE_MS = 30
 
 /** Of every connection. SQLite's own busy timeout would sleep in the thread that serves all requests. */
-const SETTINGS = [
-  'PRAGMA busy_timeout = 0',
-  'PRAGMA journal_mode = WAL',
-  `PRAGMA journal_size_limit = ${64 * 1024 * 1024}`,
-  'PRAGMA synchronous = FULL',
-]
+const SETTINGS = ['PRAGMA busy_timeout = 0', 'PRAGMA synchronous = FULL']
+
+/** Changes the file. */
+const WRITE_AHEAD = ['PRAGMA journal_mode = WAL', `PRAGMA journal_size_limit = ${64 * 1024 * 1024}`]
+
+interface ClientOptions {
+  maxWaitMs?: number
+  /** False leaves the file as it is when it is opened, for one that is only read. */
+  writeAhead?: boolean
+}
 
 /**
  * A client of an SQLite file that waits for locks of other processes in the event loop: what meets a lock has changed
@@ -26,12 +30,14 @@ export class SqliteClient implements Client {
   closed = false
   private readonly file: string
   private readonly maxWaitMs: number
+  private readonly settings: readonly string[]
   private connection: SqliteConnection | null = null
 
   /** The URL is like `file:pravesh.db`. */
-  constructor(url: string, maxWaitMs = MAX_WAIT_MS) {
+  constructor(url: string, { maxWaitMs = MAX_WAIT_MS, writeAhead = true }: ClientOptions = {}) {
     this.file = expandConfig({ url }, true).path
     this.maxWaitMs = maxWaitMs
+    this.settings = writeAhead ? [...SETTINGS, ...WRITE_AHEAD] : SETTINGS
   }
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
@@ -94,7 +100,7 @@ export class SqliteClient implements Client {
     if (this.connection) return this.connection
     const connection = new SqliteConnection(this.file)
     try {
-      for (const sql of SETTINGS) connection.exec(sql)
+      for (const sql of this.settings) connection.exec(sql)
     } catch (error) {
       connection.close()
       throw error
@@ -105,8 +111,8 @@ export class SqliteClient implements Client {
 }
 
 /** Connects to the file of a URL like `file:pravesh.db`; rejects if it is no database or may not be opened. */
-export async function connectSqlite(url: string): Promise<SqliteClient> {
-  const client = new SqliteClient(url)
+export async function connectSqlite(url: string, options?: ClientOptions): Promise<SqliteClient> {
+  const client = new SqliteClient(url, options)
   await client.execute('SELECT 1 FROM sqlite_master')
   return client
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { backupName, removeOld } from './remove-old.ts'
+import { backupName } from './backup-names.ts'
+import { removeOld } from './remove-old.ts'
 
 it('removes the oldest complete backups and nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pravesh-backups-'))

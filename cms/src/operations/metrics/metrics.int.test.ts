@@ -7,6 +7,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import { portalOf } from '../../foundation/portal.ts'
+import { storeLastBackup } from '../backup/last-times.ts'
 import { PortalMetrics } from './portal-metrics.ts'
 
 const portal = startTestPortal()
@@ -35,6 +36,7 @@ beforeAll(async () => {
     href: '/',
     state: 'open',
   } as const
+  await storeLastBackup(payload, ago(3))
   await insertRow({ payload, collection: 'money-findings', data: { ...finding, openedAt: at, lastSeenAt: at } })
 })
 
@@ -62,4 +64,5 @@ it('counts what waits and what needs attention', async () => {
   const inMinutes = (series: string) => Math.round((value(series) ?? 0) / 60)
   expect(inMinutes('pravesh_outbox_oldest_seconds')).toBe(10)
   expect(inMinutes('pravesh_due_work_oldest_seconds{work="payment-effects"}')).toBe(7)
+  expect(inMinutes('pravesh_backup_age_seconds')).toBe(3)
 })

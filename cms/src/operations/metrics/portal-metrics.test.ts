@@ -58,6 +58,19 @@ it.each([
   expect(queries, 'a query that hangs or has just failed is not repeated').toBe(1)
 })
 
+it('describes a metric without values, and exports infinite ones', async () => {
+  const none = gauges({ about: { none: 'None.' }, database: false, read: () => ({ none: [] }) })
+  const never = gauges({
+    about: { never: 'Never.' },
+    database: false,
+    read: () => ({ never: Number.POSITIVE_INFINITY }),
+  })
+  const text = await aPortal([none, never]).text()
+  expect(text).toContain('# TYPE pravesh_none gauge\n')
+  expect(text).not.toMatch(/^pravesh_none/m)
+  expect(text).toContain('pravesh_never +Inf\n')
+})
+
 it('exports the rest when one value cannot be read, and logs it', async () => {
   const broken = gauges({
     about: { broken: 'Broken.' },

@@ -94,5 +94,7 @@ function addGauge(registry: Registry, name: string, help: string, values: Values
   const samples = typeof values === 'number' ? [{ labels: {}, value: values }] : values
   const labelNames = [...new Set(samples.flatMap(({ labels }) => Object.keys(labels)))]
   const gauge = new Gauge({ name, help, labelNames, registers: [registry] })
+  // A gauge without labels begins with 0.
+  if (samples.length === 0) gauge.remove()
   for (const { labels, value } of samples) gauge.set(labels, value)
 }

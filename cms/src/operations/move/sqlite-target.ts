@@ -38,6 +38,7 @@ export class SqliteTarget implements RecordTarget {
     const adapter = sqliteOf(payload)
     if (!adapter) throw new Error('The database is not SQLite.')
     await migrateDatabase(payload)
+    await adapter.client.execute('PRAGMA journal_mode = WAL')
     await adapter.client.execute('PRAGMA synchronous = OFF')
     // Records come before those that they refer to.
     await adapter.client.execute('PRAGMA foreign_keys = OFF')
