@@ -170,6 +170,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'shop-settings': ShopSetting;
     'learning-settings': LearningSetting;
+    'registration-limits': RegistrationLimit;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -180,6 +181,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'learning-settings': LearningSettingsSelect<false> | LearningSettingsSelect<true>;
+    'registration-limits': RegistrationLimitsSelect<false> | RegistrationLimitsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -4691,6 +4693,25 @@ export interface LearningSetting {
   createdAt?: string | null;
 }
 /**
+ * How often one address of the internet may register and request codes. A school, a cybercafé or a mobile network can have one address for many people. Limits for each phone, e-mail address and account apply besides. A change applies within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-limits".
+ */
+export interface RegistrationLimit {
+  id: string;
+  /**
+   * Further registrations from the address are asked to wait.
+   */
+  registrationsPerHour: number;
+  /**
+   * For codes to phones and for codes to e-mail addresses each. A registration needs one of both.
+   */
+  codesPerDay: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -4924,6 +4945,17 @@ export interface LearningSettingsSelect<T extends boolean = true> {
         percent?: T;
         code?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-limits_select".
+ */
+export interface RegistrationLimitsSelect<T extends boolean = true> {
+  registrationsPerHour?: T;
+  codesPerDay?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
