@@ -4708,6 +4708,28 @@ export interface RegistrationLimit {
    * For codes to phones and for codes to e-mail addresses each. A registration needs one of both.
    */
   codesPerDay: number;
+  /**
+   * For example a computer room where a school registers its students. If several rows have an address, the highest numbers apply. A row that has ended has no effect; remove it when you no longer need its note.
+   */
+  allowed?:
+    | {
+        /**
+         * The public one, such as 203.0.113.9 or 203.0.113.0/24. To find it, search the web for “what is my IP” on one of the computers.
+         */
+        address: string;
+        /**
+         * The limits end with this day in India.
+         */
+        endsOn: string;
+        /**
+         * Whose address it is, who asked, and how to reach them.
+         */
+        note: string;
+        registrationsPerHour: number;
+        codesPerDay: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4956,6 +4978,16 @@ export interface LearningSettingsSelect<T extends boolean = true> {
 export interface RegistrationLimitsSelect<T extends boolean = true> {
   registrationsPerHour?: T;
   codesPerDay?: T;
+  allowed?:
+    | T
+    | {
+        address?: T;
+        endsOn?: T;
+        note?: T;
+        registrationsPerHour?: T;
+        codesPerDay?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

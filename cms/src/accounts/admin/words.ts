@@ -1,5 +1,10 @@
 /** Words of the admin's screens for accounts of students. */
 export const accountAdminWords = {
+  allowedAddress: {
+    unnamed: (number: number) => `Address ${number}`,
+    until: (day: string) => `until ${day}`,
+    ended: (day: string) => `ended on ${day}`,
+  },
   history: {
     heading: 'Changes of e-mail and phone',
     entry: (day: string, contact: string, from: string, to: string) => `${day}, ${contact}: ${from} → ${to}`,

@@ -7,6 +7,7 @@ import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 import { addressLimitField } from '../limits/address-limit-field.ts'
 import { forgetRegistrationLimits } from '../limits/registration-limits.ts'
+import { allowedAddressField } from './allowed-address-fields.ts'
 
 /** How often one address may register and request codes. Scripts would profit from the numbers: no other role reads them. */
 export const registrationLimitsGlobal: GlobalConfig = {
@@ -37,5 +38,6 @@ export const registrationLimitsGlobal: GlobalConfig = {
       value: defaults.codesPerDay,
       bounds: bounds.codesPerDay,
     }),
+    allowedAddressField,
   ],
 }

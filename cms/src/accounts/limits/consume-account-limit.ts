@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { namedLimits } from '../../http/api/named-limits.ts'
 import { ACCOUNT_LIMITS, LIMITS_OF_ADDRESS } from './account-limits.ts'
-import { registrationLimits } from './registration-limits.ts'
+import { addressLimits } from './registration-limits.ts'
 
 const { consume, refund } = namedLimits(ACCOUNT_LIMITS)
 
@@ -25,7 +25,9 @@ interface CountsOptions extends Counted {
 /** Counts one attempt and throws a Problem (429) beyond the limit. */
 export async function consumeAccountLimit({ payload, now, ...count }: Counted & AccountCount): Promise<void> {
   const ofAddress = LIMITS_OF_ADDRESS[count.name]
-  const limits = ofAddress && { limit: ofAddress(await registrationLimits(payload)) }
+  const limits = ofAddress && {
+    limit: ofAddress(await addressLimits({ payload, clientAddress: count.subject, now })),
+  }
   await consume({ payload, ...limits, ...count, now })
 }
 
