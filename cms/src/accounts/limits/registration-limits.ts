@@ -40,15 +40,14 @@ export async function addressLimits({ payload, clientAddress, now }: LimitsOptio
 
 /** Every call of a visitor that is counted needs the settings, so a process reads them once in ten seconds. */
 function readLimits(payload: Payload): Promise<RegistrationLimits> {
-  const portal = portalOf(payload)
   const now = performance.now()
-  const kept = portal.registrationLimits
+  const { registrationLimits: kept } = portalOf(payload)
   if (kept && now - kept.readAt < KEPT_MS) return kept.limits
   const limits = payload.findGlobal({ slug: 'registration-limits', depth: 0 }).then(limitsIn)
   const read = { readAt: now, limits }
-  portal.registrationLimits = read
+  portalOf(payload).registrationLimits = read
   limits.catch(() => {
-    if (portal.registrationLimits === read) portal.registrationLimits = undefined
+    if (portalOf(payload).registrationLimits === read) portalOf(payload).registrationLimits = undefined
   })
   return limits
 }
