@@ -170,6 +170,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'shop-settings': ShopSetting;
     'learning-settings': LearningSetting;
+    'registration-limits': RegistrationLimit;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -180,6 +181,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'learning-settings': LearningSettingsSelect<false> | LearningSettingsSelect<true>;
+    'registration-limits': RegistrationLimitsSelect<false> | RegistrationLimitsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -4691,6 +4693,47 @@ export interface LearningSetting {
   createdAt?: string | null;
 }
 /**
+ * How often one address of the internet may register and request codes. A school, a cybercafé or a mobile network can have one address for many people. Limits for each phone, e-mail address and account apply besides. A change applies within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-limits".
+ */
+export interface RegistrationLimit {
+  id: string;
+  /**
+   * Further registrations from the address are asked to wait.
+   */
+  registrationsPerHour: number;
+  /**
+   * For codes to phones and for codes to e-mail addresses each. A registration needs one of both.
+   */
+  codesPerDay: number;
+  /**
+   * For example a computer room where a school registers its students. If several rows have an address, the highest numbers apply. A row that has ended has no effect; remove it when you no longer need its note.
+   */
+  allowed?:
+    | {
+        /**
+         * The public one, such as 203.0.113.9 or 203.0.113.0/24. To find it, search the web for “what is my IP” on one of the computers.
+         */
+        address: string;
+        /**
+         * The limits end with this day in India.
+         */
+        endsOn: string;
+        /**
+         * Whose address it is, who asked, and how to reach them.
+         */
+        note: string;
+        registrationsPerHour: number;
+        codesPerDay: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -4923,6 +4966,27 @@ export interface LearningSettingsSelect<T extends boolean = true> {
         rule?: T;
         percent?: T;
         code?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-limits_select".
+ */
+export interface RegistrationLimitsSelect<T extends boolean = true> {
+  registrationsPerHour?: T;
+  codesPerDay?: T;
+  allowed?:
+    | T
+    | {
+        address?: T;
+        endsOn?: T;
+        note?: T;
+        registrationsPerHour?: T;
+        codesPerDay?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -28,6 +28,8 @@ import { up as up_20261126_170347_site_files } from './20261126_170347_site_file
 import { up as up_20261126_200310_sample_files } from './20261126_200310_sample_files.ts'
 import { up as up_20261126_200324_withdrawn_returns } from './20261126_200324_withdrawn_returns.ts'
 import { up as up_20261126_202200_saved_from } from './20261126_202200_saved_from.ts'
+import { up as up_20261127_000414_registration_limits } from './20261127_000414_registration_limits.ts'
+import { up as up_20261127_002131_allowed_addresses } from './20261127_002131_allowed_addresses.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -60,4 +62,6 @@ export const migrations = [
   { name: '20261126_200310_sample_files', up: up_20261126_200310_sample_files },
   { name: '20261126_200324_withdrawn_returns', up: up_20261126_200324_withdrawn_returns },
   { name: '20261126_202200_saved_from', up: up_20261126_202200_saved_from },
+  { name: '20261127_000414_registration_limits', up: up_20261127_000414_registration_limits },
+  { name: '20261127_002131_allowed_addresses', up: up_20261127_002131_allowed_addresses },
 ]

@@ -1,7 +1,9 @@
 import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
+import { phoneCodeAlert } from './phone-code-notice.ts'
 
 export const accountsDashboard: DashboardSection = {
   alerts: [
+    phoneCodeAlert,
     {
       needs: { subject: 'students', verb: 'update' },
       async findNotices({ payload, user }) {

@@ -1,5 +1,19 @@
 /** Words of the admin's screens for accounts of students. */
 export const accountAdminWords = {
+  allowedAddress: {
+    unnamed: (number: number) => `Address ${number}`,
+    until: (day: string) => `until ${day}`,
+    ended: (day: string) => `ended on ${day}`,
+  },
+  phoneCodes: {
+    used: (used: string, limit: string) => `${used} of ${limit} codes by text message are used`,
+    lasts: (again: string) => `At the present rate the rest lasts until ${again}, when the count starts again.`,
+    runsOut: (at: string, again: string) =>
+      `At the rate of the last hours the rest is used up on ${at}. Then no one can register until ${again}.`,
+    over: (again: string) => `No one can register until ${again}, when the count starts again.`,
+    whatToDo:
+      'Look in the outbox whether people or a script request them, and ask the operator to raise PHONE_CODES_PER_DAY.',
+  },
   history: {
     heading: 'Changes of e-mail and phone',
     entry: (day: string, contact: string, from: string, to: string) => `${day}, ${contact}: ${from} → ${to}`,

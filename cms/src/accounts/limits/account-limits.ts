@@ -1,3 +1,9 @@
+import {
+  type AddressLimits,
+  codeChecksPerHour,
+  DEFAULT_ADDRESS_LIMITS as defaults,
+  linksPerHour,
+} from '@pravesh/shared/accounts/address-limits'
 import type { NamedLimit } from '../../http/api/named-limits.ts'
 
 const MINUTE = 60_000
@@ -18,31 +24,41 @@ const TOMORROW = 'You have requested too many codes today. Try again tomorrow, o
 export const ACCOUNT_LIMITS = {
   // Wrong passwords only; known devices are exempt.
   'login/visitor': { limit: 100, windowMs: 15 * MINUTE, message: LATER },
-  'register/visitor': { limit: 40, windowMs: HOUR, message: LATER },
+  'register/visitor': { limit: defaults.registrationsPerHour, windowMs: HOUR, message: LATER },
   'phone-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
   'phone-code/phone': { limit: 10, windowMs: DAY, message: TOMORROW },
   'phone-code/registrant': { limit: 5, windowMs: DAY, message: TOMORROW },
-  'phone-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  'phone-code/visitor': { limit: defaults.codesPerDay, windowMs: DAY, message: TOMORROW },
   // PHONE_CODES_PER_DAY replaces this limit.
   'phone-code/all': { limit: 5000, windowMs: DAY, message: TOMORROW },
   // For a record that a visitor names; the same whether or not it exists.
   'access-code/pause': { limit: 1, windowMs: MINUTE, message: PAUSE },
   'access-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
   'access-code/subject': { limit: 10, windowMs: DAY, message: TOMORROW },
-  'access-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  'access-code/visitor': { limit: defaults.codesPerDay, windowMs: DAY, message: TOMORROW },
   // Text messages that are sent, whatever record was named.
   'access-code/phone': { limit: 10, windowMs: DAY, message: TOMORROW },
-  'code-check/visitor': { limit: 200, windowMs: HOUR, message: LATER },
+  'code-check/visitor': { limit: codeChecksPerHour(defaults), windowMs: HOUR, message: LATER },
   'email-code/pause': { limit: 1, windowMs: MINUTE, message: WAIT },
   'email-code/network': { limit: 5, windowMs: DAY, message: TOMORROW },
   'email-code/email': { limit: 10, windowMs: DAY, message: TOMORROW },
   'email-code/registrant': { limit: 10, windowMs: DAY, message: TOMORROW },
-  'email-code/visitor': { limit: 60, windowMs: DAY, message: TOMORROW },
+  'email-code/visitor': { limit: defaults.codesPerDay, windowMs: DAY, message: TOMORROW },
   // Codes to a new e-mail address or phone. A student seldom needs two; a stolen password must not send floods.
   'contact-code/student': { limit: 10, windowMs: DAY, message: TOMORROW },
   'forgot/visitor': { limit: 40, windowMs: HOUR, message: LATER },
-  'link/visitor': { limit: 60, windowMs: HOUR, message: LATER },
+  'link/visitor': { limit: linksPerHour(defaults), windowMs: HOUR, message: LATER },
   'my-data/student': { limit: 20, windowMs: HOUR, message: LATER },
   // Each counted request sends an e-mail to the office.
   'deletion/student': { limit: 10, windowMs: DAY, message: LATER },
 } as const satisfies Record<string, NamedLimit>
+
+/** The limits that administrators set, by the limits of the client's address. They replace those above. */
+export const LIMITS_OF_ADDRESS: Partial<Record<keyof typeof ACCOUNT_LIMITS, (limits: AddressLimits) => number>> = {
+  'register/visitor': ({ registrationsPerHour }) => registrationsPerHour,
+  'phone-code/visitor': ({ codesPerDay }) => codesPerDay,
+  'access-code/visitor': ({ codesPerDay }) => codesPerDay,
+  'email-code/visitor': ({ codesPerDay }) => codesPerDay,
+  'code-check/visitor': codeChecksPerHour,
+  'link/visitor': linksPerHour,
+}

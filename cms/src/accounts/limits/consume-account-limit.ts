@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
 import { namedLimits } from '../../http/api/named-limits.ts'
-import { ACCOUNT_LIMITS } from './account-limits.ts'
+import { ACCOUNT_LIMITS, LIMITS_OF_ADDRESS } from './account-limits.ts'
+import { addressLimits } from './registration-limits.ts'
 
 const { consume, refund } = namedLimits(ACCOUNT_LIMITS)
-
-/** Counts one attempt and throws a Problem (429) beyond the limit. */
-export const consumeAccountLimit = consume
 
 /** One count of a named limit. */
 export interface AccountCount {
@@ -15,10 +13,22 @@ export interface AccountCount {
   limit?: number
 }
 
-interface CountsOptions {
+interface Counted {
   payload: Payload
-  counts: readonly AccountCount[]
   now: Date
+}
+
+interface CountsOptions extends Counted {
+  counts: readonly AccountCount[]
+}
+
+/** Counts one attempt and throws a Problem (429) beyond the limit. */
+export async function consumeAccountLimit({ payload, now, ...count }: Counted & AccountCount): Promise<void> {
+  const ofAddress = LIMITS_OF_ADDRESS[count.name]
+  const limits = ofAddress && {
+    limit: ofAddress(await addressLimits({ payload, clientAddress: count.subject, now })),
+  }
+  await consume({ payload, ...limits, ...count, now })
 }
 
 /** Counts all limits, or none and throws a Problem (429). Returns the function that refunds them when nothing was sent. */
@@ -29,7 +39,7 @@ export async function consumeAccountLimits({ payload, counts, now }: CountsOptio
   }
   try {
     for (const count of counts) {
-      await consume({ payload, ...count, now })
+      await consumeAccountLimit({ payload, ...count, now })
       counted.push(count)
     }
   } catch (error) {

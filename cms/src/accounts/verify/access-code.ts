@@ -1,12 +1,12 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
-import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import { enterCode } from '../codes/enter-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { consumeAccountLimit, consumeAccountLimits } from '../limits/consume-account-limit.ts'
+import { phoneCodesOfAll } from '../limits/phone-code-use.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface AccessOptions {
@@ -57,11 +57,7 @@ function codeOf({ handle, subject }: Pick<AccessOptions, 'handle' | 'subject'>) 
 
 /** Counts a text message. Beyond the limits none is sent, silently, because a refusal would reveal that there is a record. */
 async function maySendTo({ payload, phone, now }: Pick<AccessOptions, 'payload' | 'now'> & { phone: string }) {
-  const limit = portalOf(payload).env.messages.phoneCodesPerDay
-  const counts = [
-    { name: 'access-code/phone', subject: phone },
-    { name: 'phone-code/all', subject: 'all', limit },
-  ] as const
+  const counts = [{ name: 'access-code/phone', subject: phone } as const, phoneCodesOfAll({ payload })]
   try {
     await consumeAccountLimits({ payload, counts, now })
     return true

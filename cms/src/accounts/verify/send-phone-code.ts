@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
-import { portalOf } from '../../foundation/portal.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import { type CodePurpose, codeKey } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { type AccountCount, consumeAccountLimits } from '../limits/consume-account-limit.ts'
+import { phoneCodesOfAll } from '../limits/phone-code-use.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {
@@ -55,11 +55,7 @@ export async function sendTextCode(options: TextOptions): Promise<void> {
 
 function countsOf({ payload, phone, purpose, studentId, clientAddress }: TextOptions): AccountCount[] {
   const visitor: AccountCount = { name: 'phone-code/visitor', subject: clientAddress }
-  const all: AccountCount = {
-    name: 'phone-code/all',
-    subject: 'all',
-    limit: portalOf(payload).env.messages.phoneCodesPerDay,
-  }
+  const all = phoneCodesOfAll({ payload })
   if (purpose === 'correction') return [visitor, { name: 'phone-code/registrant', subject: phone }, all]
   const network = `${phone}\n${addressGroup(clientAddress)}`
   const ofStudent: AccountCount[] = studentId ? [{ name: 'contact-code/student', subject: studentId }] : []

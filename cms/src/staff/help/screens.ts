@@ -85,6 +85,7 @@ const globals: Record<GlobalSlug, Help | null> = {
   'fee-settings': 'accounts#set-due-dates-and-reminders',
   'shop-settings': 'store#set-delivery-and-returns',
   'learning-settings': 'accounts#look-at-a-purchase-of-a-recorded-course',
+  'registration-limits': 'administrator#let-a-computer-room-register',
   'payload-jobs-stats': null,
 }
 

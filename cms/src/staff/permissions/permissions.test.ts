@@ -43,6 +43,7 @@ messages                  r              -               -                   -  
 staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
 students                  rud            -               r                   -         -
 contact-changes           r              -               r                   -         -
+registration-limits       ru             -               -                   -         -
 student-credentials       -              -               -                   -         -
 student-sessions          -              -               -                   -         -
 one-time-codes            -              -               -                   -         -

@@ -43,6 +43,7 @@ export const SUBJECTS = [
   'students',
   // Written by the portal only.
   'contact-changes',
+  'registration-limits',
   // Hashes and tokens: closed to all roles.
   'student-credentials',
   'student-sessions',

@@ -95,6 +95,7 @@ export const roleTable = {
       'money-findings': ['read'],
       'course-purchases': ['read'],
       'learning-settings': ['read', 'update'],
+      'registration-limits': ['read', 'update'],
     },
     actions: [
       'decide applications',

@@ -78,6 +78,7 @@ import { PurchaseOwedField as PurchaseOwedField_055282a3bcf597afc246eb9c01fe54ef
 import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { DeliveryExamples as DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f } from '../../../shop/admin/parts.ts'
+import { AllowedAddressLabel as AllowedAddressLabel_8c7e200ba9c18e23012c8dba8d9e0fce } from '../../../accounts/admin/AllowedAddressLabel.tsx'
 import { IgnoredParts as IgnoredParts_69a60ba7e036a21604ca47da9103e971 } from '../../../admin-kit/list/IgnoredParts.tsx'
 import { Icon as Icon_f0733ff5fa8bf63b1115e7fe1381c8c6 } from '../../../admin-kit/frame/Icon.tsx'
 import { Logo as Logo_5688e2630c73923a54dcf3d660dc046f } from '../../../admin-kit/frame/Logo.tsx'
@@ -169,6 +170,7 @@ export const importMap = {
   "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/shop/admin/parts.ts#DeliveryExamples": DeliveryExamples_d3dbe6c6efdaeca9a079cd28c6c4dc8f,
+  "/accounts/admin/AllowedAddressLabel.tsx#AllowedAddressLabel": AllowedAddressLabel_8c7e200ba9c18e23012c8dba8d9e0fce,
   "/admin-kit/list/IgnoredParts.tsx#IgnoredParts": IgnoredParts_69a60ba7e036a21604ca47da9103e971,
   "/admin-kit/frame/Icon.tsx#Icon": Icon_f0733ff5fa8bf63b1115e7fe1381c8c6,
   "/admin-kit/frame/Logo.tsx#Logo": Logo_5688e2630c73923a54dcf3d660dc046f,
