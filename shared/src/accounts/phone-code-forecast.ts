@@ -17,7 +17,7 @@ export interface PhoneCodeForecast {
 /** Time over which the present rate is measured. The alert for Prometheus has the same. */
 export const RATE_HOURS = 2
 /** The part of the codes from which staff see a warning, in percent. The alert for Prometheus has the same. */
-export const LOW_PERCENT = 80
+const LOW_PERCENT = 80
 
 interface ForecastOptions extends PhoneCodeUse {
   /** Sent in the last hours (`RATE_HOURS`). */
