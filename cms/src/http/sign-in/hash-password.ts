@@ -22,6 +22,9 @@ const hashing = new Semaphore({
 })
 const RETRY_AFTER_SECONDS = 20
 
+/** How many logins and registrations wait for the hash of a password. */
+export const waitingHashes = (): number => hashing.waitingCount
+
 /** In place of a hash: no password matches. */
 export const NO_PASSWORD = 'none'
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { type Gauges, gauges } from '../../database/gauges.ts'
 import type { Disks } from '../../foundation/outages/disks.ts'
+import { waitingHashes } from '../../http/sign-in/hash-password.ts'
 
 interface ServerGaugesOptions {
   connections: () => number
@@ -16,6 +17,7 @@ export function serverGauges({ connections, folders, disks }: ServerGaugesOption
       http_connections: 'Open connections.',
       disk_free_bytes: 'Free space for the portal on the disk of a folder.',
       disk_size_bytes: 'Size of this disk.',
+      password_hashes_waiting: 'Logins and registrations that wait for the hash of a password, at most 200.',
       disk_writable: 'Whether the portal can save files in a folder: space, file entries and quota.',
     },
     database: false,
@@ -28,6 +30,7 @@ export function serverGauges({ connections, folders, disks }: ServerGaugesOption
       })
       return {
         http_connections: connections(),
+        password_hashes_waiting: waitingHashes(),
         disk_free_bytes: of('free'),
         disk_size_bytes: of('size'),
         disk_writable: writable,
