@@ -1,3 +1,4 @@
+/** @sqlite-only registration.int.test.ts counts the same limits on both, with the settings of a portal */
 import { DEFAULT_ADDRESS_LIMITS as defaults } from '@pravesh/shared/accounts/address-limits'
 import { addDays } from '@pravesh/shared/platform/days'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
