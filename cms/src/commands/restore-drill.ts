@@ -9,7 +9,7 @@ import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { StartError } from '../foundation/start-error.ts'
 import { BackupError } from '../operations/backup/backup-error.ts'
 import { newestBackup } from '../operations/backup/backup-names.ts'
-import { compareCounts, compareRestored, secondsSince } from '../operations/backup/compare-restored.ts'
+import { compareCounts, compareRestored, elapsedSeconds } from '../operations/backup/compare-restored.ts'
 import { countTables } from '../operations/backup/copy-sqlite.ts'
 import { fileHash } from '../operations/backup/file-hash.ts'
 import { keyWarning } from '../operations/backup/key-ids.ts'
@@ -54,7 +54,7 @@ export async function drillRestore({ from, env = processEnv(), report = console.
   await recordTime({ env, name: 'this drill', store: (payload) => storeLastDrill(payload, startedAt), report })
   const files = manifest.files === null ? 'It has no files' : `${manifest.files.count} files are equal`
   report(
-    `Done. The backup of ${manifest.startedAt} was restored, compared and removed again in ${secondsSince(started)} s.`,
+    `Done. The backup of ${manifest.startedAt} was restored, compared and removed again in ${elapsedSeconds(started)} s.`,
   )
   report(`All records are equal. ${files}. A portal would start with it.`)
 }

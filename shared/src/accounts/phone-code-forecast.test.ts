@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forecastPhoneCodes } from './phone-code-forecast.ts'
+import { areCodesLow, codesRunOutAt } from './phone-code-forecast.ts'
 
 const now = new Date('2026-11-26T12:00:00.000Z')
 const use = { used: 4000, limit: 5000, endsAt: '2026-11-26T22:00:00.000Z', recent: 500, now }
@@ -15,7 +15,7 @@ it.each([
   ['a script has just begun', { used: 900, recent: 900 }, '2026-11-26T21:06:40.000Z'],
   ['the window has ended', { used: 5000, endsAt: '2026-11-26T11:59:00.000Z' }, null],
 ])('%s', (_, change, runsOutAt) => {
-  expect(forecastPhoneCodes({ ...use, ...change }).runsOutAt).toBe(runsOutAt)
+  expect(codesRunOutAt({ ...use, ...change })).toBe(runsOutAt)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   [4000, true],
   [5000, true],
 ])('of 5000, %i are many: %s', (used, isLow) => {
-  expect(forecastPhoneCodes({ ...use, used }).isLow).toBe(isLow)
+  expect(areCodesLow({ ...use, used })).toBe(isLow)
 })

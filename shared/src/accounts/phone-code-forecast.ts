@@ -7,13 +7,6 @@ export interface PhoneCodeUse {
   endsAt: string
 }
 
-export interface PhoneCodeForecast {
-  /** When no code is left at the present rate, ISO 8601; null if that is not before the window ends. */
-  runsOutAt: string | null
-  /** Whether so many are used that a person should look. */
-  isLow: boolean
-}
-
 /** Time over which the present rate is measured. The alert for Prometheus has the same. */
 export const RATE_HOURS = 2
 /** The part of the codes from which staff see a warning, in percent. The alert for Prometheus has the same. */
@@ -25,10 +18,15 @@ interface ForecastOptions extends PhoneCodeUse {
   now: Date
 }
 
-export function forecastPhoneCodes({ used, limit, endsAt, recent, now }: ForecastOptions): PhoneCodeForecast {
+/** Whether so many are used that a person should look. */
+export function areCodesLow({ used, limit }: Pick<PhoneCodeUse, 'used' | 'limit'>): boolean {
+  return used * 100 >= limit * LOW_PERCENT
+}
+
+/** When no code is left at the present rate, ISO 8601; null if that is not before the window ends. */
+export function codesRunOutAt({ used, limit, endsAt, recent, now }: ForecastOptions): string | null {
   const left = Math.max(0, limit - used)
   const perMs = recent / (RATE_HOURS * 60 * 60_000)
   const at = left === 0 ? now.getTime() : now.getTime() + left / perMs
-  const runsOutAt = at < Date.parse(endsAt) ? new Date(at).toISOString() : null
-  return { runsOutAt, isLow: used * 100 >= limit * LOW_PERCENT }
+  return at < Date.parse(endsAt) ? new Date(at).toISOString() : null
 }

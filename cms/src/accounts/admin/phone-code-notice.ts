@@ -1,4 +1,4 @@
-import { forecastPhoneCodes, RATE_HOURS } from '@pravesh/shared/accounts/phone-code-forecast'
+import { areCodesLow, codesRunOutAt, RATE_HOURS } from '@pravesh/shared/accounts/phone-code-forecast'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { type DashboardAlert, filteredList, type Notice } from '../../admin-kit/dashboard/dashboard.ts'
@@ -18,12 +18,11 @@ export const phoneCodeAlert: DashboardAlert = {
 
 export async function phoneCodeNotices({ payload, now }: { payload: Payload; now: Date }): Promise<Notice[]> {
   const use = await phoneCodeUse({ payload, now })
-  if (use === null) return []
+  if (use === null || !areCodesLow(use)) return []
   const since = new Date(now.getTime() - RATE_HOURS * 60 * 60_000).toISOString()
   const where = { and: [{ template: { equals: phoneCode.key } }, { createdAt: { greater_than: since } }] }
   const recent = await countRows({ payload, collection: 'messages', where })
-  const { runsOutAt, isLow } = forecastPhoneCodes({ ...use, recent, now })
-  if (!isLow) return []
+  const runsOutAt = codesRunOutAt({ ...use, recent, now })
   const again = istShortTime(use.endsAt)
   const text = words.used(formatNumber(use.used), formatNumber(use.limit))
   const href = filteredList('messages', { template: phoneCode.key })

@@ -3,7 +3,7 @@ import {
   DEFAULT_ALLOWED_LIMITS as defaults,
 } from '@pravesh/shared/accounts/address-limits'
 import type { ArrayField } from 'payload'
-import { addressLimitField } from '../limits/address-limit-field.ts'
+import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { checkAddress, checkLastDay } from '../limits/check-allowed-address.ts'
 
 /** Each request of a visitor is compared with all of them. */
@@ -63,18 +63,18 @@ export const allowedAddressField: ArrayField = {
     {
       type: 'row',
       fields: [
-        addressLimitField({
+        wholeNumberField({
           name: 'registrationsPerHour',
           label: 'Registrations an hour',
           value: defaults.registrationsPerHour,
-          bounds: bounds.registrationsPerHour,
+          ...bounds.registrationsPerHour,
           width: '50%',
         }),
-        addressLimitField({
+        wholeNumberField({
           name: 'codesPerDay',
           label: 'Codes a day',
           value: defaults.codesPerDay,
-          bounds: bounds.codesPerDay,
+          ...bounds.codesPerDay,
           width: '50%',
         }),
       ],

@@ -3,9 +3,9 @@ import {
   DEFAULT_ADDRESS_LIMITS as defaults,
 } from '@pravesh/shared/accounts/address-limits'
 import type { GlobalConfig } from 'payload'
+import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
-import { addressLimitField } from '../limits/address-limit-field.ts'
 import { forgetRegistrationLimits } from '../limits/registration-limits.ts'
 import { allowedAddressField } from './allowed-address-fields.ts'
 
@@ -24,19 +24,19 @@ export const registrationLimitsGlobal: GlobalConfig = {
   lockDocuments: false,
   hooks: { afterChange: [forgetRegistrationLimits] },
   fields: [
-    addressLimitField({
+    wholeNumberField({
       name: 'registrationsPerHour',
       label: 'Registrations an hour',
       description: 'Further registrations from the address are asked to wait.',
       value: defaults.registrationsPerHour,
-      bounds: bounds.registrationsPerHour,
+      ...bounds.registrationsPerHour,
     }),
-    addressLimitField({
+    wholeNumberField({
       name: 'codesPerDay',
       label: 'Codes a day',
       description: 'For codes to phones and for codes to e-mail addresses each. A registration needs one of both.',
       value: defaults.codesPerDay,
-      bounds: bounds.codesPerDay,
+      ...bounds.codesPerDay,
     }),
     allowedAddressField,
   ],

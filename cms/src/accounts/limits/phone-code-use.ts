@@ -18,7 +18,7 @@ export async function phoneCodeUse({ payload, now }: GaugeInput): Promise<PhoneC
   return row && { used: row.count, limit, endsAt: row.windowEndsAt }
 }
 
-/** The alerts on these values forecast as `forecastPhoneCodes` does. */
+/** The alerts on these values forecast as `phone-code-forecast.ts` does. */
 export const phoneCodeGauges = gauges({
   about: {
     phone_codes: 'Text messages with codes in the present window of a day.',

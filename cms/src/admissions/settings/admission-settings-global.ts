@@ -1,5 +1,6 @@
 import { DEFAULT_ADMISSION_SETTINGS as defaults } from '@pravesh/shared/admissions/status/answer-time'
 import type { GlobalConfig } from 'payload'
+import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 
@@ -19,23 +20,15 @@ export const admissionSettingsGlobal: GlobalConfig = {
   },
   lockDocuments: false,
   fields: [
-    {
+    wholeNumberField({
       name: 'workingDaysToDecide',
-      type: 'number',
-      required: true,
       label: 'Working days to decide',
-      defaultValue: defaults.workingDaysToDecide,
+      description:
+        'Counted from the day after the application fee is paid, or the application comes back to you. Sundays do not count. Public holidays do.',
+      value: defaults.workingDaysToDecide,
       min: 1,
       max: MAX_DAYS,
-      validate: (given: unknown) =>
-        (typeof given === 'number' && Number.isInteger(given) && given >= 1 && given <= MAX_DAYS) ||
-        `Enter a whole number from 1 to ${MAX_DAYS}`,
-      admin: {
-        step: 1,
-        description:
-          'Counted from the day after the application fee is paid, or the application comes back to you. Sundays do not count. Public holidays do.',
-      },
-    },
+    }),
     {
       name: 'worksOnSaturdays',
       type: 'checkbox',

@@ -23,7 +23,7 @@ export async function compareRestored({ backup, restored, sets, report }: Compar
     if (found.length > 0) found.forEach(report)
     else if (count > 0)
       report(
-        `${set.name}: ${count === 1 ? '1 record, equal' : `${count} records, all equal`} (${secondsSince(startedAt)} s)`,
+        `${set.name}: ${count === 1 ? '1 record, equal' : `${count} records, all equal`} (${elapsedSeconds(startedAt)} s)`,
       )
   }
   return differences
@@ -40,4 +40,4 @@ export function compareCounts(
     .map((name) => `${name}: ${found[name] ?? 'no'} rows instead of ${expected[name] ?? 'none'}`)
 }
 
-export const secondsSince = (startedAt: number) => ((performance.now() - startedAt) / 1000).toFixed(1)
+export const elapsedSeconds = (startedAt: number) => ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -17,7 +17,7 @@ export function serverGauges({ connections, folders, disks }: ServerGaugesOption
       http_connections: 'Open connections.',
       disk_free_bytes: 'Free space for the portal on the disk of a folder.',
       disk_size_bytes: 'Size of this disk.',
-      password_hashes_waiting: 'Logins and registrations that wait for the hash of a password, at most 200.',
+      password_hashes_waiting: 'Logins and registrations that wait for the hash of a password.',
       disk_writable: 'Whether the portal can save files in a folder: space, file entries and quota.',
     },
     database: false,

@@ -1,8 +1,8 @@
 import { DEFAULT_SHOP_SETTINGS, DELIVERY_BASES, type DeliveryBasis } from '@pravesh/shared/shop/orders/shop-settings'
 import type { ArrayField, Field } from 'payload'
+import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { checkSlabs } from '../settings/check-slabs.ts'
-import { wholeNumberField } from './whole-number-field.ts'
 
 const { delivery: defaults } = DEFAULT_SHOP_SETTINGS
 const MAX_COPIES = 1000

@@ -1,9 +1,9 @@
 import { DEFAULT_SHOP_SETTINGS as defaults } from '@pravesh/shared/shop/orders/shop-settings'
 import type { GlobalConfig } from 'payload'
+import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 import { deliveryFields } from './delivery-fields.ts'
-import { wholeNumberField } from './whole-number-field.ts'
 
 const MAX_COPIES = 1000
 const MAX_DAYS = 60

@@ -26,8 +26,7 @@ export function SessionEnded({ target }: SessionEndedProps) {
             currentTarget.href = loginFrom(location, locale)
           }}
         >
-          {w.logIn}
-          {target && w.newTab}
+          {target ? w.logInNewTab : w.logIn}
         </a>{' '}
         {w.after}
       </span>

@@ -12,7 +12,7 @@ export const en = {
     text: 'Your session has ended.',
     logIn: 'Log in again',
     after: 'to continue here.',
-    newTab: ' in a new tab',
+    logInNewTab: 'Log in again in a new tab',
   },
   /** For lazy parts of a page. */
   load: {

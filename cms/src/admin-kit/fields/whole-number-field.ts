@@ -1,26 +1,26 @@
-import type { AddressLimits, Bounds } from '@pravesh/shared/accounts/address-limits'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import type { NumberField } from 'payload'
 
-interface LimitFieldOptions {
-  name: keyof AddressLimits
+interface WholeNumberOptions {
+  name: string
   label: string
   description?: string
-  value: number
-  bounds: Bounds
+  /** By default. */
+  value?: number
+  min?: number
+  max: number
   width?: string
 }
 
-/** A limit of an address, which has to be entered. */
-export function addressLimitField(options: LimitFieldOptions): NumberField {
-  const { name, label, description, value, bounds, width } = options
-  const { min, max } = bounds
+/** A whole number, from 0 unless `min` says otherwise, that has to be entered. */
+export function wholeNumberField(options: WholeNumberOptions): NumberField {
+  const { name, label, description, value, min = 0, max, width } = options
   return {
     name,
     type: 'number',
     required: true,
     label,
-    defaultValue: value,
+    ...(value !== undefined && { defaultValue: value }),
     min,
     max,
     validate: (given: unknown) =>
