@@ -11,7 +11,7 @@ import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
 import { adminConfig } from './admin-kit/frame/admin-config.ts'
 import { adminTranslations } from './admin-kit/frame/translations.ts'
-import { endFailedSave } from './content/index.ts'
+import { endFailedSave, globalWithEditGuard } from './content/index.ts'
 import { database } from './database/adapter/database.ts'
 import { usesObjectIds, withTextIds } from './database/adapter/text-ids.ts'
 import { scheduledOnce } from './database/jobs/schedule-once.ts'
@@ -75,7 +75,9 @@ export async function portalConfig(
       .map((collection) =>
         withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(withExportBar(collection, exports), env)))),
       ),
-    globals: features.flatMap((feature) => feature.globals ?? []).map((global) => withRoleMenu(namesAuthor(global))),
+    globals: features
+      .flatMap((feature) => feature.globals ?? [])
+      .map((global) => withRoleMenu(namesAuthor(globalWithEditGuard(global)))),
     endpoints: [
       ...features.flatMap((feature) => feature.endpoints ?? []),
       ...exports.map(({ endpoint }) => endpoint),

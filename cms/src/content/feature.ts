@@ -16,7 +16,7 @@ import { referenceLists } from './collections/reference-lists.ts'
 import { captionFiles, noticeFiles, sampleFiles, videoFiles } from './collections/site-files.ts'
 import { subjects } from './collections/subjects.ts'
 import { untouchedDrafts } from './editing/untouched-drafts.ts'
-import { globalWithEditGuard, withEditGuard } from './editing/with-edit-guard.ts'
+import { withEditGuard } from './editing/with-edit-guard.ts'
 import { contentEndpoints } from './endpoints.ts'
 import { withPlaceholders } from './fields/with-placeholders.ts'
 import { about } from './globals/about.ts'
@@ -77,10 +77,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     pageNames,
   ],
   dashboardSection: contentDashboard,
-  globals: [home, about, siteSettings]
-    .map((global) => withPlaceholders(global, placeholders))
-    .map(globalWithEditGuard)
-    .map(globalWithPublishing),
+  globals: [home, about, siteSettings].map((global) => globalWithPublishing(withPlaceholders(global, placeholders))),
   pages: contentPages({ costs, taken }),
   routes: [preview, sitemap, robots, shareCardRoute, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],

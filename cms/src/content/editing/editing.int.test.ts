@@ -214,4 +214,20 @@ describe('the edit guard', () => {
     expect(late.status).toBe(409)
     expect(late.reply.errors[0].message).toContain('Large heading')
   })
+
+  it.each([
+    ['registration-limits', { codesPerDay: 200 }, { codesPerDay: 300 }, 'Codes a day'],
+    ['shop-settings', { lowStockCopies: 4 }, { lowStockCopies: 6 }, 'Warn staff about low stock'],
+    ['fee-settings', { tuitionDays: [20, 50] }, { tuitionDays: [30, 60] }, 'Tuition is due after'],
+    ['admission-settings', { workingDaysToDecide: 9 }, { workingDaysToDecide: 11 }, 'Working days to decide'],
+  ])('protects the settings of %s', async (slug, first, second, label) => {
+    const path = `/api/globals/${slug}`
+    const opened = (await portal.call('POST', path, {}, asha.headers)).reply.result
+    const form = { ...opened, globalType: undefined }
+    expect((await portal.call('POST', path, { ...form, ...first }, asha.headers)).status).toBe(200)
+    const late = await portal.call('POST', path, { ...form, ...second }, asha.headers)
+    expect(late.status).toBe(409)
+    expect(late.reply.errors[0].message).toContain(label)
+    expect((await portal.call('GET', path, undefined, asha.headers)).reply).toMatchObject(first)
+  })
 })
