@@ -6,15 +6,15 @@ import { checkDatabaseFile } from '../database/open/check-database.ts'
 import { features } from '../features.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { BackupError } from '../operations/backup/backup-error.ts'
-import { backupName, isBackupName } from '../operations/backup/backup-names.ts'
+import { backupName, completeBackups, isBackupName } from '../operations/backup/backup-names.ts'
 import { copySqlite } from '../operations/backup/copy-sqlite.ts'
-import { copyUploads } from '../operations/backup/copy-uploads.ts'
+import { copyUploads, type EarlierBackup } from '../operations/backup/copy-uploads.ts'
 import { dumpRecords } from '../operations/backup/dump-records.ts'
 import { fileHash } from '../operations/backup/file-hash.ts'
 import { storeLastBackup } from '../operations/backup/last-times.ts'
 import { DATABASE_FILE, FILES, type Manifest, RECORDS, writeManifest } from '../operations/backup/manifest.ts'
 import { removeOld } from '../operations/backup/remove-old.ts'
-import { writeSums } from '../operations/backup/sums.ts'
+import { readSums, writeSums } from '../operations/backup/sums.ts'
 import { syncFile } from '../operations/backup/sync-file.ts'
 import { MongoSource } from '../operations/move/mongo-source.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
@@ -75,7 +75,14 @@ async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOp
     ? await backUpFile(env, unfinished, report)
     : await backUpServer(env, unfinished, report)
   // After the records, so that each file exists that a record names.
-  const files = withFiles ? await copyUploads({ uploads: await openStorage(env), folder: unfinished, report }) : null
+  const files = withFiles
+    ? await copyUploads({
+        uploads: await openStorage(env),
+        folder: unfinished,
+        earlier: await earlierBackup(parent),
+        report,
+      })
+    : null
   await writeSums(unfinished, await sumsOf(unfinished, files?.hashes ?? new Map()))
   await writeManifest(unfinished, {
     id: randomUUID(),
@@ -95,6 +102,13 @@ async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOp
   report(`Done. ${count} records and ${files === null ? 'no' : files.hashes.size} files are in ${folder}`)
   if (found.fieldKeys.length > 0) report(`Keys of FIELD_KEY needed to read it: ${found.fieldKeys.join(', ')}`)
   return folder
+}
+
+async function earlierBackup(parent: string): Promise<EarlierBackup | null> {
+  const newest = (await completeBackups(parent)).at(-1)
+  if (newest === undefined) return null
+  const folder = path.join(parent, newest)
+  return { folder, sums: await readSums(folder) }
 }
 
 const UNFINISHED = '.unfinished'
