@@ -10,6 +10,7 @@ export function portalParts(lines: { write: (line: string) => unknown }): Portal
     api: async (_req, res) => void res.end('api'),
     admin: async (_req, res) => void res.end('admin'),
     pages: { claims: () => false, handle: async () => false },
+    admit: () => true,
     statics: { handle: (_req, res) => void res.writeHead(405).end() },
     readiness: { api: async () => null, pages: async () => null },
     metrics: null,

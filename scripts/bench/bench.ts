@@ -1,11 +1,11 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
  * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
- * exports machines mix move` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
+ * exports machines mix move rush` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
  * `exports`, `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), the last two also `BENCH_S3=true` and
  * `BENCH_PORTALS` (the number of processes); `exports` reads `BENCH_RECORDS`, `machines` reads `BENCH_BOOKS`, `mix` reads
- * `BENCH_SECONDS` (of each load).
+ * `BENCH_SECONDS` (of each load), like `rush`.
  */
 import { benchAccounts } from './accounts.ts'
 import { benchAdmissions } from './admissions.ts'
@@ -25,6 +25,7 @@ import { benchPublish } from './publish.ts'
 import { benchPublishRecords } from './publish-records.ts'
 import { removeRemainsNow } from './remains.ts'
 import { missingMeasures, printTable, type Row } from './report.ts'
+import { benchRush } from './rush.ts'
 import { removeShops } from './shop.ts'
 import { benchStatic } from './static.ts'
 import { benchStranger } from './stranger.ts'
@@ -49,6 +50,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   machines: benchMachines,
   mix: benchMix,
   move: benchMove,
+  rush: benchRush,
 }
 
 const requested = process.argv.slice(2)

@@ -62,6 +62,7 @@ const contracts = {
   },
   login: {
     summary: 'Log in: sets the session cookie and returns the same token for API clients',
+    priority: 'sign-in',
     body: wireBody(loginSchema, accountFields.login),
     reply: reply({ access_token: z.string() }),
     refusals: {
@@ -78,6 +79,7 @@ const contracts = {
   logout: { summary: 'End the session; succeeds without one too', reply: nothing, refusals: {} },
   register: {
     summary: 'Create an account after verifying the phone',
+    priority: 'sign-in',
     body: wireBody(registrationSchema, accountFields.register),
     // Identifies the page where the student verifies the e-mail address.
     reply: reply({ userID: z.string() }),
@@ -131,6 +133,7 @@ const contracts = {
   },
   resetPassword: {
     summary: 'Choose a new password with the token of a link',
+    priority: 'sign-in',
     body: wireBody(resetSchema, accountFields.resetPassword),
     reply: nothing,
     refusals: { 400: 'A field is invalid, or the link was used or has expired.', 429: tooMany, 503: busy },
@@ -138,6 +141,7 @@ const contracts = {
   changePassword: {
     summary: 'Change the password; ends all sessions',
     session: 'student',
+    priority: 'sign-in',
     body: wireBody(passwordChangeSchema, accountFields.changePassword),
     reply: nothing,
     refusals: { 400: invalid, 401: noSession, 429: tooMany, 503: busy },

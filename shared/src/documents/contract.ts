@@ -34,6 +34,7 @@ const refusals = {
 const generate = (summary: string, body: z.ZodMiniType): CallContract => ({
   summary,
   session: 'staff too',
+  priority: 'exports',
   body,
   reply: generated,
   refusals,

@@ -33,6 +33,7 @@ export const learningContract: FeatureContract = {
     buyCourse: {
       summary: 'Buy a recorded course; the portal compares the price with its own',
       session: 'student',
+      priority: 'first',
       body: purchaseBody,
       reply: reply({ url: z.string() }),
       refusals: {

@@ -14,6 +14,7 @@ const contracts: Record<keyof typeof paymentCalls, CallContract> = {
   verify: {
     summary: 'Check one of your own payments with the provider; `success` is true only when it is paid',
     session: 'student',
+    priority: 'first',
     params: { id: { about: 'The transaction id.', example: 'T1795236400000' } },
     reply: z.object({ success: z.boolean(), msg: z.string(), result: verificationTable.fromWire }),
     refusals: { 401: ERROR_DESCRIPTIONS.noSession, 404: 'There is no such payment.' },
@@ -21,6 +22,7 @@ const contracts: Record<keyof typeof paymentCalls, CallContract> = {
   payAgain: {
     summary: 'Pay what an earlier payment of yours was for; the portal computes the amount',
     session: 'student',
+    priority: 'first',
     params: { id: { about: 'The transaction id of the earlier payment.', example: 'T1795236400000' } },
     reply: reply({ url: z.string() }),
     refusals: {
@@ -34,6 +36,7 @@ const contracts: Record<keyof typeof paymentCalls, CallContract> = {
   },
   webhook: {
     summary: 'Report from a payment provider, signed in the provider’s own way',
+    priority: 'first',
     params: { provider: { about: 'The name of the provider.', example: 'simulator' } },
     anyBody: 'As the provider sends it.',
     reply: z.object({ success: z.literal(true), msg: z.string() }),

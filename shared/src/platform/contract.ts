@@ -3,6 +3,7 @@
  * generated from it. The site imports only its types, so the schemas stay out of the browser bundle.
  */
 import * as z from 'zod/mini'
+import type { PriorityClass } from './priority.ts'
 import type { Reply } from './reply.ts'
 import type { WireCall } from './wire-call.ts'
 
@@ -26,6 +27,11 @@ export interface CallContract {
   /** The reply with status 200. */
   reply: z.ZodMiniType | { file: string }
   refusals: Partial<Record<RefusalStatus, Refusal>>
+  /**
+   * The class of its requests under load; by default `uploads` with a file, `students` with a session or a body, else
+   * `staff`.
+   */
+  priority?: PriorityClass
   /** Also served without the `/api` prefix. */
   outsideApi?: boolean
 }

@@ -29,6 +29,8 @@ export async function callAdmission(
     ...(body && { body }),
     ...(keepalive && { keepalive }),
     offline: offlineText({ hasForm: body !== undefined }),
+    // Drafts are saved while people type, and again by themselves.
+    background: call === 'saveDraft',
   })
   return { ...reply, result: reply.body.result }
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { type Translations, translateWith } from '@pravesh/shared/platform/translate'
 import { type ComponentType, useEffect, useMemo } from 'react'
-import { loadLaterModules } from '../lib/lazy-module.ts'
+import { whenBusy } from '../lib/in-turn.ts'
+import { lazyModule, loadLaterModules } from '../lib/lazy-module.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { LocaleContext } from './locale.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -40,6 +41,10 @@ export function island<Props extends object>(Component: ComponentType<Props>): C
     )
   }
 }
+
+const waiting = lazyModule(() => import('./waiting/waiting-notice.ts'))
+// Without the notice, the message of the refusal says the same.
+whenBusy(async (busy) => (await waiting.load()).waitForTurn(busy))
 
 async function preload(): Promise<void> {
   if (await loadLaterModules()) document.documentElement.dataset.laterScripts = 'ready'

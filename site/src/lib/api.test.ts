@@ -1,13 +1,18 @@
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callApi, fetchBlob, fetchFiles, fetchPage, postJson } from './api.ts'
+import { type BusyPortal, whenBusy } from './in-turn.ts'
 import { onUnauthorized } from './unauthorized.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
+const waitForTurn = vi.fn<(busy: BusyPortal) => Promise<boolean>>()
+whenBusy(waitForTurn)
 const unauthorized = vi.fn()
 let stopListening: () => void
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json({ success: true, msg: 'Done.', id: 7 }))
+  waitForTurn.mockReset()
   unauthorized.mockReset()
   stopListening = onUnauthorized(unauthorized)
   vi.stubGlobal('window', {})
@@ -127,5 +132,57 @@ describe('fetching a page of a running CMS', () => {
     expect(await page()).toBeNull()
     answer(500, {})
     await expect(page()).rejects.toThrow('The CMS at http://localhost:3001 answered 500 for /courses/a b.')
+  })
+})
+
+describe('a portal that is busy', () => {
+  const busy = () => Response.json({ success: false, msg: 'Busy.' }, { status: 503, headers: busyHeaders })
+  const busyHeaders = { 'retry-after': '7', [BUSY_HEADER]: '1' }
+  const post = (more = {}) => callApi({ method: 'post', path: '/api/a', body: { a: 1 }, offline: 'Offline.', ...more })
+
+  it('is asked again with the same request after each wait', async () => {
+    waitForTurn.mockResolvedValue(true)
+    fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(busy())
+    expect(await post()).toMatchObject({ ok: true, status: 200 })
+    expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}'])
+    expect(waitForTurn.mock.calls.map(([{ seconds }]) => seconds)).toEqual([7, 7])
+    const signals = fetched.mock.calls.map(([, init]) => init?.signal)
+    // The time limit of an attempt begins with it.
+    expect(new Set(signals).size).toBe(3)
+  })
+
+  it('is asked no more when the person stops waiting', async () => {
+    waitForTurn.mockResolvedValue(false)
+    fetched.mockResolvedValueOnce(busy())
+    expect(await post()).toMatchObject({ ok: false, status: 503, msg: 'Busy.' })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['in the background', { background: true }],
+    ['without a message for the user', { offline: '' }],
+    ['when the page is left', { keepalive: true }],
+  ])('refuses calls at once: %s', async (_name, more) => {
+    fetched.mockResolvedValueOnce(busy())
+    expect(await post(more)).toMatchObject({ status: 503, msg: 'Busy.' })
+    expect(waitForTurn).not.toHaveBeenCalled()
+  })
+
+  it('refuses when the notice cannot be loaded', async () => {
+    waitForTurn.mockRejectedValue(new Error('not loaded'))
+    fetched.mockResolvedValueOnce(busy())
+    expect(await post()).toMatchObject({ status: 503, msg: 'Busy.' })
+  })
+
+  it('is not asked again after other failures, whose request may have been carried out', async () => {
+    answer(503, { success: false, msg: 'Our database does not answer right now.' })
+    expect(await post()).toMatchObject({ status: 503 })
+    expect(waitForTurn).not.toHaveBeenCalled()
+  })
+
+  it('delays files too', async () => {
+    waitForTurn.mockResolvedValue(true)
+    fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(new Response('file'))
+    expect(await (await fetchBlob('/api/file'))?.text()).toBe('file')
   })
 })

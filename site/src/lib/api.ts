@@ -1,5 +1,6 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { takeEarlyCall } from './early-calls.ts'
+import { inTurn } from './in-turn.ts'
 import type { PageData } from './page-kinds.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
@@ -17,8 +18,10 @@ interface ApiRequest {
   method: 'get' | 'post'
   path: string
   body?: Record<string, unknown>
-  /** Message for the user if there is no response. */
+  /** Message for the user if there is no response; empty for a call that the user does not know of. */
   offline: string
+  /** A busy portal's refusal is the reply, instead of a wait that the user sees. Default: without an `offline` message. */
+  background?: boolean
   /** Completes the request even if the user leaves the page. The browser limits such bodies to 64 kB. */
   keepalive?: boolean
   /** Aborts the request. The reply is then the same as for a lost connection. */
@@ -31,13 +34,13 @@ const TIMEOUT_MS = 30_000
 /** Makes an API call. Never rejects: without a response the reply has status 0 and the `offline` message. */
 export async function callApi(request: ApiRequest): Promise<ApiReply> {
   const { method, path, body, offline, keepalive = false, signal } = request
+  const background = request.background ?? offline === ''
   const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
-  const init = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
-  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const sent = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
+  const send = () => fetch(path, { ...sent, signal: limited(signal) })
   try {
-    const early = method === 'get' ? await takeEarlyCall(path) : null
-    const response =
-      early ?? (await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }))
+    const first = method === 'get' ? await takeEarlyCall(path) : null
+    const response = background || keepalive ? (first ?? (await send())) : await inTurn({ send, first, signal })
     if (response.status === 401) announceUnauthorized()
     const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
     return {
@@ -50,6 +53,11 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
   } catch {
     return { ok: false, status: 0, msg: offline, errors: [], body: {} }
   }
+}
+
+function limited(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 /** Posts JSON to an API call; see `callApi`. */
@@ -73,7 +81,8 @@ export async function fetchFiles(paths: readonly string[]): Promise<number> {
 /** Fetches a file for the user. Resolves to null if there is none or no response. */
 export async function fetchBlob(path: string): Promise<Blob | null> {
   try {
-    const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const send = () => fetch(path, { signal: limited(undefined) })
+    const response = await inTurn({ send, first: null, signal: undefined })
     if (response.status === 401) announceUnauthorized()
     return response.ok ? await response.blob() : null
   } catch {

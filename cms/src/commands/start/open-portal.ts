@@ -12,6 +12,8 @@ import { settingsWarnings } from '../../foundation/settings/live-settings.ts'
 import { startTracing } from '../../foundation/tracing/start-tracing.ts'
 import { duringOutages } from '../../http/admin/admin-during-outage.ts'
 import { adminAssetFolder, adminUi, noAdminUi } from '../../http/admin/admin-ui.ts'
+import { Admission } from '../../http/admission/admission.ts'
+import { admitRequest } from '../../http/admission/admit-request.ts'
 import { trustedOrigins } from '../../http/api/trusted-origins.ts'
 import { SharedAssets } from '../../http/assets/shared-assets.ts'
 import { sweepBuilds } from '../../http/assets/sweep-builds.ts'
@@ -19,6 +21,7 @@ import { type HeaderSet, HSTS } from '../../http/files/security-headers.ts'
 import { Connections } from '../../http/server/connections.ts'
 import { payloadApi } from '../../http/server/payload-api.ts'
 import { createPortalServer } from '../../http/server/portal-server.ts'
+import { priorities } from '../../operations/admission/priority-of.ts'
 import { checkFieldKeys } from '../../operations/field-keys/check-field-keys.ts'
 import { metricsHandler } from '../../operations/metrics/metrics-handler.ts'
 import { addProcessMetrics, PortalMetrics } from '../../operations/metrics/portal-metrics.ts'
@@ -153,21 +156,27 @@ async function serve({
   if (!dev) await Promise.all([admin.assets.copyCurrentBuild(new Date()), shared.share(new Date())])
   const routes = features.flatMap((feature) => feature.routes ?? [])
   const disks = new Disks(writtenFolders(env))
+  const routeOf = routeNames({ config: payload.config, routes, pages: portalOf(payload).pages })
+  const pages = pageRoutes({
+    payload,
+    render: build.render,
+    inlineHashes: build.inlineHashes,
+    pageAt: site.pageAt,
+    routes,
+    origin,
+    trustedProxies,
+  })
+  const admission = new Admission()
+  const priorityOf = priorities({ features, routeOf, ofRoute: pages.priorityOf })
   const server = createPortalServer({
     log: payload.logger,
     dev,
     extra,
     api: payloadApi({ config: payload.config, origin }),
     admin: duringOutages(payload, admin.handle),
-    pages: pageRoutes({
-      payload,
-      render: build.render,
-      inlineHashes: build.inlineHashes,
-      pageAt: site.pageAt,
-      routes,
-      origin,
-      trustedProxies,
-    }),
+    pages,
+    admit: (req, res, { pathname, search }) =>
+      admitRequest({ admission, priority: priorityOf(req.method, pathname, search !== ''), req, res, trustedProxies }),
     statics: new StaticHandler({
       release: site.release,
       earlier: site.earlier,
@@ -182,7 +191,7 @@ async function serve({
     }),
     readiness: readinessOf({ payload, disks, site, isDraining: () => connections.isDraining }),
     metrics: env.metricsToken === null ? null : metricsHandler({ token: env.metricsToken, text: () => metrics.text() }),
-    routeOf: routeNames({ config: payload.config, routes, pages: portalOf(payload).pages }),
+    routeOf,
     trustsProxy: trustedProxies > 0,
   })
   if (dev) server.on('upgrade', admin.upgrade)
@@ -191,7 +200,12 @@ async function serve({
     payload,
     env,
     gauges: [
-      serverGauges({ connections: () => connections.count, folders: { data: env.dataDir, media: mediaDir }, disks }),
+      serverGauges({
+        connections: () => connections.count,
+        folders: { data: env.dataDir, media: mediaDir },
+        disks,
+        admission,
+      }),
       ...features.flatMap(({ gauges = [] }) => gauges),
     ],
   })
@@ -201,6 +215,7 @@ async function serve({
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier, ...(dev ? [] : [shared])], payload.logger)
   return async (atOnce) => {
     await connections.drain({ listenMs: atOnce ? 0 : env.stop.drainMs, requestsMs: env.stop.requestsMs })
+    admission.stop()
     stopSweeping()
     await admin.close()
   }

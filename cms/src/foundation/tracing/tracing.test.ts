@@ -76,6 +76,7 @@ async function aPortal({ trustsProxy = true } = {}): Promise<string> {
       log,
       dev: false,
       extra: {},
+      admit: () => true,
       api: async (_req, res) => {
         await databaseCall({ operation: 'find', run: async () => [] })
         const call = providerCall({

@@ -1,3 +1,4 @@
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
 import type { CallContract, FeatureContract } from '@pravesh/shared/platform/contract'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { json, operation, refusedReply } from './operation.ts'
@@ -9,6 +10,8 @@ interface DocumentOptions {
   origin: string
   cookies: { student: string; staff: string }
 }
+
+const FAILED = `Server error (500) or overload (503). With the header \`${BUSY_HEADER}\` nothing was done: send the request again after the seconds of \`Retry-After\`.`
 
 /** An OpenAPI 3.1 document of the public contract, generated from the features' contract tables. */
 export function openApiDocument({ contracts, origin, cookies }: DocumentOptions): JsonSchema {
@@ -35,7 +38,7 @@ export function openApiDocument({ contracts, origin, cookies }: DocumentOptions)
     paths,
     components: {
       schemas: components(),
-      responses: { Failed: json('Server error (500) or overload (503).', schemaOf(refusedReply)) },
+      responses: { Failed: json(FAILED, schemaOf(refusedReply)) },
       securitySchemes: {
         studentCookie: { type: 'apiKey', in: 'cookie', name: cookies.student },
         studentToken: { type: 'http', scheme: 'bearer', description: 'The `access_token` from the login reply.' },

@@ -40,6 +40,8 @@ export interface PortalParts {
     claims: (method: string | undefined, pathname: string, hasQuery: boolean) => boolean
     handle: (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<boolean>
   }
+  /** Whether a request may begin now; it has been answered otherwise. Files and health checks do not ask. */
+  admit: (req: IncomingMessage, res: ServerResponse, address: Address) => boolean | Promise<boolean>
   statics: { handle: (req: IncomingMessage, res: ServerResponse, address: Address) => void }
   /** Each resolves to the reason why it is not ready, or to null. */
   readiness: Readiness
@@ -151,6 +153,7 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
   if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
   const file = UPLOADED.exec(pathname)?.[1]
   if (file !== undefined) return parts.statics.handle(req, res, { ...address, pathname: `/media/${file}` })
+  if (!(await parts.admit(req, res, address))) return
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
   const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
   if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {

@@ -64,7 +64,7 @@ function apiTemplates({ collections, globals, endpoints }: RouteNamesOptions['co
 }
 
 /** An address with an optional last parameter (`/:id?`) is two. */
-function variantsOf(path: string): string[] {
+export function variantsOf(path: string): string[] {
   return path.endsWith('?') ? [path.slice(0, -1), path.slice(0, path.lastIndexOf('/'))] : [path]
 }
 

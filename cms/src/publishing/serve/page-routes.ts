@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PriorityClass } from '@pravesh/shared/platform/priority'
 import { clientAddress } from '../../http/api/client-address.ts'
 import { sendWebResponse, toWebRequest } from '../../http/server/web-request.ts'
 import type { Portal, Route } from './route.ts'
@@ -24,6 +25,12 @@ export function pageRoutes({ routes, origin, trustedProxies, ...portal }: PageRo
     /** Whether a route handles this address; all others are files. */
     claims: (method: string | undefined, pathname: string, hasQuery: boolean) =>
       find(method, pathname, hasQuery) !== undefined,
+
+    /** The class of a request for one of these addresses; null for all others. */
+    priorityOf(method: string | undefined, pathname: string, hasQuery: boolean): PriorityClass | null {
+      const route = find(method, pathname, hasQuery)
+      return route ? (route.priority ?? (route.method === 'POST' ? 'students' : 'staff')) : null
+    },
 
     /** Returns false if no route responded; the request is then for the published site. */
     async handle(req: IncomingMessage, res: ServerResponse, requestId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { PriorityClass } from '@pravesh/shared/platform/priority'
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
 import type { InlineHashes } from '../../http/files/inline-hashes.ts'
@@ -34,6 +35,8 @@ export interface Route {
   template?: string
   /** Handles the path only with a query; without one, the published file is served. */
   queryOnly?: boolean
+  /** The class of its requests under load; by default `students` for forms, `staff` for pages. */
+  priority?: PriorityClass
   /** Maximum body size in bytes; 64 kB by default. */
   maxBody?: number
   handle: (input: RouteInput) => Promise<Response | null>

@@ -111,6 +111,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
   pay: {
     summary: 'Pay the fee of an application later',
     session: 'student',
+    priority: 'first',
     body: z.object({
       [paymentNames.applicationId]: shortText,
       [paymentNames.amountPaise]: z.optional(z.nullable(z.union([sentAmount, z.literal('')]))),

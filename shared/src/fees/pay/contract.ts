@@ -21,6 +21,7 @@ export const feePaymentContract = contractCalls(feePaymentCalls, {
   payFee: {
     summary: 'Pay a fee of your approved application; the portal compares the amount and ids with its own',
     session: 'student',
+    priority: 'first',
     body: feeOrder,
     reply: paymentPage,
     refusals: {
@@ -37,6 +38,7 @@ export const feePaymentContract = contractCalls(feePaymentCalls, {
   retryFee: {
     summary: 'Pay a fee again after a failed attempt',
     session: 'student',
+    priority: 'first',
     body: feeRetry,
     reply: paymentPage,
     refusals: { ...refusals, 404: 'There is no such fee.', 409: 'The fee is already paid or refunded.' },

@@ -36,6 +36,7 @@ export const orderContract = contractCalls(orderCalls, {
   },
   payOrder: {
     ...forBuyer,
+    priority: 'first',
     summary: 'Reserve the books of an unpaid order and start its payment',
     body: orderPayment,
     reply: paymentPage,
@@ -49,6 +50,7 @@ export const orderContract = contractCalls(orderCalls, {
   },
   retryOrder: {
     ...forBuyer,
+    priority: 'first',
     summary: 'Pay an order again after a failed attempt',
     body: orderRetry,
     reply: paymentPage,

@@ -1,3 +1,4 @@
+import { BUSY_HEADER, busyMessage } from '@pravesh/shared/platform/busy'
 import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'
@@ -31,6 +32,32 @@ test('A login that is sent before the scripts have arrived is not lost', async (
   await tryLogin(page, student)
   scripts.resolve()
   await expect(page).toHaveURL('/student/dashboard')
+})
+
+test('A student waits while the portal is busy, and is logged in by itself', async ({ page, portal }) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  let refusals = 2
+  await page.route('**/api/user/login', async (route) => {
+    const body = { success: false, msg: busyMessage(2) }
+    if (refusals-- > 0)
+      await route.fulfill({ status: 503, headers: { [BUSY_HEADER]: '1', 'retry-after': '2' }, json: body })
+    else await route.continue()
+  })
+  await page.goto('/login')
+  await tryLogin(page, student)
+  const notice = page.getByRole('region', { name: 'Many people are using the portal right now' })
+  await expect(notice.getByText(/It goes on by itself in about [123] seconds\./).first()).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(student.email)
+  await notice.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByRole('alert')).toContainText(busyMessage(2))
+  await expect(page.getByLabel('E-mail')).toHaveValue(student.email)
+
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL('/student/dashboard')
+  await expect(notice).toBeHidden()
 })
 
 test('The login and registration pages redirect logged-in students', { tag: '@long' }, async ({ page, portal }) => {

@@ -14,5 +14,7 @@ export async function callSession(
     path: callAddress(sessionCalls[call]),
     ...(method === 'post' && { body: {} }),
     offline: offlineText({ hasForm: false }),
+    // Pages that visitors open too do not wait for it.
+    background: call === 'session',
   })
 }

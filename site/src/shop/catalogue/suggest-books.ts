@@ -55,7 +55,7 @@ function suggest(field: HTMLInputElement, list: HTMLElement, status: HTMLElement
     running = new AbortController()
     const { signal } = running
     const path = call.replace('{text}', encodeURIComponent(text))
-    const { ok, body } = await callApi({ method: 'get', path, offline, signal })
+    const { ok, body } = await callApi({ method: 'get', path, offline, background: true, signal })
     if (signal.aborted) return
     const books = ok ? listedBooks(body.result, JSON.parse(names) as ListedNames) : []
     const found = books.length === 0 ? none : some.replace('{n}', String(books.length))

@@ -24,6 +24,7 @@ const orderOf = ({ payload, url }: RouteInput) => findOrder(payload, url.pathnam
 
 const css: Route = {
   method: 'GET',
+  priority: 'first',
   path: `${SIMULATOR_PATH}.css`,
   handle: whenEnabled(async ({ payload }) => {
     const text = readFileSync(path.join(cmsSource, 'payments/providers/simulator/simulator.css'), 'utf8')
@@ -33,6 +34,7 @@ const css: Route = {
 
 const page: Route = {
   method: 'GET',
+  priority: 'first',
   path: PAGE,
   handle: whenEnabled(async (input) => {
     const order = await orderOf(input)
@@ -42,6 +44,7 @@ const page: Route = {
 
 const act = (post: PostReport): Route => ({
   method: 'POST',
+  priority: 'first',
   path: PAGE,
   maxBody: 1024,
   handle: whenEnabled(async (input) => {

@@ -1,0 +1,82 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LoadRequest } from './accounts-load.ts'
+
+export interface Arrivals {
+  name: string
+  perSecond: number
+  /** Connections, as a proxy keeps them to a portal. */
+  connections: number
+  request: (n: number) => LoadRequest
+}
+
+/** What became of the requests of one kind; times are in milliseconds. */
+export interface Outcome {
+  name: string
+  sent: number
+  /** Times of the answered requests. */
+  served: number[]
+  /** Times until the refusal (503 with `Retry-After`). */
+  refused: number[]
+  /** Seconds of `Retry-After`. */
+  waits: number[]
+  /** Other statuses and errors, by number of requests. */
+  others: Map<string, number>
+}
+
+/** Sends requests at fixed rates, whether or not earlier ones are answered, and waits for the last answer. */
+export async function sendArrivals(origin: string, kinds: readonly Arrivals[], seconds: number): Promise<Outcome[]> {
+  const agents = kinds.map(({ connections }) => new Agent({ keepAlive: true, maxSockets: connections }))
+  const outcomes = kinds.map(({ name }) => {
+    const others = new Map<string, number>()
+    return { name, sent: 0, served: [], refused: [], waits: [], others } satisfies Outcome as Outcome
+  })
+  const pending = new Set<Promise<void>>()
+  const started = performance.now()
+  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - started) / 1000) {
+    kinds.forEach(({ perSecond, request }, kind) => {
+      const [outcome, agent] = [outcomes[kind], agents[kind]]
+      while (outcome && agent && outcome.sent < elapsed * perSecond) {
+        const sent = send({ origin, agent, request: request(outcome.sent++), outcome })
+        pending.add(sent)
+        void sent.then(() => pending.delete(sent))
+      }
+    })
+    await sleep(5)
+  }
+  await Promise.all(pending)
+  for (const agent of agents) agent.destroy()
+  return outcomes
+}
+
+interface SendOptions {
+  origin: string
+  agent: Agent
+  request: LoadRequest
+  outcome: Outcome
+}
+
+function send({ origin, agent, request: { method, path, headers, body }, outcome }: SendOptions): Promise<void> {
+  const started = performance.now()
+  const count = (what: string) => outcome.others.set(what, (outcome.others.get(what) ?? 0) + 1)
+  return new Promise((resolve) => {
+    const sent = httpRequest(origin + path, { agent, method, headers }, (response) => {
+      response.resume()
+      response.on('end', () => {
+        const time = performance.now() - started
+        const retryAfter = response.headers['retry-after']
+        if (response.statusCode === 200) outcome.served.push(time)
+        else if (response.statusCode === 503 && retryAfter !== undefined) {
+          outcome.refused.push(time)
+          outcome.waits.push(Number(retryAfter))
+        } else count(String(response.statusCode))
+        resolve()
+      })
+    })
+    sent.on('error', (error) => {
+      count('code' in error ? String(error.code) : error.message)
+      resolve()
+    })
+    sent.end(body)
+  })
+}

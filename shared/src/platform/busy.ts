@@ -1,0 +1,9 @@
+/**
+ * Marks a refusal (503) that came before anything was done, so that the same request may be sent again after the seconds
+ * of `Retry-After`.
+ */
+export const BUSY_HEADER = 'x-busy'
+
+export function busyMessage(seconds: number): string {
+  return `Many people are using the portal right now. Try again in ${seconds} seconds.`
+}
