@@ -27,10 +27,11 @@ interface TurnOptions {
 
 /** Sends a request until the portal has time for it. Returns the refusal if the person stops waiting. */
 export async function inTurn({ send, first, signal }: TurnOptions): Promise<Response> {
-  for (let response = first; ; response = null) {
-    response ??= await send()
-    if (!response.headers.has(BUSY_HEADER) || waiter === null) return response
+  let response = first ?? (await send())
+  while (waiter && response.headers.has(BUSY_HEADER)) {
     const seconds = Number(response.headers.get('retry-after'))
-    if (!(await waiter({ seconds, signal }).catch(() => false))) return response
+    if (!(await waiter({ seconds, signal }).catch(() => false))) break
+    response = await send()
   }
+  return response
 }

@@ -4,8 +4,7 @@ const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:2rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:CanvasText;background:Canvas}
 main{max-width:34rem;margin:10vh auto 0}
 h1{font-size:1.6rem;line-height:1.25}
-a{display:inline-block;padding:.5rem 0;color:LinkText}
-progress{width:100%;height:.5rem}`
+a{display:inline-block;padding:.5rem 0;color:LinkText}`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 export const WAITING_PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -21,7 +20,6 @@ export function waitingPage(seconds: number): string {
 <main>
 <h1>Many people are using the portal right now</h1>
 <p>Your page opens by itself in about ${seconds} seconds. Keep it open, you do not have to do anything.</p>
-<progress aria-label="Waiting"></progress>
 <p>What you saved or sent before is safe. If you came from a form, go back: it still has what you typed.</p>
 <p><a href="">Try now</a></p>
 </main>

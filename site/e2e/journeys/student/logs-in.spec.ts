@@ -54,7 +54,7 @@ test('A student waits while the portal is busy, and is logged in by itself', asy
   await expect(page.getByRole('alert')).toContainText(busyMessage(2))
   await expect(page.getByLabel('E-mail')).toHaveValue(student.email)
 
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL('/student/dashboard')
   await expect(notice).toBeHidden()
