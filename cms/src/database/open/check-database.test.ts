@@ -100,6 +100,17 @@ describe('a MongoDB server', () => {
     expect(error).toMatchObject({ name: 'StartError', message: expect.stringContaining('does not respond') })
   })
 
+  it.each([
+    'unable to verify the first certificate; if the root CA is installed locally, try running Node.js with --use-system-ca',
+    "Hostname/IP does not match certificate's altnames: IP: 127.0.0.1 is not in the cert's list: ",
+    'self-signed certificate in certificate chain',
+    'certificate has expired',
+    "ENOENT: no such file or directory, open '/etc/pravesh/ca.pem'",
+  ])('whose certificate is not accepted: %s', (message) => {
+    const error = explainDatabaseError(new Error(message), 'mongodb://db.example/pravesh?tls=true')
+    expect(error).toMatchObject({ name: 'StartError', message: expect.stringContaining('tlsCAFile') })
+  })
+
   it.each(['mongodb://user:pass@word@host:port/pravesh', 'mongodb://', 'mongodb://host/pravesh?unknownOption=1'])(
     'whose address is wrong: %s',
     async (uri) => {

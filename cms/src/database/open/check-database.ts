@@ -43,6 +43,9 @@ const UNREACHABLE =
 const INVALID_ADDRESS =
   /MongoParseError|MongoAPIError|MongoInvalidArgumentError|Invalid (URL|scheme|connection string)/i
 
+/** Of the errors of TLS: an authority that is not known, another name, a date that has passed, no certificate file. */
+const NOT_TRUSTED = /certificate|\.pem\b|\.crt\b|SSL routines/i
+
 /** Converts known database errors to a StartError with a remedy; returns any other error unchanged. */
 export function explainDatabaseError(error: unknown, databaseUri: string): unknown {
   if (error instanceof StartError) return error
@@ -57,6 +60,12 @@ export function explainDatabaseError(error: unknown, databaseUri: string): unkno
   if (databaseUri.startsWith('mongodb') && INVALID_ADDRESS.test(text)) {
     return new StartError(
       'DATABASE_URI is not a valid MongoDB address. Compare it with mongodb://user:password@host:27017/pravesh; special characters of the password must be percent-encoded.',
+      { cause: error },
+    )
+  }
+  if (databaseUri.startsWith('mongodb') && NOT_TRUSTED.test(text)) {
+    return new StartError(
+      'The certificate of the database server in DATABASE_URI is not accepted. Name the file of its authority with tlsCAFile, and the server as the certificate does, and look at its dates.',
       { cause: error },
     )
   }
