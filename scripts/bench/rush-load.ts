@@ -24,22 +24,30 @@ export interface Outcome {
   others: Map<string, number>
 }
 
+interface SendAllOptions {
+  origin: string
+  kinds: readonly Arrivals[]
+  seconds: number
+  /** Time before these, in which connections are opened and code is compiled; its requests do not count. */
+  warmUpSeconds: number
+}
+
 /** Sends requests at fixed rates, whether or not earlier ones are answered, and waits for the last answer. */
-export async function sendArrivals(origin: string, kinds: readonly Arrivals[], seconds: number): Promise<Outcome[]> {
+export async function sendArrivals({ origin, kinds, seconds, warmUpSeconds }: SendAllOptions): Promise<Outcome[]> {
   const agents = kinds.map(({ connections }) => new Agent({ keepAlive: true, maxSockets: connections }))
-  const outcomes = kinds.map(({ name }) => {
-    const others = new Map<string, number>()
-    return { name, sent: 0, served: [], refused: [], waits: [], others } satisfies Outcome as Outcome
-  })
+  const outcomes = kinds.map(({ name }) => noOutcome(name))
+  const sent = kinds.map(() => 0)
   const pending = new Set<Promise<void>>()
   const started = performance.now()
-  for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - started) / 1000) {
+  for (let elapsed = 0; elapsed < warmUpSeconds + seconds; elapsed = (performance.now() - started) / 1000) {
     kinds.forEach(({ perSecond, request }, kind) => {
-      const [outcome, agent] = [outcomes[kind], agents[kind]]
-      while (outcome && agent && outcome.sent < elapsed * perSecond) {
-        const sent = send({ origin, agent, request: request(outcome.sent++), outcome })
-        pending.add(sent)
-        void sent.then(() => pending.delete(sent))
+      const agent = agents[kind]
+      for (let n = sent[kind] ?? 0; agent && n < elapsed * perSecond; sent[kind] = ++n) {
+        const outcome = (elapsed < warmUpSeconds ? null : outcomes[kind]) ?? noOutcome('warm-up')
+        outcome.sent += 1
+        const answered = send({ origin, agent, request: request(n), outcome })
+        pending.add(answered)
+        void answered.then(() => pending.delete(answered))
       }
     })
     await sleep(5)
@@ -47,6 +55,10 @@ export async function sendArrivals(origin: string, kinds: readonly Arrivals[], s
   await Promise.all(pending)
   for (const agent of agents) agent.destroy()
   return outcomes
+}
+
+function noOutcome(name: string): Outcome {
+  return { name, sent: 0, served: [], refused: [], waits: [], others: new Map() }
 }
 
 interface SendOptions {

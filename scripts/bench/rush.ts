@@ -11,6 +11,7 @@ import { type Arrivals, type Outcome, sendArrivals } from './rush-load.ts'
 import { ms, quantile } from './statistics.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
+const WARM_UP_SECONDS = 10
 const SUBMISSIONS = 20
 /** What cannot be answered within this time is to be refused. */
 const LONGEST_MS = 2000
@@ -19,7 +20,7 @@ const WORDS = ['childhood', 'pharmacy', 'history', 'maths', 'science', 'psycholo
 /** A rush of logins, searches and submissions at fixed rates, with pages and health checks meanwhile. */
 export async function benchRush(): Promise<Row[]> {
   const folder = await applicationsFolder(APPLICATIONS.small)
-  const { applicants } = await enrolApplicants(folder, SUBMISSIONS * SECONDS)
+  const { applicants } = await enrolApplicants(folder, SUBMISSIONS * (WARM_UP_SECONDS + SECONDS))
   const enrolled = await enrol(folder, 500)
   const portal = await openApplications(APPLICATIONS.small)
   try {
@@ -31,7 +32,8 @@ export async function benchRush(): Promise<Row[]> {
       { name: 'login', perSecond: 40, connections: 200, request: login(enrolled) },
       { name: 'search', perSecond: 300, connections: 300, request: search },
     ]
-    const outcomes = await sendArrivals(portal.origin, kinds, SECONDS)
+    const { origin } = portal
+    const outcomes = await sendArrivals({ origin, kinds, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS })
     return outcomes.flatMap((outcome, kind) => rowsOf(outcome, kinds[kind]?.perSecond ?? 0))
   } finally {
     await portal.stop()

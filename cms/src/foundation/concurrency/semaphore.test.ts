@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Semaphore } from './semaphore.ts'
 
 /** Starts controllable work that logs its start and its failure. */
@@ -43,24 +43,4 @@ it('frees slots and queue places when work fails', async () => {
   expect(log.slice(-2)).toEqual(['e runs', 'f runs'])
   for (const one of second) one.end()
   await Promise.all(second.map((one) => one.done))
-})
-
-it('rejects what would wait for too long, by the time that earlier work took', async () => {
-  let now = 0
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
-  onTestFinished(() => clock.mockRestore())
-  const log: string[] = []
-  const full = () => new Error('full')
-  const semaphore = new Semaphore({ atOnce: 2, waiting: 100, longestWaitMs: 250, full })
-  const first = start(semaphore, log, 'first')
-  now = 100
-  first.end()
-  await first.done
-  // Two at once take 100 ms each: the fifth that waits begins after 250 ms.
-  const others = Array.from({ length: 8 }, (_, n) => start(semaphore, log, String(n)))
-  await turn()
-  expect(log).toEqual(['first runs', '0 runs', '1 runs', '7: full'])
-  expect(semaphore.waitingCount).toBe(5)
-  for (const one of others) one.end()
-  await Promise.all(others.map((one) => one.done))
 })

@@ -3,8 +3,6 @@ interface SemaphoreOptions {
   atOnce: number
   /** Maximum length of the queue. */
   waiting: number
-  /** A run that would probably wait longer is refused; computed from how long earlier runs took. */
-  longestWaitMs?: number
   /** Creates the error thrown when the queue is full. */
   full: () => Error
 }
@@ -14,7 +12,6 @@ export class Semaphore {
   private readonly queue: (() => void)[] = []
   private readonly options: SemaphoreOptions
   private running = 0
-  private meanMs = 0
 
   constructor(options: SemaphoreOptions) {
     this.options = options
@@ -33,11 +30,9 @@ export class Semaphore {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.options.atOnce) this.running++
     else await this.enqueue()
-    const started = performance.now()
     try {
       return await work()
     } finally {
-      this.observe(performance.now() - started)
       const next = this.queue.shift()
       // Hand the slot directly to the next waiter, so that a new caller cannot overtake the queue.
       if (next) next()
@@ -45,15 +40,8 @@ export class Semaphore {
     }
   }
 
-  /** The mean of recent runs, of which the last weighs a tenth. */
-  private observe(ms: number): void {
-    this.meanMs = this.meanMs === 0 ? ms : this.meanMs * 0.9 + ms * 0.1
-  }
-
   private enqueue(): Promise<void> {
-    const { atOnce, waiting, longestWaitMs = Number.POSITIVE_INFINITY, full } = this.options
-    const waitMs = ((this.queue.length + 1) * this.meanMs) / atOnce
-    if (this.queue.length >= waiting || waitMs > longestWaitMs) throw full()
+    if (this.queue.length >= this.options.waiting) throw this.options.full()
     return new Promise((resolve) => this.queue.push(resolve))
   }
 }

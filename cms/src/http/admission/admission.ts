@@ -15,10 +15,11 @@ interface Rules {
 
 /**
  * Hashes of passwords and checks of files have threads and processes of their own, so these leave others their part. More
- * logins at once would only wait for each other's hashes, after they have written their attempt to the database.
+ * logins at once would only wait for each other's hashes (0.1 s each), after they have written their attempt to the
+ * database.
  */
 const RULES: Readonly<Record<WaitingClass, Rules>> = {
-  'sign-in': { share: 0.25, after: [] },
+  'sign-in': { share: 0.15, after: [] },
   uploads: { share: 0.5, after: [] },
   students: { share: 1, after: [] },
   staff: { share: 0.5, after: ['students'] },

@@ -12,15 +12,15 @@ const BYTES = 32
 
 /**
  * A semaphore with a bounded queue. Each hash occupies a core and a thread of the pool that also reads files; the limit
- * leaves one core and half of the pool's four threads free. Requests that would be answered late are refused.
+ * leaves one core and half of the pool's four threads free. The bound ensures that queued requests finish before
+ * clients time out.
  */
 const hashing = new Semaphore({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
-  longestWaitMs: 1500,
   full: busy,
 })
-const RETRY_AFTER_SECONDS = 10
+const RETRY_AFTER_SECONDS = 20
 
 /** How many logins and registrations wait for the hash of a password. */
 export const waitingHashes = (): number => hashing.waitingCount
