@@ -215,6 +215,20 @@ describe('the edit guard', () => {
     expect(late.reply.errors[0].message).toContain('Large heading')
   })
 
+  it('protects settings that two forms save for the first time', async () => {
+    const path = '/api/globals/registration-limits'
+    const { updatedAt, ...opened } = (await portal.call('GET', path, undefined, asha.headers)).reply
+    expect(updatedAt).toBeFalsy()
+    const save = (codesPerDay: number) => {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ ...opened, codesPerDay }))
+      return portal.call('POST', path, form, asha.headers)
+    }
+    expect((await save(150)).status).toBe(200)
+    expect((await save(160)).status).toBe(409)
+    expect((await portal.call('GET', path, undefined, asha.headers)).reply).toMatchObject({ codesPerDay: 150 })
+  })
+
   it.each([
     ['registration-limits', { codesPerDay: 200 }, { codesPerDay: 300 }, 'Codes a day'],
     ['shop-settings', { lowStockCopies: 4 }, { lowStockCopies: 6 }, 'Warn staff about low stock'],

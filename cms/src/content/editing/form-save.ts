@@ -28,11 +28,19 @@ interface StartOptions {
 /** Starts the save of a form. Waits for the save lease if the form states the version it is based on. */
 export async function startSave({ req, record, args }: StartOptions): Promise<void> {
   if (req.user?.collection !== 'staff') return
-  const basedOn = textIn(args.data, 'updatedAt')
+  const basedOn = textIn(args.data, 'updatedAt') ?? (isFirstSave(req, record) ? BEFORE_ALL : null)
   const lease = basedOn === null ? null : await acquireSaveLease(req.payload, configOf(req.payload, record).key)
   const keepsLock = args.draft === true && (await holdsLock(req, record))
   const saving: Saving = { keepsLock, basedOn, form: basedOn === null ? null : textIn(args.data, SAVED_FROM), lease }
   req.context[CONTEXT] = saving
+}
+
+/** What a form of settings is based on that were never saved. */
+const BEFORE_ALL = new Date(0).toISOString()
+
+/** Whether a save without a version comes from the admin's form, which sends its fields as form data; API calls send JSON. */
+function isFirstSave({ headers }: PayloadRequest, record: EditedRecord): boolean {
+  return 'global' in record && (headers.get('content-type')?.startsWith('multipart/form-data') ?? false)
 }
 
 function textIn(data: unknown, name: string): string | null {
