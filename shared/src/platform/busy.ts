@@ -4,6 +4,8 @@
  */
 export const BUSY_HEADER = 'x-busy'
 
+export const BUSY_TITLE = 'Many people are using the portal right now'
+
 export function busyMessage(seconds: number): string {
-  return `Many people are using the portal right now. Try again in ${seconds} seconds.`
+  return `${BUSY_TITLE}. Try again in ${seconds} seconds.`
 }

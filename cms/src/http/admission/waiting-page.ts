@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BUSY_TITLE } from '@pravesh/shared/platform/busy'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:2rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:CanvasText;background:Canvas}
@@ -18,7 +19,7 @@ export function waitingPage(seconds: number): string {
 <title>You are waiting – the portal is busy</title>
 <style>${STYLE}</style>
 <main>
-<h1>Many people are using the portal right now</h1>
+<h1>${BUSY_TITLE}</h1>
 <p>Your page opens by itself in about ${seconds} seconds. Keep it open, you do not have to do anything.</p>
 <p>What you saved or sent before is safe. If you came from a form, go back: it still has what you typed.</p>
 <p><a href="">Try now</a></p>

@@ -143,10 +143,7 @@ export async function restoreUploads({ uploads, folder, hashes, report }: Restor
 }
 
 async function hashOf(file: { stream: Readable } | null): Promise<string | null> {
-  if (file === null) return null
-  const hash = createHash('sha256')
-  await pipeline(file.stream, hash)
-  return hash.digest('hex')
+  return file && (await readWhole(file.stream)).hash
 }
 
 const FOLDERS = ['public', 'private']

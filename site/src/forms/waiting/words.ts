@@ -1,8 +1,9 @@
+import { BUSY_TITLE } from '@pravesh/shared/platform/busy'
 import { localized } from '../../lib/localized.ts'
 
 export const waitingWords = localized({
   en: {
-    title: 'Many people are using the portal right now',
+    title: BUSY_TITLE,
     /** `{n}` is the number of seconds. */
     goesOn: 'It goes on by itself in about {n} seconds. Keep this page open. What you typed stays.',
     sending: 'Trying again…',
