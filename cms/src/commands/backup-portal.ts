@@ -14,7 +14,7 @@ import { fileHash } from '../operations/backup/file-hash.ts'
 import { storeLastBackup } from '../operations/backup/last-times.ts'
 import { DATABASE_FILE, FILES, type Manifest, RECORDS, writeManifest } from '../operations/backup/manifest.ts'
 import { removeOld } from '../operations/backup/remove-old.ts'
-import { readSums, writeSums } from '../operations/backup/sums.ts'
+import { readSums, SUMS, writeSums } from '../operations/backup/sums.ts'
 import { syncFile } from '../operations/backup/sync-file.ts'
 import { MongoSource } from '../operations/move/mongo-source.ts'
 import { refuseUnfinishedMove } from '../operations/move/move-marker.ts'
@@ -79,7 +79,7 @@ async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOp
     ? await copyUploads({
         uploads: await openStorage(env),
         folder: unfinished,
-        earlier: await earlierBackup(parent),
+        earlier: await earlierBackup(parent, report),
         report,
       })
     : null
@@ -104,11 +104,14 @@ async function backUp({ startedAt, parent, keep, withFiles, env, report }: RunOp
   return folder
 }
 
-async function earlierBackup(parent: string): Promise<EarlierBackup | null> {
+/** Null if there is none, or if its list of hashes cannot be read: then all files are copied. */
+async function earlierBackup(parent: string, report: (line: string) => void): Promise<EarlierBackup | null> {
   const newest = (await completeBackups(parent)).at(-1)
   if (newest === undefined) return null
   const folder = path.join(parent, newest)
-  return { folder, sums: await readSums(folder) }
+  const sums = await readSums(folder).catch(() => null)
+  if (sums === null) report(`${folder} is damaged: it has no readable ${SUMS}. All files are copied.`)
+  return sums && { folder, sums }
 }
 
 const UNFINISHED = '.unfinished'
