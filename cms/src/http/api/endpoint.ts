@@ -1,4 +1,3 @@
-import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
 import { harmlessText } from '@pravesh/shared/platform/harmless-text'
 import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
@@ -73,10 +72,9 @@ function callOf(req: PayloadRequest, body: Parameters<typeof readBody>[1]): Call
   }
 }
 
-function errorResponse({ code, status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
+function errorResponse({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  if (status === 503 && code === 'BUSY') headers[BUSY_HEADER] = '1'
   return json(status, { ...details, success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
 }
 
