@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BUSY_HEADER, busyMessage } from '@pravesh/shared/platform/busy'
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
+import { busyMessage } from '@pravesh/shared/platform/busy-message'
 import { WAITING_PAGE_CSP, waitingPage } from './waiting-page.ts'
 
 /** Answers 503: JSON to calls, a page that tries again by itself to people, and plain text to scripts of the admin. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BUSY_TITLE } from '@pravesh/shared/platform/busy'
+import { BUSY_TITLE } from '@pravesh/shared/platform/busy-message'
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:2rem 1rem;font:1.125rem/1.6 system-ui,sans-serif;color:CanvasText;background:Canvas}

@@ -1,4 +1,5 @@
-import { BUSY_HEADER, busyMessage } from '@pravesh/shared/platform/busy'
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
+import { busyMessage } from '@pravesh/shared/platform/busy-message'
 import { administratorOf } from '../../steps/staff-api.ts'
 import { aStudent, logIn, tryLogin } from '../../steps/student.ts'
 import { expect, test } from '../../steps/visitor.ts'

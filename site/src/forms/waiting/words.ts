@@ -1,4 +1,4 @@
-import { BUSY_TITLE } from '@pravesh/shared/platform/busy'
+import { BUSY_TITLE } from '@pravesh/shared/platform/busy-message'
 import { localized } from '../../lib/localized.ts'
 
 export const waitingWords = localized({
