@@ -8,6 +8,7 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { severalAtOnce } from '../../foundation/concurrency/at-once.ts'
 import { writeFileAtomically } from '../files/atomic-file.ts'
 import { brotliOfPageInThread, COMPRESSIBLE } from '../files/compress.ts'
 import { assetFile } from '../files/file-name.ts'
@@ -56,7 +57,7 @@ export class SharedAssets {
     await changeAll({ payload: this.payload, collection, where, data: { seenAt: now.toISOString() } })
     const rows = await readRows({ payload: this.payload, collection, where, fields: ['path'] })
     for (const { path: known } of rows) files.delete(known)
-    for (const [address, file] of files) await this.store(address, file, now)
+    await severalAtOnce(files.keys(), (address) => this.store(address, files.get(address) ?? '', now))
   }
 
   /** The local copy of another build's file; null if no process has announced it within a day. */
