@@ -1,6 +1,7 @@
 import { gauges } from '../database/gauges.ts'
 import { type InPortal, portalOf } from '../foundation/portal.ts'
 import type { Feature } from '../portal/feature.ts'
+import { warmUpLater } from '../portal/warm-up-later.ts'
 import { PdfRenderer } from './pdf-renderer.ts'
 
 declare module '../foundation/portal.ts' {
@@ -37,12 +38,13 @@ const pdfGauges = gauges({
   },
 })
 
-/** Chromium starts in the background: the portal also serves without it. */
+/** The portal also serves without Chromium. */
 export const pdf: Feature = {
   gauges: [pdfGauges],
   start: async ({ payload }) => {
     const renderer = pdfRenderer(payload)
-    const warm = renderer.warmUp().then(() => {
+    const warm = warmUpLater(async () => {
+      await renderer.warmUp()
       if (renderer.problem === null) return
       payload.logger.error({
         msg: 'PDF documents are unavailable: Chromium could not be started.',
@@ -51,7 +53,7 @@ export const pdf: Feature = {
     })
     return {
       stop: async () => {
-        await warm
+        await warm.stop()
         await stopPdfRenderer(payload)
       },
     }

@@ -1,6 +1,7 @@
 import { gauges } from '../../../database/gauges.ts'
 import { type InPortal, portalOf } from '../../../foundation/portal.ts'
 import type { Feature } from '../../../portal/feature.ts'
+import { warmUpLater } from '../../../portal/warm-up-later.ts'
 import { CheckPool } from './check-pool.ts'
 
 declare module '../../../foundation/portal.ts' {
@@ -35,11 +36,15 @@ const checkGauges = gauges({
   },
 })
 
-/** The first process starts in the background. */
 export const uploadChecks: Feature = {
   gauges: [checkGauges],
   start: async ({ payload }) => {
-    void fileChecks(payload).warmUp()
-    return { stop: async () => stopFileChecks(payload) }
+    const warm = warmUpLater(() => fileChecks(payload).warmUp())
+    return {
+      stop: async () => {
+        stopFileChecks(payload)
+        await warm.stop()
+      },
+    }
   },
 }
