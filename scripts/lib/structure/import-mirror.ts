@@ -1,4 +1,13 @@
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -6,7 +15,7 @@ const SKIPPED = new Set(['node_modules', 'dist', '.next', '.astro', 'public'])
 const SCRIPT = /<script\b([^>]*?)(?:\/>|>([\s\S]*?)<\/script>)/g
 
 /**
- * Copies the sources of `folder` to a temporary folder with each `.astro` file as TypeScript (`Page.astro.ts`, to which
+ * Copies or links the sources of `folder` to a temporary folder with each `.astro` file as TypeScript (`Page.astro.ts`, to which
  * an import of `Page.astro` resolves), because dependency-cruiser cannot read Astro. Packages are not copied, so rules
  * match the name in the import.
  */
@@ -17,15 +26,35 @@ export function mirrorOf(folder: string): string {
     withFileTypes: true,
     exclude: ({ name }) => SKIPPED.has(name),
   })
+  const copy = copierOf()
+  const made = new Set<string>()
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const source = path.join(entry.parentPath, entry.name)
     const target = path.join(mirror, path.relative(folder, source))
-    mkdirSync(path.dirname(target), { recursive: true })
+    const inner = path.dirname(target)
+    if (!made.has(inner)) mkdirSync(inner, { recursive: true })
+    made.add(inner)
     if (source.endsWith('.astro')) writeFileSync(`${target}.ts`, scriptOf(readFileSync(source, 'utf8')))
-    else copyFileSync(source, target)
+    else copy(source, target)
   }
   return mirror
+}
+
+/** Links files, which takes a tenth of the time, or copies them if the temporary folder is on another disk. */
+function copierOf(): (source: string, target: string) => void {
+  let canLink = true
+  return (source, target) => {
+    if (canLink) {
+      try {
+        linkSync(source, target)
+        return
+      } catch {
+        canLink = false
+      }
+    }
+    copyFileSync(source, target)
+  }
 }
 
 /** The code of an Astro file: its frontmatter and its scripts. */
