@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { compressAssets } from '../../cms/src/publishing/release/compress-assets.ts'
+import { assetFolders } from '../../cms/src/publishing/release/site-build.ts'
 import { isBuilt, markBuilt } from './sources.ts'
 import { root, step } from './step.ts'
 
@@ -8,6 +10,8 @@ interface Part {
   sources: string[]
   command: string[]
   cwd: string
+  /** What follows the command. */
+  finish?: () => Promise<void>
 }
 
 const PRODUCTION = { NODE_ENV: 'production' }
@@ -19,6 +23,7 @@ const parts: Part[] = [
     sources: ['package-lock.json', 'shared/src', 'site'],
     command: ['astro', 'build'],
     cwd: 'site',
+    finish: () => compressAssets(assetFolders(path.join(root, 'site/dist'))),
   },
   {
     title: 'Building the admin (about half a minute)',
@@ -36,8 +41,9 @@ const parts: Part[] = [
 export async function buildPortal({ admin = true } = {}): Promise<void> {
   const needed = parts.filter(({ output, sources, cwd }) => (admin || cwd !== 'cms') && !isBuilt(output, sources))
   if (needed.length > 1) console.log('Building the public site and the admin …')
-  const builds = needed.map(async ({ title, output, sources, command, cwd }) => {
+  const builds = needed.map(async ({ title, output, sources, command, cwd, finish }) => {
     await step(title, command, { cwd: path.join(root, cwd), env: PRODUCTION, quiet: true, buffered: needed.length > 1 })
+    await finish?.()
     markBuilt(output, sources)
   })
   const failed = (await Promise.allSettled(builds)).find((build) => build.status === 'rejected')

@@ -7,6 +7,7 @@ import { brotliOfAsset, brotliOfPage, brotliOfPageInThread, COMPRESSIBLE } from 
 import { pageFile } from '../../http/files/file-name.ts'
 import { filesBelow } from '../../http/files/files-below.ts'
 import { type InlineHashes, NO_INLINE } from '../../http/files/inline-hashes.ts'
+import { compressedAsset } from './compress-assets.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** File with the CSP hashes of this build, so that a process with a newer build can serve this release. */
@@ -66,7 +67,7 @@ export class Release {
     const inlineHashes = Buffer.from(JSON.stringify(build.inlineHashes))
     await writeFileAtomically(path.join(this.directory, INLINE_HASHES), { raw: inlineHashes, brotli: null })
     this.inline = build.inlineHashes
-    for (const file of await filesBelow(build.assets)) await this.writeAsset(path.join(build.assets, file), file)
+    for (const file of await filesBelow(build.assets)) await this.writeAsset(build, file)
   }
 
   /**
@@ -102,11 +103,13 @@ export class Release {
     return path.join(this.directory, file)
   }
 
-  private async writeAsset(source: string, file: string): Promise<void> {
+  private async writeAsset({ assets, compressed }: SiteBuild, file: string): Promise<void> {
     const target = path.join(this.directory, file)
-    const raw = await readFile(source)
+    const raw = await readFile(path.join(assets, file))
     if (holds(target, raw)) return
-    await writeFileAtomically(target, { raw, brotli: COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null })
+    const ready = compressed === undefined ? null : await compressedAsset(path.join(compressed, `${file}.br`), raw)
+    const brotli = ready ?? (COMPRESSIBLE.test(file) ? await brotliOfAsset(raw) : null)
+    await writeFileAtomically(target, { raw, brotli })
   }
 
   private async sweepUnfinished(): Promise<void> {

@@ -19,16 +19,24 @@ export interface SiteBuild {
   inlineHashes: InlineHashes
   /** Folder of assets, laid out by address. */
   assets: string
+  /** Folder of their brotli encodings (`compress-assets.ts`); what is not there is compressed when it is published. */
+  compressed?: string
 }
+
+/** Where a build has its assets, and their brotli encodings. */
+export const assetFolders = (output: string) => ({
+  assets: path.join(output, 'client'),
+  compressed: path.join(output, 'compressed'),
+})
 
 /** Loads the output of `astro build`. Throws an error that names the build command if there is none. */
 export async function loadSiteBuild(directory = path.join(repositoryRoot, 'site/dist')): Promise<SiteBuild> {
   const server = path.join(directory, 'server')
-  const assets = path.join(directory, 'client')
+  const { assets, compressed } = assetFolders(directory)
   try {
     const id = await digest([server, assets])
     const { render, inlineHashes } = await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
-    return { id, render, inlineHashes, assets }
+    return { id, render, inlineHashes, assets, compressed }
   } catch (cause) {
     throw new Error('The site is not built. Run: npm run build', { cause })
   }
