@@ -2,6 +2,8 @@
 const EXPLAINED = ['StartError', 'SettingsError']
 
 try {
+  const { keepCompiledCode } = await import('./foundation/compile-cache.ts')
+  keepCompiledCode()
   await import('./foundation/relative-imports.ts')
   const { limitHeapGrowth } = await import('./commands/start/limit-heap-growth.ts')
   limitHeapGrowth()

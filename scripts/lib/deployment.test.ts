@@ -43,6 +43,13 @@ it('the settings of the example exist', () => {
   expect(names.filter((name) => !new RegExp(`\\b${name}:`).test(sources))).toEqual([])
 })
 
+it('compiled code stays between starts where the portal may write', () => {
+  const folder = (text: string) => /NODE_COMPILE_CACHE=(\S+)/.exec(text)?.[1]
+  expect(folder(unit)).toBe(`/var/cache/${/^CacheDirectory=(\S+)$/m.exec(unit)?.[1]}`)
+  // On a volume, as another test checks.
+  expect(folder(dockerfile)).toMatch(/^\/tmp\//)
+})
+
 it('a portal has more time to stop than it needs', () => {
   const seconds = Number(/^STOP_SECONDS=(\d+)$/m.exec(example)?.[1])
   const limits = [
