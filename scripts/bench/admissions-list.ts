@@ -28,7 +28,9 @@ const COLUMNS = [
   'submittedAt',
 ]
 const select = COLUMNS.map((name) => `select[${name}]=true`).join('&')
-const list = (query: string) => `/api/applications?depth=0&limit=${PER_PAGE}&sort=-submittedAt&${select}&${query}`
+const list = (query: string, sort = '-submittedAt') =>
+  `/api/applications?depth=0&limit=${PER_PAGE}&sort=${sort}&${select}&${query}`
+const fees = (sort: string) => [`/api/fee-dues?depth=0&limit=${PER_PAGE}&sort=${sort}`]
 const filtered = (...conditions: Condition[]) => [list(listQuery(conditions))]
 const equals = (field: string, value: string): Condition => ({ field, operator: 'equals', value: [value] })
 const searched = (text: string) => {
@@ -63,6 +65,10 @@ const SCREENS: Screen<Listed>[] = [
       )
     },
   },
+  { name: 'sorted by name', maxRatio: 1.5, addresses: () => [list('', 'studentName')] },
+  { name: 'fees', maxRatio: 1.5, addresses: () => fees('-paidAt') },
+  { name: 'fees, sorted by name', maxRatio: 1.5, addresses: () => fees('studentName') },
+  { name: 'fees, sorted by the day when they are due', maxRatio: 1.5, addresses: () => fees('dueOn') },
   { name: 'search by number', addresses: ({ number }) => searched(number) },
   { name: 'search by name', maxRatio: 1.5, addresses: ({ studentName }) => searched(studentName) },
   { name: 'search by phone', maxRatio: 1.5, addresses: ({ studentPhone }) => searched(studentPhone) },

@@ -30,6 +30,7 @@ import { up as up_20261126_200324_withdrawn_returns } from './20261126_200324_wi
 import { up as up_20261126_202200_saved_from } from './20261126_202200_saved_from.ts'
 import { up as up_20261127_000414_registration_limits } from './20261127_000414_registration_limits.ts'
 import { up as up_20261127_002131_allowed_addresses } from './20261127_002131_allowed_addresses.ts'
+import { up as up_20261127_073050_sorted_lists } from './20261127_073050_sorted_lists.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -64,4 +65,5 @@ export const migrations = [
   { name: '20261126_202200_saved_from', up: up_20261126_202200_saved_from },
   { name: '20261127_000414_registration_limits', up: up_20261127_000414_registration_limits },
   { name: '20261127_002131_allowed_addresses', up: up_20261127_002131_allowed_addresses },
+  { name: '20261127_073050_sorted_lists', up: up_20261127_073050_sorted_lists },
 ]

@@ -24,7 +24,7 @@ const IN_ORDER = ['submittedAt', 'createdAt']
 
 const applicantFields: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
-  { name: 'studentName', type: 'text', required: true, label: 'Name' },
+  { name: 'studentName', type: 'text', required: true, index: true, label: 'Name' },
   { name: 'studentPhone', type: 'text', required: true, index: true, label: 'Phone' },
   { name: 'studentEmail', type: 'text', required: true, label: 'E-mail' },
   {

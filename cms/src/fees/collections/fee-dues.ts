@@ -19,7 +19,7 @@ const internal = { hidden: true, disableListColumn: true, disableListFilter: tru
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
 
 const facts: FactField[] = [
-  { name: 'studentName', type: 'text', required: true, label: 'Student' },
+  { name: 'studentName', type: 'text', required: true, index: true, label: 'Student' },
   { name: 'title', type: 'text', required: true, label: 'For' },
   moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
   {
@@ -40,10 +40,11 @@ const facts: FactField[] = [
   {
     name: 'dueOn',
     type: 'date',
+    index: true,
     label: 'Due on',
     admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   },
-  { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: moment },
+  { name: 'paidAt', type: 'date', label: 'Paid on', admin: moment },
   { ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }), defaultValue: 0 },
   {
     name: 'action',
@@ -124,6 +125,11 @@ export const feeDues: CollectionConfig = {
   disableBulkEdit: true,
   lockDocuments: false,
   // SQLite names an index after its fields, so the names must differ from those of other collections.
-  indexes: [{ fields: ['status', 'dueOn'] }, { fields: ['status', 'review', 'paidAt'] }],
+  indexes: [
+    { fields: ['status', 'dueOn'] },
+    { fields: ['status', 'review', 'paidAt'] },
+    // The order of the list. By `paidAt` alone, SQLite would sort all that are not paid.
+    { fields: ['paidAt', 'createdAt'] },
+  ],
   fields: [...deskFields, ...asFacts({ heading: 'Fee', fields: facts }), requestsField('due'), ...internalFields],
 }
