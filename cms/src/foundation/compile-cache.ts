@@ -6,7 +6,7 @@ import { repositoryRoot } from './directories.ts'
 export const COMPILE_CACHE_FOLDER = path.join(repositoryRoot, 'node_modules/.cache/pravesh-compiled')
 
 /**
- * Keeps compiled code between starts, which saves a start up to half of its time. Where no folder can be written, every start
+ * Keeps compiled code between starts, which saves a start about a third of its time. Where no folder can be written, every start
  * compiles. To be called before the modules of the portal are loaded; the process writes the folder when it stops.
  * (https://nodejs.org/api/module.html#module-compile-cache)
  */
