@@ -4,11 +4,14 @@
  */
 const AT_ONCE = 16
 
-/** Runs `work` for all names, several at a time. After the first error no further ones begin. */
-export async function severalAtOnce(names: Iterable<string>, work: (name: string) => Promise<void>): Promise<void> {
-  const waiting = [...names].reverse()
+/** Runs `work` for all items, several at a time. After the first error no further ones begin. */
+export async function severalAtOnce<Item extends {}>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].reverse()
   const run = async () => {
-    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) await work(name)
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item)
   }
   const stop = (error: unknown) => {
     waiting.length = 0

@@ -57,7 +57,7 @@ export class SharedAssets {
     await changeAll({ payload: this.payload, collection, where, data: { seenAt: now.toISOString() } })
     const rows = await readRows({ payload: this.payload, collection, where, fields: ['path'] })
     for (const { path: known } of rows) files.delete(known)
-    await severalAtOnce(files.keys(), (address) => this.store(address, files.get(address) ?? '', now))
+    await severalAtOnce(files, ([address, file]) => this.store(address, file, now))
   }
 
   /** The local copy of another build's file; null if no process has announced it within a day. */
