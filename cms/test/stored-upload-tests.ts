@@ -102,7 +102,7 @@ export function storedUploadTests(portal: TestPortal) {
       }
     }
     await sweepFiles({ payload, now: inHours(2) })
-    const docs = await readRows({ payload, collection: 'media' })
+    const docs = await readRows({ payload, collection: 'media', limit: 0 })
     const named = new Set(docs.flatMap(filesOf))
     const left: string[] = []
     for await (const batch of storage().list('public')) left.push(...batch.map(({ name }) => name))

@@ -68,7 +68,7 @@ process.exit(0)
 async function sessionOfAdmitted(): Promise<string> {
   const duesOf = async (status: FeeDue['status']) => {
     const where = { status: { equals: status } }
-    const docs = await readRows({ payload, collection: 'fee-dues', where })
+    const docs = await readRows({ payload, collection: 'fee-dues', where, limit: 0 })
     return docs.map((due) => due.studentId)
   }
   const paid = new Set(await duesOf('paid'))

@@ -89,7 +89,7 @@ async function number(payload: Payload, [share = 0, of = 1]: readonly number[]):
 }
 
 async function check(payload: Payload): Promise<Numbered> {
-  const docs = await readRows({ payload, collection: 'receipts', sort: 'position' })
+  const docs = await readRows({ payload, collection: 'receipts', sort: 'position', limit: 0 })
   const times = docs.map(({ issuedAt }) => new Date(issuedAt).getTime())
   return {
     receipts: docs.length,
@@ -149,7 +149,7 @@ async function oneLine(payload: Payload): Promise<number> {
 }
 
 function allPayments(payload: Payload): Promise<Payment[]> {
-  return readRows({ payload, collection: 'payments', sort: 'transactionId' })
+  return readRows({ payload, collection: 'payments', sort: 'transactionId', limit: 0 })
 }
 
 /** Resident memory of this process and its descendants. */

@@ -42,7 +42,7 @@ process.exit(0)
 /** Two students of the demo content who owe fees. */
 async function admittedPayers(): Promise<[Payer, Payer]> {
   const where: Condition<'applications'> = { status: { equals: 'APPROVED' } }
-  const docs = await readRows({ payload, collection: 'applications', where })
+  const docs = await readRows({ payload, collection: 'applications', where, limit: 0 })
   const byStudent = new Map(docs.map(({ id, student }) => [idOf(student) ?? '', id]))
   const [one, other] = [...byStudent].map(([studentId, applicationId]) => ({ studentId, applicationId }))
   if (!one || !other) throw new Error('The demo content has too few admitted students.')

@@ -106,7 +106,7 @@ async function restoreUntil(file: string, settings: Record<string, string>, args
 }
 
 async function keysIn(payload: Payload): Promise<string[]> {
-  const docs = await readRows({ payload, collection: 'rate-limits' })
+  const docs = await readRows({ payload, collection: 'rate-limits', limit: 0 })
   return docs.map((doc) => String(Reflect.get(doc, 'key')))
 }
 

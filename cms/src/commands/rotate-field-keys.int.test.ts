@@ -108,7 +108,7 @@ async function everythingEncrypted() {
 }
 
 function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
-  return readRows({ payload: portal.payload, collection })
+  return readRows({ payload: portal.payload, collection, limit: 0 })
 }
 
 /** Decrypts all values through the portal's own code. */

@@ -83,7 +83,7 @@ async function eraseStudents(payload: Payload, students: readonly Student[]): Pr
 }
 
 async function erasePrinted(payload: Payload, studentIds: readonly string[]): Promise<void> {
-  const where: Condition<'document-files'> = { viewer: { in: studentIds.map(studentKey) } }
+  const where = { viewer: { in: studentIds.map(studentKey) } } satisfies Condition<'document-files'>
   const rows = await readRows({ payload, collection: 'document-files', where, fields: ['filename'] })
   for (const { filename } of rows) if (filename) await portalOf(payload).storage.delete(printedName(filename))
   await deleteRows({ payload, collection: 'document-files', where })

@@ -80,7 +80,9 @@ async function candidates({ payload, collection, seeded }: CandidatesOptions): P
   const [key = 'id'] = seeded.map((each) => each.key)
   const values = [...new Set(seeded.map(({ fields }) => fields[key]))]
   const isThere = payload.collections[collection].config.trash ? [{ deletedAt: { exists: false } }] : []
-  return readRows({ payload, collection, where: { and: [{ [key]: { in: values } }, ...isThere] } })
+  const where = { and: [{ [key]: { in: values } }, ...isThere] }
+  // The demo content has some hundred records.
+  return readRows({ payload, collection, where, limit: 0 })
 }
 
 interface SavedOptions {

@@ -96,7 +96,7 @@ async function leaveSubjects(payload: Payload, collegeId: string): Promise<void>
 /** Whether remaining content names a picture, also within rich text. */
 async function isShown(payload: Payload, mediaId: string): Promise<boolean> {
   for (const collection of PICTURED) {
-    if (JSON.stringify(await readRows({ payload, collection })).includes(mediaId)) return true
+    if (JSON.stringify(await readRows({ payload, collection, limit: 0 })).includes(mediaId)) return true
     const versions = await readVersionRows({ payload, collection, where: { latest: { equals: true } } })
     if (JSON.stringify(versions).includes(mediaId)) return true
   }

@@ -77,6 +77,6 @@ async function knownAmong({ payload, collection, folder, sizes, names }: KnownOp
   const filenames = names.map((name) => name.slice(folder.length + 1))
   const fields = ['filename', ...sizes.map((size) => `sizes.${size}.filename`)]
   const where: Where = { or: fields.map((field) => ({ [field]: { in: filenames } })) }
-  const rows = (await readRows({ payload, collection, where })) as FileNames[]
+  const rows = (await readRows({ payload, collection, where, limit: filenames.length })) as FileNames[]
   return new Set(rows.flatMap((record) => storedNames(folder, record)))
 }

@@ -48,6 +48,19 @@ const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/(?:formats|file-size)\.ts$/
 /** Files that may write CSV. */
 const WRITE_CSV = ['cms/src/admin-kit/export/csv.ts', 'cms/src/admin-kit/export/csv-export.ts']
 
+/** Reads without a limit: of records that name a file or a record of demo content, and of collections that have few. */
+const MAY_READ_ALL = [
+  'cms/src/content/published/pages-with-file.ts',
+  'cms/src/content/removal/uses-in-content.ts',
+  'cms/src/content/sitemap/sitemap-route.ts',
+  'cms/src/demo/find-seeded-records.ts',
+  'cms/src/demo/remove-seeded-records.ts',
+  'cms/src/fees/refund-terms/fill-in-terms.ts',
+  'cms/src/publishing/pages/pictured-records.ts',
+  'cms/src/publishing/pages/records.ts',
+  'cms/src/shop/seed/orders/seed-orders.ts',
+]
+
 const MAX_LINES = 250
 /** Lists of records and of words, which cannot be split sensibly. */
 const DATA = /(^|\/)(seed\/data|fixtures|places|words)\//
@@ -98,6 +111,14 @@ export const textRules: Rule[] = [
       MAY_CALL_ADAPTER.test(file.path)
         ? null
         : 'Use readRows, changeOne or another operation of cms/src/database/records, whose types know the columns.',
+    ),
+  },
+  {
+    title: 'reads of many records have a limit, or go in slices',
+    breaches: forMatches(/\blimit: 0\b(?!, page)/g, (file) =>
+      !file.path.startsWith('cms/src/') || MAY_READ_ALL.includes(file.path) || file.isTest
+        ? null
+        : 'Use walkRecords (decision 55), or a limit.',
     ),
   },
   {

@@ -44,14 +44,14 @@ export const contactEffects: Work<'contact-changes'> = {
  */
 async function hasHappened({ payload, change }: ChangeOptions, student: Student): Promise<boolean> {
   const { id, studentId, contact, from, to, changedAt } = change
-  const others: Condition<'contact-changes'> = {
+  const others = {
     and: [
       { studentId: { equals: studentId } },
       { contact: { equals: contact } },
       { changedAt: { greater_than_equal: changedAt } },
       { id: { not_equals: id } },
     ],
-  }
+  } satisfies Condition<'contact-changes'>
   const later = await readRows({ payload, collection: 'contact-changes', where: others })
   if (later.some((each) => each.from === from && each.to === to && each.changedAt > changedAt)) return false
   return student[contact] === to || later.some((each) => each.from === to)

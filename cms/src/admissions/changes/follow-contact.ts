@@ -1,5 +1,4 @@
 import { changeOne } from '../../database/records/change-one.ts'
-import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { ChangedContact } from '../../portal/changed-contact.ts'
@@ -11,9 +10,8 @@ import type { ChangedContact } from '../../portal/changed-contact.ts'
 export async function followContact({ payload, change }: ChangedContact): Promise<void> {
   const { studentId, contact, from, to } = change
   const collection = 'applications'
-  const old: Condition<'applications'> =
-    contact === 'email' ? { studentEmail: { equals: from } } : { studentPhone: { equals: from } }
-  const where: Condition<'applications'> = { and: [{ student: { equals: studentId } }, old] }
+  const old = contact === 'email' ? { studentEmail: { equals: from } } : { studentPhone: { equals: from } }
+  const where = { and: [{ student: { equals: studentId } }, old] }
   for (const application of await readRows({ payload, collection, where })) {
     const data =
       contact === 'email'

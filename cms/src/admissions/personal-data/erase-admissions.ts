@@ -29,7 +29,7 @@ export async function admissionsRetentionReason({ payload, studentId }: StudentO
 
 /** Deletes a student's drafts, documents and applications. Deletes each history before its application. */
 export async function eraseAdmissions({ payload, studentId }: StudentOptions): Promise<void> {
-  const mine: Condition<'applications'> = { student: { equals: studentId } }
+  const mine = { student: { equals: studentId } }
   await removeDrafts({ payload, studentId })
   await eraseDocuments({ payload, studentId })
   const rows = await readRows({ payload, collection: 'applications', where: mine })

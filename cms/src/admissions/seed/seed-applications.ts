@@ -82,7 +82,7 @@ async function hasOthers(payload: Payload, students: Map<string, Student>): Prom
 
 /** Deletes what an interrupted seed left of a student's application or draft. Deletes the application itself last. */
 async function clear(payload: Payload, { id, email, phone }: Student): Promise<void> {
-  const owned: Condition<'applications'> = { student: { equals: id } }
+  const owned = { student: { equals: id } }
   const docs = await readRows({ payload, collection: 'applications', where: owned })
   const events: Condition<'application-events'> = { application: { in: docs.map((application) => application.id) } }
   await eraseDocuments({ payload, studentId: id })

@@ -23,6 +23,8 @@ interface OwnOptions {
 export async function documentsOf({ payload, studentId, ids }: OwnOptions): Promise<ApplicantDocument[]> {
   const known = ids.filter((id) => isRecordIdIn(payload, id))
   if (known.length === 0) return []
-  const where: Condition<'applicant-documents'> = { and: [{ id: { in: known } }, { studentId: { equals: studentId } }] }
+  const where = {
+    and: [{ id: { in: known } }, { studentId: { equals: studentId } }],
+  } satisfies Condition<'applicant-documents'>
   return readRows({ payload, collection, where })
 }

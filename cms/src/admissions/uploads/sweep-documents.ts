@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 
 const collection = 'applicant-documents'
 const DAY = 24 * 60 * 60_000
@@ -23,17 +24,18 @@ export async function sweepDocuments({ payload, now, documentsInDrafts }: SweepO
   const where: Condition<'applicant-documents'> = {
     and: [{ applicationId: { exists: false } }, { createdAt: { less_than: before } }],
   }
-  const rows = await readRows({ payload, collection, where })
   let removed = 0
-  for (const [studentId, documents] of Map.groupBy(rows, (document) => document.studentId)) {
-    const referenced = new Set([
-      ...(await documentsInApplications(payload, studentId)),
-      ...(await documentsInDrafts({ payload, studentId })),
-    ])
-    for (const { id } of documents.filter((document) => !referenced.has(document.id))) {
-      // Payload deletes the file first, so a crash in between leaves the record for the next sweep.
-      await payload.delete({ collection, id, depth: 0, overrideAccess: true })
-      removed++
+  for await (const rows of walkRecords({ payload, collection, where, fields: ['studentId'] })) {
+    for (const [studentId, documents] of Map.groupBy(rows, (document) => document.studentId)) {
+      const referenced = new Set([
+        ...(await documentsInApplications(payload, studentId)),
+        ...(await documentsInDrafts({ payload, studentId })),
+      ])
+      for (const { id } of documents.filter((document) => !referenced.has(document.id))) {
+        // Payload deletes the file first, so a crash in between leaves the record for the next sweep.
+        await payload.delete({ collection, id, depth: 0, overrideAccess: true })
+        removed++
+      }
     }
   }
   return removed

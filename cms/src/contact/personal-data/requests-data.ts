@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -34,11 +33,10 @@ export const requestsData: PersonalData = {
 async function requestsOf({ payload, studentId }: OfStudent): Promise<ContactMessage[]> {
   if (!isRecordIdIn(payload, studentId)) return []
   const student = await readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
-  const unowned: Condition<'contact-messages'>[] = student
-    ? [{ and: [{ studentId: { exists: false } }, { phone: { equals: student.phone } }] }]
-    : []
-  const where = { or: [{ studentId: { equals: studentId } }, ...unowned] }
-  return readRows({ payload, collection: 'contact-messages', where, sort: '-createdAt' })
+  const own = { studentId: { equals: studentId } }
+  if (!student) return readRows({ payload, collection: 'contact-messages', where: own, sort: '-createdAt' })
+  const unowned = { and: [{ studentId: { exists: false } }, { phone: { equals: student.phone } }] }
+  return readRows({ payload, collection: 'contact-messages', where: { or: [own, unowned] }, sort: '-createdAt' })
 }
 
 function exported(request: ContactMessage, replies: Parameters<typeof requestView>[1]) {

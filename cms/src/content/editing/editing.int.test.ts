@@ -175,7 +175,7 @@ describe('concurrent saves', () => {
     expect((await publish(mina, form, { name: 'Right again' })).status).toBe(200)
     await portal.call('PATCH', path(), { name: 'x', updatedAt: form.updatedAt })
     expect(
-      await readRows({ payload: portal.payload, collection: 'payload-kv', where: { id: { exists: true } } }),
+      await readRows({ payload: portal.payload, collection: 'payload-kv', where: { id: { exists: true } }, limit: 0 }),
     ).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { Affected } from '../../publishing/pages/page.ts'
 /** Publishes the pages of the records of a collection that refer to a changed file in a field. */
 export function pagesWithFile(collection: CollectionSlug, field: string): Affected {
   return async ({ id }, { payload }) => {
-    const rows = await readRows({ payload, collection, where: { [field]: { in: [id] } }, fields: ['id'] })
+    const rows = await readRows({ payload, collection, where: { [field]: { in: [id] } }, fields: ['id'], limit: 0 })
     return rows.map((row) => String(row.id))
   }
 }

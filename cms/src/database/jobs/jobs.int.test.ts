@@ -30,7 +30,7 @@ async function givenJob(data: { taskSlug?: string; processing?: boolean; updated
 
 /** Jobs by id, without those that a pass has scheduled for later. */
 async function unscheduledJobs() {
-  const docs = await readRows({ payload: portal.payload, collection: 'payload-jobs' })
+  const docs = await readRows({ payload: portal.payload, collection: 'payload-jobs', limit: 0 })
   return docs.filter(({ waitUntil }) => !waitUntil)
 }
 
@@ -81,7 +81,7 @@ it('goes on with its schedules after the clock was ahead, and keeps what staff h
   await deleteRows({ payload, collection: 'rate-limits', where: {} })
 
   await runJobs(payload)
-  const docs = await readRows({ payload, collection: 'payload-jobs' })
+  const docs = await readRows({ payload, collection: 'payload-jobs', limit: 0 })
   const next = docs.filter(({ taskSlug }) => taskSlug === 'run-due-work')
   expect(next.map(({ waitUntil }) => Date.parse(waitUntil ?? '') <= Date.now() + MINUTE)).toEqual([true])
   expect(docs.find((job) => job.id === id)).toMatchObject({ waitUntil: in2028 })

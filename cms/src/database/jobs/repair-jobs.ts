@@ -11,6 +11,9 @@ const collection = 'payload-jobs'
 const STATS = 'payload-jobs-stats'
 const DAY_MS = 24 * 60 * 60_000
 
+/** A portal runs a few jobs at a time. */
+const MAX_RENEWED = 1_000
+
 const task = z.looseObject({ lastScheduledRun: z.optional(z.string()) })
 const queue = z.looseObject({ tasks: z.optional(z.record(z.string(), task)) })
 const storedStats = z.looseObject({
@@ -77,7 +80,7 @@ async function repairLeases(payload: Payload, now: Date): Promise<void> {
       { updatedAt: { greater_than: inFuture } },
     ],
   }
-  const rows = await readRows({ payload, collection, where })
+  const rows = await readRows({ payload, collection, where, limit: MAX_RENEWED })
   for (const { id, updatedAt } of rows) {
     const where = { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] }
     await changeOne({ payload, collection, where, data: { updatedAt: now.toISOString() } })

@@ -18,7 +18,7 @@ export type Known<Slug extends CollectionSlug, Given> = CollectionSlug extends S
 type OnlyNames<Names, Given> = {
   [Name in keyof Given]: Name extends Junction
     ? Given[Name] extends readonly (infer Part)[] | undefined
-      ? OnlyNames<Names, Part>[]
+      ? readonly OnlyNames<Names, Part>[]
       : never
     : Name extends Names
       ? Given[Name]
@@ -28,7 +28,7 @@ type OnlyNames<Names, Given> = {
 /** The same for any columns. */
 export type ConditionOf<Row> = {
   [Name in keyof Row | GroupPath<Row> | Junction]?: Name extends Junction
-    ? ConditionOf<Row>[]
+    ? readonly ConditionOf<Row>[]
     : Name extends keyof Row
       ? Test<Row[Name]>
       : Test<ValueAt<Row, Name>>

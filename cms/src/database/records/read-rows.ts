@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Bounded } from './bounded.ts'
 import type { ColumnName, Row } from './columns.ts'
 import type { Condition, Known } from './condition.ts'
 import type { Together } from './write-together.ts'
@@ -13,7 +14,7 @@ export interface ReadOptions<Slug extends CollectionSlug, Field extends ColumnNa
   /** The columns to read besides the id; all by default. */
   fields?: readonly Field[]
   sort?: Direction<ColumnName<Slug>> | readonly Direction<ColumnName<Slug>>[]
-  /** No limit by default. */
+  /** 0: no limit. */
   limit?: number
   /** From 1. */
   page?: number
@@ -28,12 +29,15 @@ export type Read<Slug extends CollectionSlug, Field extends string> = [Field] ex
     ? Row<Slug>
     : Pick<Row<Slug>, (Field | 'id') & keyof Row<Slug>>
 
-/** Reads rows as they are stored: without access control, hooks, drafts or joins. */
+/**
+ * Reads rows as they are stored: without access control, hooks, drafts or joins. A query holds the event loop until it has
+ * read all of them, so it has a `limit`, or a `where` that names what the rows belong to. `walkRecords` reads the others.
+ */
 export async function readRows<
   Slug extends CollectionSlug,
   Field extends ColumnName<Slug> = never,
-  Given extends Condition<Slug> = Condition<Slug>,
->(options: ReadOptions<Slug, Field, Given>): Promise<Read<Slug, NoInfer<Field>>[]> {
+  const Given extends Condition<Slug> = Condition<Slug>,
+>(options: ReadOptions<Slug, Field, Given> & Bounded<Slug, Given>): Promise<Read<Slug, NoInfer<Field>>[]> {
   const { docs } = await options.payload.db.find<Read<Slug, NoInfer<Field>>>(queryOf(options))
   return docs
 }

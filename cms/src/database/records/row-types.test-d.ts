@@ -30,7 +30,7 @@ export async function columnsInConditions(): Promise<void> {
   // @ts-expect-error
   await deleteRows({ payload, collection, where: { refundedPaisa: { exists: true } } })
   // @ts-expect-error
-  await readRows({ payload, collection, where: { refundedPaisa: { exists: true } } })
+  await readRows({ payload, collection, where: { refundedPaisa: { exists: true } }, limit: 1 })
   // @ts-expect-error
   await readRow({ payload, collection, where: column('refundedPaisa', { exists: true }) })
   await readRow({ payload, collection, where: column('refundedPaise', { exists: true }) })
@@ -141,9 +141,34 @@ export async function readColumns(): Promise<void> {
   // @ts-expect-error
   order?.buyerName
   // @ts-expect-error
-  await readRows({ payload, collection, fields: ['statu'] })
+  await readRows({ payload, collection, fields: ['statu'], limit: 1 })
   // @ts-expect-error
-  await readRows({ payload, collection, sort: '-createAt' })
+  await readRows({ payload, collection, sort: '-createAt', limit: 1 })
+}
+
+export async function boundsOfReads(ids: readonly string[]): Promise<void> {
+  const collection = 'fee-dues'
+  const open = { status: { equals: 'open' } } as const
+  const ofOne = { studentId: { equals: 'one' } }
+  const ofSome = { applicationId: { in: ids } }
+  await readRows({ payload, collection, where: ofOne })
+  await readRows({ payload, collection, where: { and: [open, ofSome] } })
+  await readRows({ payload, collection, where: { or: [ofOne, { and: [ofSome, open] }] } })
+  await readRows({ payload, collection, where: open, limit: 10 })
+  await readRows({ payload, collection: 'colleges' })
+  // @ts-expect-error
+  await readRows({ payload, collection })
+  // @ts-expect-error
+  await readRows({ payload, collection, where: open })
+  // @ts-expect-error
+  await readRows({ payload, collection, where: { or: [ofOne, open] } })
+  // @ts-expect-error
+  await readRows({ payload, collection, where: { studentId: { not_in: ids } } })
+  const widened: Condition<'fee-dues'> = ofOne
+  // @ts-expect-error
+  await readRows({ payload, collection, where: widened })
+  // @ts-expect-error
+  await readRows({ payload, collection: 'payments', where: { merchantId: { equals: 'one' } } })
 }
 
 export const shipments: Work<'shipments'> = {

@@ -28,10 +28,10 @@ it('leaves no message, stock check, session or limit waiting for the time that a
   for (const { repair } of features.flatMap(({ work = [] }) => work)) await repair?.({ payload, now })
 
   expect((await readMessage(payload, message)).nextAttemptAt).toBe(now.toISOString())
-  expect((await readRows({ payload, collection: 'book-stock' })).map(({ checkAt }) => checkAt)).toEqual([
+  expect((await readRows({ payload, collection: 'book-stock', limit: 0 })).map(({ checkAt }) => checkAt)).toEqual([
     now.toISOString(),
   ])
-  const [stored] = await readRows({ payload, collection: 'courier-sessions' })
+  const [stored] = await readRows({ payload, collection: 'courier-sessions', limit: 0 })
   expect(SESSION_TIMES.map((name) => stored?.[name])).toEqual(SESSION_TIMES.map(() => now.toISOString()))
-  expect(await readRows({ payload, collection: 'rate-limits' })).toEqual([])
+  expect(await readRows({ payload, collection: 'rate-limits', limit: 0 })).toEqual([])
 })

@@ -42,9 +42,9 @@ const of = (studentId: string) => ({ studentId: { equals: studentId } })
 
 /** Files that have not been deleted after the download. Their hashes stay. */
 async function eraseFiles(payload: Payload, studentId: string): Promise<void> {
-  const where: Condition<'document-files'> = {
+  const where = {
     and: [{ viewer: { equals: studentKey(studentId) } }, { filename: { exists: true } }],
-  }
+  } satisfies Condition<'document-files'>
   for (const { filename } of await readRows({ payload, collection: 'document-files', where })) {
     if (filename) await portalOf(payload).storage.delete(printedName(filename))
   }

@@ -36,7 +36,7 @@ export const paymentsCount: Invariant = {
 /** The paid dues of the payments, by id. */
 async function duesOf(payload: Payload, payments: readonly Payment[]): Promise<Map<string, FeeDue>> {
   const ids = payments.map(({ subjectId }) => subjectId).filter((id) => isRecordIdIn(payload, id))
-  const where: Condition<'fee-dues'> = { and: [{ id: { in: ids } }, { status: { equals: 'paid' } }] }
+  const where = { and: [{ id: { in: ids } }, { status: { equals: 'paid' } }] } satisfies Condition<'fee-dues'>
   const rows = await readRows({ payload, collection: 'fee-dues', where })
   return new Map(rows.map((due) => [due.id, due]))
 }

@@ -24,7 +24,7 @@ const MINUTE = 60_000
 
 const rows = async () => (await portal.payload.find({ collection: 'messages', limit: 0, depth: 0 })).docs
 /** Rows including columns that no API returns. */
-const rawRows = async () => await readRows({ payload: portal.payload, collection: 'messages' })
+const rawRows = async () => await readRows({ payload: portal.payload, collection: 'messages', limit: 0 })
 const send = (drivers: Partial<MessageDrivers>, now = start) =>
   sendWaiting({
     payload: portal.payload,

@@ -43,7 +43,7 @@ describe('a finding', () => {
     await report()
     await change(portal.payload, 'payments', healed.id, { settledAt: hoursAgo(0) })
     await Promise.all([report(), report(), report()])
-    const docs = await readRows({ payload: portal.payload, collection: 'money-findings' })
+    const docs = await readRows({ payload: portal.payload, collection: 'money-findings', limit: 0 })
     expect(docs).toHaveLength(6)
     expect(docs.filter(({ state }) => state === 'open')).toHaveLength(5)
   })

@@ -32,7 +32,7 @@ const aLine = (change: Partial<SettlementLine> = {}): SettlementLine => ({
   ...change,
 })
 const store = (...lines: SettlementLine[]) => storeLines({ payload: portal.payload, provider: 'simulator', lines })
-const stored = async () => await readRows({ payload: portal.payload, collection: 'settlement-lines' })
+const stored = async () => await readRows({ payload: portal.payload, collection: 'settlement-lines', limit: 0 })
 const load = () => loadSettlements({ payload: portal.payload, period, now })
 
 /** Replaces the provider's settlement report. */

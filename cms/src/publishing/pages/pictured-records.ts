@@ -32,6 +32,7 @@ async function recordsWith(query: {
     collection: source.collection,
     where: { [source.field]: { in: [mediaId] } },
     fields: ['id'],
+    limit: 0,
   })
   return rows.map(({ id }) => ({ slug: source.collection, id }))
 }

@@ -1,11 +1,13 @@
 import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
+import type { FewRecords } from '../../database/records/bounded.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readGlobalRow } from '../../database/records/global-rows.ts'
 import { readPage } from '../../database/records/read-page.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { hasIds, searchCounted, searchInOrder } from '../../database/search/search-for.ts'
 import type { Term } from '../../database/search/search-text.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { type GroupsQuery, knownGroups } from './known-groups.ts'
 import type { NoteValue } from './named-values.ts'
@@ -24,7 +26,7 @@ interface ListOptions<C extends CollectionSlug, K extends keyof DataFromCollecti
   fields: readonly K[]
   where?: Where
   sort?: string[]
-  /** Rows per page; all rows by default. */
+  /** Rows per page; all rows by default, of collections that have few. */
   limit?: number
   page?: number
 }
@@ -80,10 +82,14 @@ export function recordsOf({
   }
 
   async function find<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
-    return (await readRows(queryOf(options as ListOptions<C, never>))) as (Row<C, K> & { id: string })[]
+    // `list` and `listIn` bound the rows.
+    const query = { limit: 0, ...queryOf(options as ListOptions<C, never>) }
+    return (await readRows(query)) as (Row<C, K> & { id: string })[]
   }
 
-  async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(options: ListOptions<C, K>) {
+  async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
+    options: ListOptions<C, K> & (C extends FewRecords ? unknown : { limit: number }),
+  ) {
     const run = () => find(options)
     return filled(options.collection, await (batch ? batch.same(JSON.stringify(options), run) : run()))
   }
@@ -111,6 +117,19 @@ export function recordsOf({
 
     /** The published records with one of the values, in no particular order. */
     listIn,
+
+    /** All matching published records, in slices and in the order of their ids; of collections that may have many. */
+    async *walk<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C> & string>({
+      collection,
+      fields,
+      where,
+    }: Pick<ListOptions<C, K>, 'collection' | 'fields' | 'where'>): AsyncGenerator<(Row<C, K> & { id: string })[]> {
+      const slug: CollectionSlug = collection
+      const published = publishedOnly(payload, slug, where)
+      for await (const rows of walkRecords({ payload, collection: slug, where: published, fields })) {
+        yield filled(collection, rows as object[] as (Row<C, K> & { id: string })[])
+      }
+    },
 
     /** How many published records match. */
     async count<C extends CollectionSlug>({ collection, where }: { collection: C; where: Where }): Promise<number> {

@@ -15,10 +15,6 @@ export async function knownLines({ payload, lines, present }: KnownOptions): Pro
   const isPresent = (bookId: string) => present.some((line) => line.bookId === bookId)
   const added = lines.map(({ bookId }) => bookId).filter((id) => !isPresent(id) && isRecordIdIn(payload, id))
   if (added.length === 0) return lines.filter(({ bookId }) => isPresent(bookId))
-  const books = await recordsOf({ payload }).list({
-    collection: 'books',
-    fields: ['name'],
-    where: { id: { in: added } },
-  })
+  const books = await recordsOf({ payload }).listIn({ collection: 'books', fields: ['name'], values: added })
   return lines.filter(({ bookId }) => isPresent(bookId) || books.some(({ id }) => id === bookId))
 }

@@ -50,17 +50,11 @@ export function bookCard(book: BookRow, { copies, delivery, pictures }: CardFact
 /** An order of one copy. */
 const deliveredCopy = ({ pricePaise, weightGrams = null }: BookRow) => ({ units: 1, pricePaise, weightGrams })
 
-/** Above this number of books, reading the whole stock is faster than querying by id. */
-const WHOLE_STOCK = 500
-
 /** Lookup of the copies in stock; 0 for a book without a stock row. */
 export async function loadCopies(records: Records, bookIds: readonly string[]): Promise<(bookId: string) => number> {
   if (bookIds.length === 0) return () => 0
   const stock = { collection: 'book-stock', fields: ['book', 'copies'] } as const
-  const rows =
-    bookIds.length > WHOLE_STOCK
-      ? await records.list(stock)
-      : await records.listIn({ ...stock, field: 'book', values: bookIds })
+  const rows = await records.listIn({ ...stock, field: 'book', values: bookIds })
   const copies = new Map(rows.map((row) => [idOf(row.book), row.copies]))
   return (bookId) => copies.get(bookId) ?? 0
 }

@@ -5,7 +5,8 @@ import type { Book } from '../../payload-types.ts'
 import type { Records } from '../../publishing/pages/records.ts'
 import { loadCopies } from './book-cards.ts'
 
-const FIELDS = [
+/** The fields of a book that its record is made of. */
+export const BOOK_FIELDS = [
   'name',
   'author',
   'course',
@@ -25,12 +26,16 @@ const FIELDS = [
 interface BookQuery {
   where: Where
   sort?: string[]
-  limit?: number
+  limit: number
 }
 
-/** The published books that match, with stock and pictures, in three queries regardless of their number. */
+/** The published books that match, with stock and pictures. */
 export async function bookRecords(records: Records, query: BookQuery): Promise<BookRecord[]> {
-  const books = await listBooks(records, query)
+  return recordsOfRows(records, await listBooks(records, query))
+}
+
+/** The records of some books, in their order, with two more queries regardless of their number. */
+export async function recordsOfRows(records: Records, books: readonly BookRow[]): Promise<BookRecord[]> {
   const [copies, pictures] = await Promise.all([
     loadCopies(
       records,
@@ -56,10 +61,12 @@ export async function titleRecords(records: Records, query: BookQuery): Promise<
   return (await listBooks(records, query)).map(titleRecord)
 }
 
-type TitleRow = Pick<Book, 'id' | Exclude<(typeof FIELDS)[number], 'images'>>
+type BookRow = Pick<Book, 'id' | (typeof BOOK_FIELDS)[number]>
+
+type TitleRow = Omit<BookRow, 'images'>
 
 const listBooks = (records: Records, query: BookQuery) =>
-  records.list({ collection: 'books', fields: FIELDS, ...query })
+  records.list({ collection: 'books', fields: BOOK_FIELDS, ...query })
 
 export function titleRecord(book: TitleRow): TitleRecord {
   return {

@@ -6,7 +6,7 @@ import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { fewIds } from '../../database/search/search-for.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { type Records, recordsOf } from '../../publishing/pages/records.ts'
-import { bookRecords } from './book-records.ts'
+import { BOOK_FIELDS, bookRecords, recordsOfRows } from './book-records.ts'
 import { BOOK_ORDER, matchingBooks } from './find-books.ts'
 import type { Reading } from './search/read-search.ts'
 import { searchInTurn } from './search/search-in-turn.ts'
@@ -16,8 +16,6 @@ import { sqliteBookRecords } from './sqlite-book-records.ts'
 const RECOMMENDED = 8
 /** Max candidates to pick from. */
 const MAX_CANDIDATES = 200
-/** Books per query; a shop may have tens of thousands. */
-const BATCH = 500
 /** Max search results. */
 const MAX_RESULTS = 200
 
@@ -25,21 +23,19 @@ interface Options {
   payload: Payload
 }
 
-/**
- * All books on sale, newest first. Yields to other requests between batches, because reading tens of thousands takes a
- * second.
- */
+/** All books on sale, newest first; a shop may have tens of thousands. */
 export async function listBooks({ payload }: Options): Promise<BookRecord[]> {
   const records = recordsOf({ payload })
   const where = await matchingBooks(records, {}, null)
-  const ids = (await records.list({ collection: 'books', fields: [], where, sort: BOOK_ORDER })).map((book) => book.id)
-  const books = new Map<string, BookRecord>()
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH)
-    for (const book of await bookRecords(records, { where: { id: { in: batch } } })) books.set(book.id, book)
-    await new Promise((resolve) => setImmediate(resolve))
+  const createdAt = new Map<string, string>()
+  const books: BookRecord[] = []
+  for await (const rows of records.walk({ collection: 'books', fields: [...BOOK_FIELDS, 'createdAt'], where })) {
+    books.push(...(await recordsOfRows(records, rows)))
+    for (const row of rows) createdAt.set(row.id, row.createdAt)
   }
-  return ids.flatMap((id) => books.get(id) ?? [])
+  // The walk is in the order of the ids, which a stable sort leaves to books of the same time.
+  const timeOf = ({ id }: BookRecord) => createdAt.get(id) ?? ''
+  return books.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
 }
 
 interface Search extends Options {
@@ -92,7 +88,7 @@ export async function randomBooks({ payload, course }: Options & { course: Cours
   const where = await matchingBooks(records, { course }, null)
   const picked = pickRandom({ from: await candidateIds(records, where), count: RECOMMENDED })
   if (picked.length === 0) return []
-  const books = await bookRecords(records, { where: { id: { in: picked } } })
+  const books = await bookRecords(records, { where: { id: { in: picked } }, limit: picked.length })
   return books.sort((a, b) => picked.indexOf(a.id) - picked.indexOf(b.id))
 }
 
@@ -112,6 +108,7 @@ async function candidateIds(records: Records, where: Where): Promise<string[]> {
 export async function getBook({ payload, id }: Options & { id: string }): Promise<BookRecord | null> {
   const [book] = await bookRecords(recordsOf({ payload }), {
     where: { and: [{ id: { equals: id } }, { active: { equals: true } }] },
+    limit: 1,
   })
   return book ?? null
 }

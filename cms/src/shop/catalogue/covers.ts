@@ -11,7 +11,7 @@ export async function loadCovers(
   const ids = bookIds.filter((id) => isRecordIdIn(payload, id))
   if (ids.length === 0) return () => null
   const records = recordsOf({ payload })
-  const books = await records.list({ collection: 'books', fields: ['images'], where: { id: { in: ids } } })
+  const books = await records.listIn({ collection: 'books', fields: ['images'], values: ids })
   const pictures = await loadPictures(
     records,
     books.map(({ images }) => images?.[0]),

@@ -58,9 +58,11 @@ function onSale(filter: ShelfFilter, named: Reading['course'], found: readonly W
 
 /** SQLite's LIKE treats `%` and `_` as wildcards and matches too much, so the matches are checked again. */
 async function exactMatches(records: Records, where: Where, terms: readonly Term[]): Promise<Where> {
-  const candidates = await records.list({ collection: 'books', fields: ['searchText'], where })
-  const exact = candidates.filter(({ searchText }) =>
-    terms.every((term) => term.some((text) => searchText?.includes(text))),
-  )
-  return { id: { in: exact.map((book) => book.id) } }
+  const exact: string[] = []
+  for await (const candidates of records.walk({ collection: 'books', fields: ['searchText'], where })) {
+    for (const { id, searchText } of candidates) {
+      if (terms.every((term) => term.some((text) => searchText?.includes(text)))) exact.push(id)
+    }
+  }
+  return { id: { in: exact } }
 }

@@ -99,9 +99,9 @@ function refundProblem(parts: readonly Part[], payment: Payment | undefined): st
 
 /** Copies that were put back, by the key of the movement. */
 async function putBackOf(payload: Payload, orders: readonly Order[]): Promise<Map<string, number>> {
-  const where: Condition<'stock-movements'> = {
+  const where = {
     and: [{ kind: { in: ['cancellation', 'return'] } }, { orderId: { in: orders.map(({ id }) => id) } }],
-  }
+  } satisfies Condition<'stock-movements'>
   const rows = await readRows({ payload, collection: 'stock-movements', where })
   return new Map(rows.map(({ key, change }) => [key, change]))
 }

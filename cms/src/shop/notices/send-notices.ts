@@ -53,9 +53,9 @@ async function booksBack(payload: Payload, ids: string[]): Promise<Book[]> {
   const stock = await readRows({ payload, collection: 'book-stock', where: inStock })
   const back = stock.map(({ book }) => idOf(book)).filter((id) => id !== null)
   if (back.length === 0) return []
-  const onSale: Condition<'books'> = {
+  const onSale = {
     and: [{ id: { in: back } }, { active: { equals: true } }, { _status: { equals: 'published' } }],
-  }
+  } satisfies Condition<'books'>
   return readRows({ payload, collection: 'books', where: onSale })
 }
 

@@ -90,7 +90,8 @@ async function shipmentsOf(payload: Payload, orderIds: readonly string[]): Promi
 /** The book of a line as published now, or as it was ordered if it is no longer published. */
 async function booksOf(payload: Payload, lines: readonly OrderLine[]): Promise<(line: OrderLine) => BookRecord> {
   const ids = [...new Set(lines.map(({ bookId }) => bookId))].filter((id) => isRecordIdIn(payload, id))
-  const found = ids.length === 0 ? [] : await bookRecords(recordsOf({ payload }), { where: { id: { in: ids } } })
+  const found =
+    ids.length === 0 ? [] : await bookRecords(recordsOf({ payload }), { where: { id: { in: ids } }, limit: ids.length })
   const books = new Map(found.map((book) => [book.id, book]))
   return (line) => books.get(line.bookId) ?? orderedBook(line)
 }

@@ -39,7 +39,7 @@ async function offeredBooks({ payload, items, orderIds }: Required<QuoteOptions>
   const ids = items.map(({ bookId }) => bookId).filter((id) => isRecordIdIn(payload, id))
   const onSale: Where = { and: [{ id: { in: ids } }, { active: { equals: true } }] }
   const [books, copies] = await Promise.all([
-    ids.length === 0 ? [] : titleRecords(recordsOf({ payload }), { where: onSale }),
+    ids.length === 0 ? [] : titleRecords(recordsOf({ payload }), { where: onSale, limit: ids.length }),
     availableCopies(payload, ids, orderIds),
   ])
   return items.map((item) => {

@@ -11,7 +11,7 @@ export const basketData: PersonalData = {
     const { lines } = await findBasket({ payload, studentId })
     if (lines.length === 0) return []
     const where = { id: { in: lines.map(({ bookId }) => bookId) } }
-    const books = await titleRecords(recordsOf({ payload }), { where })
+    const books = await titleRecords(recordsOf({ payload }), { where, limit: lines.length })
     return lines.map(({ bookId, units }) => {
       const book = books.find(({ id }) => id === bookId)?.name ?? bookId
       return { book, copies: units }

@@ -116,7 +116,7 @@ it('after each sale the staff list, the export, the public calls and the page ag
   const everywhere = async () => {
     const where = { book: { equals: book.id } }
     const list = await payload.find({ collection: 'book-stock', where, overrideAccess: false, user, draft: true })
-    const [record] = await bookRecords(recordsOf({ payload }), { where: { id: { equals: book.id } } })
+    const [record] = await bookRecords(recordsOf({ payload }), { where: { id: { equals: book.id } }, limit: 1 })
     const rest = await portal.call('GET', `/api/books/${book.id}?depth=1&draft=true`, undefined, headers)
     const called = await portal.call('GET', `/api/purchesbook/getcontentbyid/${book.id}`)
     return [

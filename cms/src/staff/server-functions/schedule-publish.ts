@@ -3,7 +3,6 @@ import {
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import * as z from 'zod/mini'
-import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { mayDoOn } from '../permissions/access.ts'
@@ -32,10 +31,11 @@ export async function schedulePublish(args: Args) {
 }
 
 async function deletePublication(req: Args['req'], id: number | string) {
-  const where: Condition<'payload-jobs'> = {
-    and: [{ id: { equals: String(id) } }, { taskSlug: { equals: 'schedulePublish' } }],
-  }
-  const job = await readRow({ payload: req.payload, collection: 'payload-jobs', where })
+  const job = await readRow({
+    payload: req.payload,
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: String(id) } }, { taskSlug: { equals: 'schedulePublish' } }] },
+  })
   const target = scheduledFor.safeParse(job?.input)
   if (!target.success) throw notFound('scheduled publication')
   const mayChange =
@@ -43,6 +43,6 @@ async function deletePublication(req: Args['req'], id: number | string) {
       ? mayDoOn(req.user, 'update', target.data.doc.relationTo, target.data.doc.value)
       : mayDoOn(req.user, 'update', target.data.global, undefined)
   if (!mayChange) throw notFound('scheduled publication')
-  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  await req.payload.delete({ collection: 'payload-jobs', where: { id: { equals: String(id) } }, req })
   return { message: req.i18n.t('general:deletedSuccessfully') }
 }

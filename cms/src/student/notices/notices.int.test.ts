@@ -43,7 +43,9 @@ const sendDue = (isStopping = () => false) => runDue({ payload: portal.payload, 
 /** The addresses that got the notice, each as often as it did. */
 async function addressesOf({ id }: Notice): Promise<string[]> {
   const where = { key: { contains: id } }
-  return (await readRows({ payload: portal.payload, collection: 'messages', where })).map(({ to }) => to).sort()
+  return (await readRows({ payload: portal.payload, collection: 'messages', where, limit: 0 }))
+    .map(({ to }) => to)
+    .sort()
 }
 const everybody = () => [guest.email, applicant.email].sort()
 

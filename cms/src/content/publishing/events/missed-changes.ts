@@ -3,7 +3,7 @@ import { readGlobalRow } from '../../../database/records/global-rows.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
 import type { DueWork } from '../../../database/work/work.ts'
 import { portalOf } from '../../../foundation/portal.ts'
-import { type Changed, readEvents } from './publication-event.ts'
+import { type Changed, eventsSince } from './publication-event.ts'
 
 const SECOND = 1000
 
@@ -73,6 +73,14 @@ async function savedGlobals(payload: Payload, after: string, before: string): Pr
 
 /** By record, when its last change was announced. */
 async function lastAnnounced(payload: Payload, after: string): Promise<Map<string, string>> {
-  const rows = await readEvents({ payload, where: { createdAt: { greater_than: after } } })
-  return new Map(rows.flatMap(({ changes, createdAt }) => changes.map(({ slug, id }) => [`${slug} ${id}`, createdAt])))
+  const announced = new Map<string, string>()
+  for await (const events of eventsSince(payload, after)) {
+    for (const { changes, createdAt } of events) {
+      for (const { slug, id } of changes) {
+        const record = `${slug} ${id}`
+        if ((announced.get(record) ?? '') < createdAt) announced.set(record, createdAt)
+      }
+    }
+  }
+  return announced
 }

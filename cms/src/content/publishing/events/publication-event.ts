@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Condition } from '../../../database/records/condition.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
+import { walkRecords } from '../../../database/slices/walk-records.ts'
 import type { RecordChange } from '../../../publishing/pages/page.ts'
 import type { Position } from '../../../publishing/release/release.ts'
 
@@ -46,18 +46,14 @@ export async function hasEvent(payload: Payload, { sequence, key }: Position): P
 }
 
 /** The next events after a number, in order. */
-export function eventsAfter(payload: Payload, sequence: number, limit: number): Promise<PublicationEvent[]> {
-  return readEvents({ payload, where: { sequence: { greater_than: sequence } }, limit })
+export async function eventsAfter(payload: Payload, sequence: number, limit: number): Promise<PublicationEvent[]> {
+  const where = { sequence: { greater_than: sequence } }
+  // Their changes are typed here, because only the portal writes them.
+  return (await readRows({ payload, collection, where, limit, sort: 'sequence' })) as PublicationEvent[]
 }
 
-interface ReadOptions {
-  payload: Payload
-  where: Condition<typeof collection>
-  /** No limit by default. */
-  limit?: number
-}
-
-/** Events in order. Their changes are typed here, because only the portal writes them. */
-export async function readEvents(options: ReadOptions): Promise<PublicationEvent[]> {
-  return (await readRows({ ...options, collection, sort: 'sequence' })) as PublicationEvent[]
+/** All events since a time, in slices, in no particular order. */
+export function eventsSince(payload: Payload, after: string): AsyncGenerator<PublicationEvent[]> {
+  const where = { createdAt: { greater_than: after } }
+  return walkRecords({ payload, collection, where }) as AsyncGenerator<object[]> as AsyncGenerator<PublicationEvent[]>
 }

@@ -20,7 +20,8 @@ const portal = startTestPortal()
 const now = new Date()
 const names = new Set(demoOrders.flatMap((order) => order.books.map(([name]) => name)))
 const seed = () => seedOrders({ payload: portal.payload, now, report: () => {} })
-const orders = async () => await readRows({ payload: portal.payload, collection: 'orders', sort: 'createdAt' })
+const orders = async () =>
+  await readRows({ payload: portal.payload, collection: 'orders', sort: 'createdAt', limit: 0 })
 
 beforeAll(async () => {
   const { payload } = portal

@@ -76,8 +76,8 @@ async function demoStudents(payload: Payload): Promise<Map<string, Student>> {
 }
 
 async function demoBooks(payload: Payload): Promise<Map<string, Book>> {
-  const where = { name: { in: demoOrders.flatMap(({ books }) => books.map(([name]) => name)) } }
-  const docs = await readRows({ payload, collection: 'books', where })
+  const names = [...new Set(demoOrders.flatMap(({ books }) => books.map(([name]) => name)))]
+  const docs = await readRows({ payload, collection: 'books', where: { name: { in: names } }, limit: 0 })
   return new Map(docs.map((book) => [book.name, book]))
 }
 
