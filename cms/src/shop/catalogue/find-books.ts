@@ -1,5 +1,6 @@
 import type { BookFilter, BookSort } from '@pravesh/shared/shop/catalogue/book-filter'
 import type { Where } from 'payload'
+import { sqliteOf } from '../../database/adapter/sqlite-of.ts'
 import { hasIds } from '../../database/search/search-for.ts'
 import type { Term } from '../../database/search/search-text.ts'
 import type { Records } from '../../publishing/pages/records.ts'
@@ -30,19 +31,21 @@ export async function matchingBooks(records: Records, filter: ShelfFilter, readi
   const found = terms.length > 0 ? [await records.search('books', terms)] : []
   if (isbn) found.push({ isbn: { equals: isbn } })
   const where = onSale(filter, course, found)
-  return hasWildcard(terms) ? exactMatches(records, where, terms) : where
+  return matchesTooMuch(records, terms) ? exactMatches(records, where, terms) : where
 }
 
 /** A query for counting the books of a reading, which reads no texts if the index of the database suffices. */
 export async function countedBooks(records: Records, reading: Reading | null): Promise<Where> {
   const inOrder = await matchingBooks(records, {}, reading)
   const { terms = [], course = null } = reading ?? {}
-  if (terms.length === 0 || hasWildcard(terms)) return inOrder
+  if (terms.length === 0 || matchesTooMuch(records, terms)) return inOrder
   const found = records.searchCounted('books', terms, inOrder)
   return found ? onSale({}, course, [found]) : inOrder
 }
 
-const hasWildcard = (terms: readonly Term[]) => terms.flat().some((word) => /[%_]/.test(word))
+/** SQLite's LIKE takes `%` and `_` for wildcards. */
+const matchesTooMuch = ({ payload }: Records, terms: readonly Term[]) =>
+  sqliteOf(payload) !== null && terms.flat().some((word) => /[%_]/.test(word))
 
 function onSale(filter: ShelfFilter, named: Reading['course'], found: readonly Where[]): Where {
   // As with published records: an index would lead to nearly all books.
@@ -56,7 +59,7 @@ function onSale(filter: ShelfFilter, named: Reading['course'], found: readonly W
   return { and: conditions }
 }
 
-/** SQLite's LIKE treats `%` and `_` as wildcards and matches too much, so the matches are checked again. */
+/** The matches in which the terms occur as they are. */
 async function exactMatches(records: Records, where: Where, terms: readonly Term[]): Promise<Where> {
   const exact: string[] = []
   for await (const candidates of records.walk({ collection: 'books', fields: ['searchText'], where })) {
