@@ -64,6 +64,34 @@ describe('text that is drawn', () => {
     expect(harmlessText(`a${'\u0301'.repeat(40)}b`)).toBe(`a${'\u0301'.repeat(4)}b`)
     expect(harmlessText('র‍্যাব\nক্ষ\t<b>')).toBe('র‍্যাব\nক্ষ\t<b>')
   })
+  it('looks at passages only, and finds the same as in the whole text', () => {
+    const signs = [
+      'a',
+      ' ',
+      '₹',
+      '\u0301',
+      '\u0951',
+      '\u{1E130}',
+      '\u200D',
+      '\u202E',
+      '\u0007',
+      '\t',
+      '😀',
+      '\u{E0041}',
+      '\uFEFF',
+    ]
+    const controls = /(?!\t)\p{Cc}|[\u202E\uFEFF]|[\u{E0000}-\u{E007F}]/gu
+    const excess = /((?:\p{M}\u200D*){4})(?:\p{M}\u200D*)+/gu
+    let state = 7
+    const next = () => {
+      state = (state * 48271) % 2147483647
+      return signs[state % signs.length] ?? ''
+    }
+    for (let round = 0; round < 2000; round++) {
+      const text = Array.from({ length: 24 }, next).join('')
+      expect(harmlessText(text)).toBe(text.replace(controls, '').replace(excess, '$1'))
+    }
+  })
   it('shows a sign for each character that paper cannot show', () => {
     expect(printableText('தA李')).toBe('\uFFFDA\uFFFD')
     expect(printableText('প্রিয়া ক্‍ষ ₹ – “x” …')).toBe('প্রিয়া ক্‍ষ ₹ – “x” …')
