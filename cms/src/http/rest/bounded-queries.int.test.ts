@@ -55,6 +55,23 @@ describe('a list', () => {
   })
 })
 
+describe('a change of several records', () => {
+  const NAMED = 'subjects?depth=0&where[name][like]=Subject'
+  it.each(['PATCH', 'DELETE'] as const)('is refused for more than 200 of them: %s', async (method) => {
+    const body = method === 'PATCH' ? { name: 'Changed' } : undefined
+    const { status, reply } = await portal.call(method, `/api/${NAMED}`, body, administrator.headers)
+    const message = 'You can change or delete up to 200 records at a time. Select fewer.'
+    expect([status, reply.errors]).toEqual([400, [{ message }]])
+    expect((await get(NAMED)).reply.totalDocs).toBe(ALL)
+  })
+
+  it('is made for fewer', async () => {
+    const few = 'subjects?depth=0&where[name][in]=Subject 7,Subject 8'
+    const { status, reply } = await portal.call('PATCH', `/api/${few}`, { active: false }, administrator.headers)
+    expect([status, reply.errors, reply.docs.length]).toEqual([200, [], 2])
+  })
+})
+
 const conditions = (count: number) => Array.from({ length: count }, () => ({ name: { equals: 'x' } }))
 const json = (value: object) => encodeURIComponent(JSON.stringify(value))
 

@@ -11,6 +11,7 @@ import {
 import { rejectFileUrl, rejectNonTextCredentials } from './check-data.ts'
 import { deletePreference } from './delete-preference.ts'
 import { notFoundIfDeleted } from './deleted-meanwhile.ts'
+import { limitBulk } from './limit-bulk.ts'
 import { onlyReadable } from './only-readable.ts'
 import { type Queried, unknownField } from './query-fields.ts'
 import { withValidBody } from './rest-body.ts'
@@ -93,6 +94,7 @@ interface GuardOptions {
 
 function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
   const isOfVersions = endpoint.path.startsWith('/versions')
+  const isBulk = ['patch', 'delete'].includes(endpoint.method) && endpoint.path === '/'
   const isList = endpoint.method === 'get' && ['/', '/versions'].includes(endpoint.path) && 'collection' in queried
   return {
     ...endpoint,
@@ -102,6 +104,7 @@ function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
       if (fault !== null) throw new APIError(fault, 400)
       if (isList) limitPage(req.query)
       if ('collection' in queried) await refuseUpload(req, queried.collection)
+      if (isBulk && 'collection' in queried) await limitBulk(req, queried.collection.slug)
       return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }

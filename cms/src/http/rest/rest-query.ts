@@ -58,14 +58,20 @@ export function queryError(query: RestQuery, dates: ReadonlySet<string>): string
   }
   const data = parsedJson(query.data)
   if (query.data !== undefined && query.data !== '' && !isObject(data)) return 'data must be a JSON object.'
-  const where = typeof query.where === 'string' ? parsedJson(query.where) : query.where
   if (query.where === undefined || query.where === '') return null
+  const where = parsedWhere(query)
   if (!isWhere(where, MAX_DEPTH)) {
     return 'where must be conditions such as where[name][equals]=value, or the same as a JSON object.'
   }
   if (conditionsOf(where).length > MAX_CONDITIONS) return `where can have at most ${MAX_CONDITIONS} conditions.`
   const wrong = wrongDate(where, dates)
   return wrong === null ? null : `${wrong} can only be compared with a date, such as 2026-11-21.`
+}
+
+/** The condition of a query, which may be JSON; null without one. */
+export function parsedWhere({ where = null }: RestQuery): unknown {
+  if (where === '') return null
+  return typeof where === 'string' ? parsedJson(where) : where
 }
 
 /**
@@ -97,7 +103,7 @@ function isSort(sort: unknown): sort is string | string[] {
 
 /** The names of the fields that a query compares, at any depth. Invalid queries have none. */
 export function comparedFields(query: RestQuery): string[] {
-  const where = typeof query.where === 'string' ? parsedJson(query.where) : query.where
+  const where = parsedWhere(query)
   return isWhere(where, MAX_DEPTH) ? conditionsOf(where) : []
 }
 
