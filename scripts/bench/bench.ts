@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
  * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
- * exports machines mix move rush` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
+ * exports machines mix move rush work` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
- * `exports`, `machines` and `mix` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), the last two also `BENCH_S3=true` and
- * `BENCH_PORTALS` (the number of processes); `exports` reads `BENCH_RECORDS`, `machines` reads `BENCH_BOOKS`, `mix` reads
+ * `exports`, `machines`, `mix` and `work` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), `machines` and `mix` also `BENCH_S3=true` and
+ * `BENCH_PORTALS` (the number of processes); `exports` and `work` read `BENCH_RECORDS`, `machines` reads `BENCH_BOOKS`, `mix` reads
  * `BENCH_SECONDS` (of each load), like `rush`.
  */
 import { benchAccounts } from './accounts.ts'
@@ -30,6 +30,7 @@ import { removeShops } from './shop.ts'
 import { benchStatic } from './static.ts'
 import { benchStranger } from './stranger.ts'
 import { benchWeights } from './weights.ts'
+import { benchWork } from './work.ts'
 
 const sections: Record<string, () => Promise<Row[]>> = {
   publish: benchPublish,
@@ -51,6 +52,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   mix: benchMix,
   move: benchMove,
   rush: benchRush,
+  work: benchWork,
 }
 
 const requested = process.argv.slice(2)

@@ -30,6 +30,8 @@ export interface Cluster {
   name: string
   database: DatabaseName
   databaseUri: string
+  /** Settings of the portals, also for another process on their database. */
+  settings: Readonly<Record<string, string>>
   /** Size of the uploads, in bytes. */
   storedFiles: () => Promise<number>
   proxy: ReverseProxy
@@ -103,7 +105,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (let nth = 0; nth < options.machines; nth++) await start(nth)
     await proxy.use(machines.map(({ origin }) => origin))
     const name = `${database}, ${storage.name}`
-    return { name, database, databaseUri: uri, storedFiles: storage.bytes, proxy, people, machines, start, remove }
+    const rest = { storedFiles: storage.bytes, proxy, people, machines, start, remove }
+    return { name, database, databaseUri: uri, settings: variables, ...rest }
   } catch (error) {
     await remove()
     throw error
@@ -121,6 +124,7 @@ function settings({ uri, origin }: { uri: string; origin: string }) {
     PAYLOAD_SECRET: secret(),
     FIELD_KEY: secret(),
     DOCUMENT_KEY: secret(),
+    METRICS_TOKEN: secret(),
     STAFF_EMAIL: administrator.email,
     STAFF_PASSWORD: administrator.password,
   }

@@ -19,6 +19,8 @@ export interface Editor {
   saveBook: (id: string, pricePaise: number) => Promise<{ book: ShopBook; took: number }>
   /** Publishes a change of the record or global at an address of the admin API. Returns the duration in milliseconds. */
   save: (address: string, change: object) => Promise<number>
+  /** Sends a form, or JSON, to a call of staff. Returns the reply. */
+  send: <Reply>(address: string, body: FormData | string) => Promise<Reply>
   /** Calls the admin API. Returns the reply and the duration in milliseconds. */
   read: <Reply>(address: string) => Promise<{ reply: Reply; took: number }>
   /** The response to a GET, whose body is not read. */
@@ -59,6 +61,15 @@ export async function signIn(origin: string, account: Account, publicOrigin = or
       const started = performance.now()
       await call(address, { method: address.startsWith('/api/globals/') ? 'POST' : 'PATCH', body })
       return performance.now() - started
+    },
+    async send(address, body) {
+      const { 'content-type': json, ...others } = headers
+      // A form has a content type of its own.
+      const sent = typeof body === 'string' ? headers : others
+      const response = await fetch(origin + address, { method: 'POST', headers: sent, body })
+      const reply = await response.json()
+      if (!response.ok) throw new Error(`${address} returned ${response.status}: ${JSON.stringify(reply)}`)
+      return reply
     },
     async read(address) {
       const started = performance.now()

@@ -11,6 +11,12 @@ export function cpuSeconds(pid: number): number {
   return familyOf(pid).reduce((sum, one) => sum + one.ticks, 0) / TICKS_PER_SECOND
 }
 
+/** Resident memory of a process, in megabytes. */
+export function megabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
 /** Ends all descendants of a process at once. */
 export function killDescendants(of: number): void {
   for (const { pid } of familyOf(of)) {

@@ -30,16 +30,23 @@ interface SendAllOptions {
   seconds: number
   /** Time before these, in which connections are opened and code is compiled; its requests do not count. */
   warmUpSeconds: number
+  /** Ends the load before its time. */
+  isOver?: () => boolean
 }
 
 /** Sends requests at fixed rates, whether or not earlier ones are answered, and waits for the last answer. */
-export async function sendArrivals({ origin, kinds, seconds, warmUpSeconds }: SendAllOptions): Promise<Outcome[]> {
+export async function sendArrivals(options: SendAllOptions): Promise<Outcome[]> {
+  const { origin, kinds, seconds, warmUpSeconds, isOver = () => false } = options
   const agents = kinds.map(({ connections }) => new Agent({ keepAlive: true, maxSockets: connections }))
   const outcomes = kinds.map(({ name }) => noOutcome(name))
   const sent = kinds.map(() => 0)
   const pending = new Set<Promise<void>>()
   const started = performance.now()
-  for (let elapsed = 0; elapsed < warmUpSeconds + seconds; elapsed = (performance.now() - started) / 1000) {
+  for (
+    let elapsed = 0;
+    elapsed < warmUpSeconds + seconds && !isOver();
+    elapsed = (performance.now() - started) / 1000
+  ) {
     kinds.forEach(({ perSecond, request }, kind) => {
       const agent = agents[kind]
       for (let n = sent[kind] ?? 0; agent && n < elapsed * perSecond; sent[kind] = ++n) {

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { type ImportStatus, isImported, isImporting } from '@pravesh/shared/shop/import/import-view'
+import { FILE_FIELD, importCalls } from '@pravesh/shared/shop/import/staff-calls'
+import { MAX_ROWS } from '../../cms/src/shop/import/file/file-limits.ts'
+import type { Editor } from './editor.ts'
+
+const POLL_MS = 1000
+const HEADINGS = [
+  'Title',
+  'Author',
+  'Publisher',
+  'Course',
+  'Semester',
+  'Language',
+  'Price (₹)',
+  'Pages',
+  'Copies to add',
+]
+
+/** Imports the largest file of new books, and waits until all are in the shop. */
+export async function importBooks(staff: Editor): Promise<void> {
+  const form = new FormData()
+  form.set(FILE_FIELD, new Blob([`${HEADINGS.join(',')}\n${rows().join('\n')}\n`], { type: 'text/csv' }), 'books.csv')
+  const { result } = await staff.send<{ result: { id: string } }>(callAddress(importCalls.upload), form)
+  const { id } = result
+  await staff.send(callAddress(importCalls.apply, { id }), JSON.stringify({ rows: 'all' }))
+  for (let status: ImportStatus = 'importing'; isImporting(status); await sleep(POLL_MS)) {
+    const { reply } = await staff.read<{ result: { status: ImportStatus } }>(callAddress(importCalls.view, { id }))
+    status = reply.result.status
+    if (!isImporting(status) && !isImported(status)) throw new Error(`The import is ${status}.`)
+  }
+}
+
+function rows(): string[] {
+  return Array.from({ length: MAX_ROWS }, (_, nth) =>
+    [
+      `Imported volume ${nth}`,
+      `Author ${nth % 300}`,
+      'A publisher',
+      'B.Ed',
+      'Semester 1',
+      'English',
+      '250.00',
+      '180',
+      '5',
+    ].join(','),
+  )
+}
