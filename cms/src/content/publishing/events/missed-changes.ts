@@ -13,8 +13,8 @@ const WINDOW_MS = 600 * SECOND
 /** A save has not missed its event before this time, in milliseconds. */
 const GRACE_MS = 5 * SECOND
 
-/** More changes than this come from a script that bypasses the hooks. */
-const MAX_MISSED = 200
+/** So many changes come from a script that bypasses the hooks; publishing all pages once costs less than each of them. */
+export const MANY_MISSED = 200
 
 /** Announces saves whose process died before it wrote their event. Part of the minutely task. */
 export const announceMissedChanges: DueWork = {
@@ -22,9 +22,17 @@ export const announceMissedChanges: DueWork = {
     const { eventWriter } = portalOf(payload)
     if (!eventWriter) return
     const missed = await missedChanges(payload, now().getTime())
-    if (missed.length > 0) payload.logger.warn({ msg: 'Changes without a publication event.', count: missed.length })
-    await Promise.all(missed.slice(0, MAX_MISSED).map((change) => eventWriter.announce(change)))
+    if (missed.length === 0) return
+    payload.logger.warn({ msg: 'Changes without a publication event.', count: missed.length })
+    const changes = missed.length < MANY_MISSED ? missed : [ofAllPages(payload)]
+    await Promise.all(changes.map((change) => eventWriter.announce(change)))
   },
+}
+
+/** A change that all pages show. */
+function ofAllPages(payload: Payload): Changed {
+  const { frame } = portalOf(payload).pages
+  return { slug: frame, id: frame }
 }
 
 interface Saved extends Changed {
@@ -38,7 +46,10 @@ async function missedChanges(payload: Payload, now: number): Promise<Changed[]> 
   const saved = (await Promise.all([savedRecords(payload, after, before), savedGlobals(payload, after, before)])).flat()
   if (saved.length === 0) return []
   const announced = await lastAnnounced(payload, after)
-  return saved.filter(({ slug, id, updatedAt }) => (announced.get(`${slug} ${id}`) ?? '') < updatedAt)
+  const isMissed = (change: Changed, updatedAt: string) => (announced.get(nameOf(change)) ?? '') < updatedAt
+  return saved.filter(({ updatedAt, ...change }) =>
+    [change, ofAllPages(payload)].every((one) => isMissed(one, updatedAt)),
+  )
 }
 
 async function savedRecords(payload: Payload, after: string, before: string): Promise<Saved[]> {
@@ -51,7 +62,7 @@ async function savedRecords(payload: Payload, after: string, before: string): Pr
         where: { and: [{ updatedAt: { greater_than: after } }, { updatedAt: { less_than: before } }] },
         fields: ['updatedAt'],
         sort: '-updatedAt',
-        limit: MAX_MISSED,
+        limit: MANY_MISSED,
       })
       return rows.map(({ id, updatedAt = '' }) => ({ slug, id, updatedAt }))
     }),
@@ -76,11 +87,13 @@ async function lastAnnounced(payload: Payload, after: string): Promise<Map<strin
   const announced = new Map<string, string>()
   for await (const events of eventsSince(payload, after)) {
     for (const { changes, createdAt } of events) {
-      for (const { slug, id } of changes) {
-        const record = `${slug} ${id}`
+      for (const change of changes) {
+        const record = nameOf(change)
         if ((announced.get(record) ?? '') < createdAt) announced.set(record, createdAt)
       }
     }
   }
   return announced
 }
+
+const nameOf = ({ slug, id }: Changed) => `${slug} ${id}`
