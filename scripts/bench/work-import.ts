@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { type ImportStatus, isImported, isImporting } from '@pravesh/shared/shop/import/import-view'
 import { FILE_FIELD, importCalls } from '@pravesh/shared/shop/import/staff-calls'
@@ -33,17 +35,9 @@ export async function importBooks(staff: Editor): Promise<void> {
 }
 
 function rows(): string[] {
+  const [course] = Object.values(COURSE_LABELS)
+  const rest = ['A publisher', course, SEMESTER_LABELS['1'], 'English', '250.00', '180', '5']
   return Array.from({ length: MAX_ROWS }, (_, nth) =>
-    [
-      `Imported volume ${nth}`,
-      `Author ${nth % 300}`,
-      'A publisher',
-      'B.Ed',
-      'Semester 1',
-      'English',
-      '250.00',
-      '180',
-      '5',
-    ].join(','),
+    [`Imported volume ${nth}`, `Author ${nth % 300}`, ...rest].join(','),
   )
 }
