@@ -62,6 +62,16 @@ describe('DueBatch', () => {
     expect(new Set(applied).size).toBe(20)
   })
 
+  it('goes on at once with a record that is due again after a portion', async () => {
+    const id = await due('portions')
+    let portions = 0
+    const apply = async () => (++portions < 4 ? { nextAttemptAt: start.toISOString() } : ({ status: 'sent' } as const))
+    const batch = new DueBatch({ payload: portal.payload, work: workOnMessages({ apply }), now: () => start })
+    batch.wake()
+    await batch.idle()
+    expect([portions, (await read(id))?.status]).toEqual([4, 'sent'])
+  })
+
   it('continues while one record hangs, and stops only after it has finished', async () => {
     const held = Promise.withResolvers<void>()
     for (const to of ['slow', ...'abcdefgh']) await due(to)

@@ -128,11 +128,17 @@ export class DueBatch<Slug extends CollectionSlug> {
   private track(lease: Lease<Slug>): void {
     const { payload, work, random } = this.options
     this.startedCount += 1
-    const tracked = applyLeased({ payload, work, lease, now: this.now, random }).then(() => {
+    const tracked = applyLeased({ payload, work, lease, now: this.now, random }).then((record) => {
       this.running.delete(tracked)
-      if (this.leftSome) this.wake()
+      if (this.leftSome || this.isDueAgain(record)) this.wake()
     })
     this.running.add(tracked)
+  }
+
+  /** Work on a record with many rows does a portion at a time. */
+  private isDueAgain(record: object | null): boolean {
+    const dueAt: unknown = record && Reflect.get(record, this.options.work.dueField)
+    return typeof dueAt === 'string' && new Date(dueAt) <= this.now()
   }
 
   private now = (): Date => this.options.now?.() ?? new Date()
