@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
@@ -36,8 +37,9 @@ export async function importBooks(staff: Editor): Promise<void> {
 
 function rows(): string[] {
   const [course] = Object.values(COURSE_LABELS)
+  const run = randomUUID()
   const rest = ['A publisher', course, SEMESTER_LABELS['1'], 'English', '250.00', '180', '5']
   return Array.from({ length: MAX_ROWS }, (_, nth) =>
-    [`Imported volume ${nth}`, `Author ${nth % 300}`, ...rest].join(','),
+    [`Imported volume ${run} ${nth}`, `Author ${nth % 300}`, ...rest].join(','),
   )
 }

@@ -9,6 +9,9 @@ const MAX_WAIT_MS = 5000
 const PAUSES_MS = [1, 2, 5, 10, 20, 30] as const
 const LONGEST_PAUSE_MS = 30
 
+/** How long statements may follow one another before the event loop serves what waits, in milliseconds. */
+const MAX_HOLD_MS = 20
+
 /** Of every connection. SQLite's own busy timeout would sleep in the thread that serves all requests. */
 const SETTINGS = ['PRAGMA busy_timeout = 0', 'PRAGMA synchronous = FULL']
 
@@ -24,6 +27,9 @@ interface ClientOptions {
 /**
  * A client of an SQLite file that waits for locks of other processes in the event loop: what meets a lock has changed
  * nothing and is repeated. Rejects with SQLITE_BUSY after `maxWaitMs`.
+ *
+ * A statement is done before its promise is: a loop of thousands would hold all other requests until its end, so it waits
+ * for a turn of the event loop now and then.
  */
 export class SqliteClient implements Client {
   readonly protocol = 'file'
@@ -32,6 +38,8 @@ export class SqliteClient implements Client {
   private readonly maxWaitMs: number
   private readonly settings: readonly string[]
   private connection: SqliteConnection | null = null
+  /** The end of this turn of the event loop, and since when statements have been running in it. */
+  private turn: { end: Promise<void>; since: number } | null = null
 
   /** The URL is like `file:pravesh.db`. */
   constructor(url: string, { maxWaitMs = MAX_WAIT_MS, writeAhead = true }: ClientOptions = {}) {
@@ -82,6 +90,8 @@ export class SqliteClient implements Client {
   }
 
   private async waiting<Result>(run: (connection: SqliteConnection) => Result): Promise<Result> {
+    while (this.holdsOthers()) await this.turn?.end
+    this.beginTurn()
     const end = performance.now() + this.maxWaitMs
     for (let attempt = 0; ; attempt++) {
       let isInTransaction = false
@@ -94,6 +104,21 @@ export class SqliteClient implements Client {
       }
       await pause(PAUSES_MS[attempt] ?? LONGEST_PAUSE_MS)
     }
+  }
+
+  /** A transaction is not interrupted. */
+  private holdsOthers(): boolean {
+    return this.turn !== null && performance.now() - this.turn.since > MAX_HOLD_MS && !this.connection?.inTransaction
+  }
+
+  private beginTurn(): void {
+    if (this.turn) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.turn = { end: promise, since: performance.now() }
+    setImmediate(() => {
+      this.turn = null
+      resolve()
+    })
   }
 
   private connect(): SqliteConnection {
