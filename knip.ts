@@ -21,7 +21,7 @@ export default {
       entry: [
         'bench.ts',
         '{accounts-enrol,admissions-enrol,documents-run,exports-fill,full-publish,move-fill,orders-run}.ts',
-        '{payments-fill,payments-report,proxy-run,remove-remains,hostile-sender}.ts',
+        '{payments-fill,payments-report,proxy-run,remove-remains,hostile-sender,work-task}.ts',
       ],
       ignoreDependencies: [
         // Started by name.

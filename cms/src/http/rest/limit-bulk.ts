@@ -2,7 +2,7 @@ import { APIError, type CollectionSlug, type PayloadRequest, type Where } from '
 import { parsedWhere } from './rest-query.ts'
 
 /** The most records that a request changes or deletes: Payload works on all of them at once. */
-export const MAX_BULK = 200
+const MAX_BULK = 200
 
 /**
  * Refuses a request that would change or delete more records. Throws an APIError (400). A request without a condition is

@@ -9,7 +9,6 @@ import { aPublishedCollege } from '../../../../test/builders/courses.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { insertRow } from '../../../database/records/insert-row.ts'
-import { insertRows } from '../../../database/records/insert-rows.ts'
 import { updateRow } from '../../../database/records/update-row.ts'
 import { portalOf } from '../../../foundation/portal.ts'
 import { Release } from '../../../publishing/release/release.ts'
@@ -18,7 +17,6 @@ import { publishEverything } from '../publish-on-change.ts'
 import { Publisher } from '../publisher.ts'
 import { EventFollower } from './event-follower.ts'
 import { EventWriter } from './event-writer.ts'
-import { announceMissedChanges, MANY_MISSED } from './missed-changes.ts'
 import { Progress } from './progress.ts'
 import { collection, eventsAfter, newestSequence } from './publication-event.ts'
 import { sweepEvents } from './sweep-events.ts'
@@ -226,33 +224,6 @@ describe('publication events', () => {
     const events = await eventsAfter(portal.payload, before, 100)
     expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, n) => before + 1 + n))
     expect(events.flatMap(({ changes }) => changes.map(({ id }) => id)).toSorted()).toEqual(ids.toSorted())
-  })
-
-  it('are written later for a save whose process died before', async () => {
-    portalOf(portal.payload).eventWriter = undefined
-    const { id } = await aPublishedBook(portal.payload, { name: 'Interrupted' })
-    portalOf(portal.payload).eventWriter = new EventWriter(portal.payload)
-    const before = await newest()
-    const run = () => announceMissedChanges.run({ payload: portal.payload, now: () => new Date(Date.now() + 30_000) })
-    await run()
-    const announced = (await eventsAfter(portal.payload, before, 100)).flatMap(({ changes }) => changes)
-    expect(announced).toContainEqual({ slug: 'books', id })
-    const after = await newest()
-    await run()
-    expect(await newest()).toBe(after)
-  })
-
-  it('are one for all pages where a script has written many records', async () => {
-    const now = new Date().toISOString()
-    const rows = Array.from({ length: MANY_MISSED }, (_, n) => ({ title: `Bulk ${n}`, createdAt: now, updatedAt: now }))
-    await insertRows({ payload: portal.payload, collection: 'gallery-items', rows })
-    const before = await newest()
-    const run = () => announceMissedChanges.run({ payload: portal.payload, now: () => new Date(Date.now() + 30_000) })
-    await run()
-    const announced = (await eventsAfter(portal.payload, before, 100)).flatMap(({ changes }) => changes)
-    expect(announced).toEqual([{ slug: 'site-settings', id: 'site-settings' }])
-    await run()
-    expect(await newest()).toBe(before + 1)
   })
 })
 
