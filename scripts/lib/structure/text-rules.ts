@@ -42,8 +42,8 @@ const READ_SETTINGS = [
 ]
 
 /** The formats of each package, in its lowest room. */
-/** File sizes have a module of their own, because every page has the script with the other formats. */
-const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/(?:formats|file-size)\.ts$/
+/** Sizes of files and weights have modules of their own, because every page has the script with the other formats. */
+const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/(?:formats|file-size|weight)\.ts$/
 
 /** Files that may write CSV. */
 const WRITE_CSV = ['cms/src/admin-kit/export/csv.ts', 'cms/src/admin-kit/export/csv-export.ts']

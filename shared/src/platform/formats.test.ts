@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, formatLongDay, formatNumber, formatWeight } from './formats.ts'
+import { dayInIndia, formatLongDay, formatNumber } from './formats.ts'
+import { formatWeight } from './weight.ts'
 
 it.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],

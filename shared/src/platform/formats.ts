@@ -28,19 +28,6 @@ export function formatLongDay(day: string, locale: Locale = DEFAULT_LOCALE): str
   return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: INDIA }).format(new Date(day))
 }
 
-/** By language and unit: a format takes longer to make than the rest of a book's page to draw. */
-const weights = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
-
-/** A weight in grams, or kilograms from one on: `360 g`, `1.05 kg`. */
-export function formatWeight(grams: number, locale: Locale = DEFAULT_LOCALE): string {
-  const isLight = grams < 1000
-  const unit = isLight ? 'gram' : 'kilogram'
-  const known = weights.get(locale + unit)
-  const format = known ?? new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit })
-  if (!known) weights.set(locale + unit, format)
-  return format.format(isLight ? grams : grams / 1000)
-}
-
 /** A number with separators as India writes them: `1,22,000`. */
 export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): string {
   return new Intl.NumberFormat(languageTag(locale)).format(value)

@@ -1,5 +1,5 @@
-import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { formatWeight } from '@pravesh/shared/platform/weight'
 import type { DeliveryRule } from '@pravesh/shared/shop/orders/shop-settings'
 import { formatList } from '../../foundation/formats.ts'
 

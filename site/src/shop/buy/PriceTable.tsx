@@ -1,5 +1,5 @@
-import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { formatWeight } from '@pravesh/shared/platform/weight'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted } from './fetch-quote.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useAllFormFields } from '@payloadcms/ui'
-import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { formatWeight } from '@pravesh/shared/platform/weight'
 import { DELIVERY_BASES, type DeliveryBasis } from '@pravesh/shared/shop/orders/shop-settings'
 import { reduceFieldsToValues } from 'payload/shared'
 import { checkSlabs } from '../../settings/check-slabs.ts'

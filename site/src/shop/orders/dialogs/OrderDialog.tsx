@@ -1,5 +1,5 @@
-import { formatWeight } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { formatWeight } from '@pravesh/shared/platform/weight'
 import { gramsOf } from '@pravesh/shared/shop/orders/parcel'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
 import { useLocale, useWords } from '../../../forms/locale.ts'
