@@ -11,7 +11,7 @@ import {
 import { rejectFileUrl, rejectNonTextCredentials } from './check-data.ts'
 import { deletePreference } from './delete-preference.ts'
 import { notFoundIfDeleted } from './deleted-meanwhile.ts'
-import { limitBulk } from './limit-bulk.ts'
+import { bulkRefusal } from './limit-bulk.ts'
 import { onlyReadable } from './only-readable.ts'
 import { type Queried, unknownField } from './query-fields.ts'
 import { withValidBody } from './rest-body.ts'
@@ -104,7 +104,8 @@ function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
       if (fault !== null) throw new APIError(fault, 400)
       if (isList) limitPage(req.query)
       if ('collection' in queried) await refuseUpload(req, queried.collection)
-      if (isBulk && 'collection' in queried) await limitBulk(req, queried.collection.slug)
+      const refusal = isBulk && 'collection' in queried ? await bulkRefusal(req, queried.collection.slug) : null
+      if (refusal !== null) return refusal
       return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }

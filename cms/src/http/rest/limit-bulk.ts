@@ -1,16 +1,16 @@
-import { APIError, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { parsedWhere } from './rest-query.ts'
 
 /** The most records that a request changes or deletes: Payload works on all of them at once. */
 const MAX_BULK = 200
 
 /**
- * Refuses a request that would change or delete more records. Throws an APIError (400). A request without a condition is
- * Payload's to refuse.
+ * The refusal (400) of a request that would change or delete more records, otherwise null. A request without a condition is
+ * Payload's to refuse. In the form of Payload's own answers, of which the admin shows both texts.
  */
-export async function limitBulk(req: PayloadRequest, collection: CollectionSlug): Promise<void> {
+export async function bulkRefusal(req: PayloadRequest, collection: CollectionSlug): Promise<Response | null> {
   const where = parsedWhere(req.query) as Where | null
-  if (where === null) return
+  if (where === null) return null
   const { docs } = await req.payload.find({
     collection,
     where,
@@ -23,6 +23,7 @@ export async function limitBulk(req: PayloadRequest, collection: CollectionSlug)
     user: req.user,
     req,
   })
-  if (docs.length <= MAX_BULK) return
-  throw new APIError(`You can change or delete up to ${MAX_BULK} records at a time. Select fewer.`, 400)
+  if (docs.length <= MAX_BULK) return null
+  const message = `You can change or delete up to ${MAX_BULK} records at a time. Select fewer.`
+  return Response.json({ docs: [], errors: [{ message }], message: 'Nothing has changed.' }, { status: 400 })
 }
