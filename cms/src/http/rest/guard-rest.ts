@@ -103,9 +103,11 @@ function guard(endpoint: Endpoint, { dates, queried }: GuardOptions): Endpoint {
         queryError(req.query, dates) ?? unknownField({ payload: req.payload, query: req.query, queried, isOfVersions })
       if (fault !== null) throw new APIError(fault, 400)
       if (isList) limitPage(req.query)
-      if ('collection' in queried) await refuseUpload(req, queried.collection)
-      const refusal = isBulk && 'collection' in queried ? await bulkRefusal(req, queried.collection.slug) : null
-      if (refusal !== null) return refusal
+      if ('collection' in queried) {
+        await refuseUpload(req, queried.collection)
+        const refusal = isBulk ? await bulkRefusal(req, queried.collection.slug) : null
+        if (refusal !== null) return refusal
+      }
       return withValidBody(req, async () => endpoint.handler(req)).catch(rejectCastError)
     },
   }

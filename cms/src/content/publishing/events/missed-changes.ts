@@ -87,10 +87,7 @@ async function lastAnnounced(payload: Payload, after: string): Promise<Map<strin
   const announced = new Map<string, string>()
   for await (const events of eventsSince(payload, after)) {
     for (const { changes, createdAt } of events) {
-      for (const change of changes) {
-        const record = nameOf(change)
-        if ((announced.get(record) ?? '') < createdAt) announced.set(record, createdAt)
-      }
+      for (const change of changes) announced.set(nameOf(change), createdAt)
     }
   }
   return announced

@@ -52,8 +52,8 @@ export async function eventsAfter(payload: Payload, sequence: number, limit: num
   return (await readRows({ payload, collection, where, limit, sort: 'sequence' })) as PublicationEvent[]
 }
 
-/** All events since a time, in slices, in no particular order. */
-export function eventsSince(payload: Payload, after: string): AsyncGenerator<PublicationEvent[]> {
-  const where = { createdAt: { greater_than: after } }
-  return walkRecords({ payload, collection, where }) as AsyncGenerator<object[]> as AsyncGenerator<PublicationEvent[]>
+/** All events since a time, in slices, the oldest first. */
+export function eventsSince(payload: Payload, from: string): AsyncGenerator<PublicationEvent[]> {
+  const order = { by: 'createdAt', newestFirst: false, from }
+  return walkRecords({ payload, collection, order }) as AsyncGenerator<object[]> as AsyncGenerator<PublicationEvent[]>
 }
