@@ -1,14 +1,10 @@
 import { get } from 'node:http'
-import path from 'node:path'
-import { root, step } from '../lib/step.ts'
-import { administrator, type DatabaseName, databasesOfRun, startCluster } from './cluster.ts'
-import { type Editor, signIn } from './editor.ts'
-import { waitUntilIdle } from './processes.ts'
+import { type DatabaseName, databasesOfRun } from './cluster.ts'
+import type { Editor } from './editor.ts'
+import { onFilledPortal } from './filled-cluster.ts'
 import { judged, type Row } from './report.ts'
 import { ms } from './statistics.ts'
 
-/** Applications, and as many books and records of each other export; every application has about six dues. */
-const RECORDS = Number(process.env.BENCH_RECORDS ?? 20_000)
 const EVERY_MS = 50
 const MAX_PAUSE_MS = 200
 const MAX_FIRST_BYTE_MS = 500
@@ -28,25 +24,12 @@ export async function benchExports(): Promise<Row[]> {
   return rows
 }
 
-async function measure(database: DatabaseName): Promise<Row[]> {
-  const size = { books: RECORDS, applications: RECORDS, applicants: 0, newcomers: 0, machines: 1 }
-  const cluster = await startCluster({ database, ...size, fill: fillRest })
-  try {
-    const [portal] = cluster.machines
-    if (!portal) throw new Error('The portal is not running.')
-    const staff = await signIn(portal.origin, administrator, cluster.proxy.origin)
-    await waitUntilIdle(portal.pid)
+function measure(database: DatabaseName): Promise<Row[]> {
+  return onFilledPortal({ database }, async ({ portal: { origin }, staff }) => {
     const rows: Row[] = []
-    for (const names of RUNS) rows.push(await exported({ database, origin: portal.origin, staff, names }))
+    for (const names of RUNS) rows.push(await exported({ database, origin, staff, names }))
     return rows
-  } finally {
-    await cluster.remove()
-  }
-}
-
-async function fillRest(env: Record<string, string>): Promise<void> {
-  const command = [process.execPath, path.join(root, 'scripts/bench/exports-fill.ts'), String(RECORDS)]
-  await step(`Adding ${RECORDS} orders, payments and other records`, command, { env, quiet: true })
+  })
 }
 
 interface ExportOptions {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { paths } from '@pravesh/shared/site/paths'
 import { login, page, whoAmI } from './accounts-people.ts'
 import type { Cluster } from './cluster.ts'
+import type { FilledPortal } from './filled-cluster.ts'
 import { cpuSeconds, megabytes } from './processes.ts'
 import { type Arrivals, type Outcome, sendArrivals } from './rush-load.ts'
 
@@ -24,10 +25,10 @@ export interface Noticed {
 export type Measure = (run: () => Promise<unknown>) => Promise<Noticed>
 
 /** Measures work while visitors read and students log in, and first these people alone. */
-export async function workMeasure(cluster: Cluster): Promise<{ idle: Noticed; measure: Measure }> {
-  const [portal] = cluster.machines
-  if (!portal) throw new Error('The portal is not running.')
-  const { pid, origin } = portal
+export async function workMeasure({
+  cluster,
+  portal: { pid, origin },
+}: FilledPortal): Promise<{ idle: Noticed; measure: Measure }> {
   const kinds = peopleOf(cluster)
   const noticed = async (run: () => Promise<unknown>): Promise<Noticed> => {
     await readDelay(cluster, origin)
@@ -61,11 +62,10 @@ export async function workMeasure(cluster: Cluster): Promise<{ idle: Noticed; me
   return { idle, measure }
 }
 
-function peopleOf({ people, machines }: Cluster): Arrivals[] {
+function peopleOf({ people }: Cluster): Arrivals[] {
   const { password, applicants, students } = people
   const accounts = applicants.map(({ email }, nth) => ({ email, token: students[nth % students.length] ?? '' }))
   const enrolled = { password, students: accounts }
-  if (machines.length === 0 || students.length === 0) throw new Error('There are no students.')
   return [
     { name: 'health check', perSecond: 20, connections: 10, request: page('/healthz') },
     { name: 'page', perSecond: 20, connections: 20, request: page(paths.home) },

@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { root, step } from '../lib/step.ts'
-import { administrator, type Cluster, type DatabaseName, databasesOfRun, startCluster } from './cluster.ts'
-import { type Editor, signIn } from './editor.ts'
-import { waitUntilIdle } from './processes.ts'
+import { root } from '../lib/step.ts'
+import { type Cluster, type DatabaseName, databasesOfRun } from './cluster.ts'
+import type { Editor } from './editor.ts'
+import { type FilledPortal, onFilledPortal } from './filled-cluster.ts'
 import { judged, type Row } from './report.ts'
 import { ms, quantile } from './statistics.ts'
 import { importBooks } from './work-import.ts'
 import { type Noticed, workMeasure } from './work-measure.ts'
 
-/** Applications, and as many books, orders, payments and other records. */
-const RECORDS = Number(process.env.BENCH_RECORDS ?? 20_000)
+/** Students who log in. */
+const APPLICANTS = 200
 const GOALS = { p99: 50, longest: 200, pages: 3, megabytes: 100 }
 
 /** Long work over many records while visitors read and students log in: what they notice of it. */
@@ -23,35 +23,22 @@ export async function benchWork(): Promise<Row[]> {
   return rows
 }
 
-async function measureAll(database: DatabaseName): Promise<Row[]> {
-  const size = { books: RECORDS, applications: RECORDS, applicants: 200, newcomers: 0, machines: 1 }
-  const cluster = await startCluster({ database, ...size, fill: fillRest })
-  try {
-    const [portal] = cluster.machines
-    if (!portal) throw new Error('The portal is not running.')
-    const staff = await signIn(portal.origin, administrator, cluster.proxy.origin)
-    await waitUntilIdle(portal.pid)
-    const { idle, measure } = await workMeasure(cluster)
+function measureAll(database: DatabaseName): Promise<Row[]> {
+  return onFilledPortal({ database, applicants: APPLICANTS }, async (filled) => {
+    const { idle, measure } = await workMeasure(filled)
     const rows = [rowOf(`${database}, people alone`, idle, idle)]
-    for (const [name, run] of worksOf(cluster, staff)) {
-      const noticed = await measure(run)
-      rows.push(rowOf(`${database}, ${name}`, noticed, idle))
-      console.log(rows.at(-1)?.measure, rows.at(-1)?.figure)
+    for (const [name, run] of worksOf(filled)) {
+      const row = rowOf(`${database}, ${name}`, await measure(run), idle)
+      console.log(row.measure, row.figure)
+      rows.push(row)
     }
     return rows
-  } finally {
-    await cluster.remove()
-  }
-}
-
-async function fillRest(env: Record<string, string>): Promise<void> {
-  const command = [process.execPath, path.join(root, 'scripts/bench/exports-fill.ts'), String(RECORDS)]
-  await step(`Adding ${RECORDS} orders, payments and other records`, command, { env, quiet: true })
+  })
 }
 
 type Work = [name: string, run: () => Promise<unknown>]
 
-function worksOf(cluster: Cluster, staff: Editor): Work[] {
+function worksOf({ cluster, staff }: FilledPortal): Work[] {
   const task = (slug: string) => () => runTask(cluster, slug)
   const settings = '/api/globals/site-settings'
   return [
