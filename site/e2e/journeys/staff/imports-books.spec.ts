@@ -51,6 +51,7 @@ test('A clerk of the store imports a file with an error, corrects it and adds a 
     await expectAccessible(page, 'the dialog before an import')
     await dialog.getByRole('button', { name: 'Import now' }).click()
     await expect(page.getByText('Import finished: 2 rows were imported.')).toBeVisible()
+    await expect(page.locator('#field-status')).toContainText('Imported')
     const added = await staff.one('books', 'name', 'Botany for Teachers')
     await page.goto(`/purchase-books/${added.id}/${added.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Botany for Teachers')

@@ -1,7 +1,7 @@
 'use client'
 
 import './import.css'
-import { Button, useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { type ImportView, isImported, isImporting, isPreview } from '@pravesh/shared/shop/import/import-view'
 import type { ApplyRequest } from '@pravesh/shared/shop/import/staff-calls'
 import { useEffect, useRef } from 'react'
@@ -20,6 +20,7 @@ export function ImportPanel() {
 
 function Panel({ id }: { id: string }) {
   const { view, problem, load, start } = useImport(id)
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const heading = useRef<HTMLHeadingElement>(null)
   const status = view?.status
   const shown = useRef(status)
@@ -28,6 +29,10 @@ function Panel({ id }: { id: string }) {
     if (shown.current !== undefined && shown.current !== status) heading.current?.focus()
     shown.current = status
   }, [status])
+  // The form beside has the state in which the import was opened.
+  useEffect(() => {
+    if (status !== undefined) dispatch({ type: 'UPDATE', path: 'status', value: status })
+  }, [status, dispatch])
   return (
     <section aria-labelledby="book-import" className="book-import">
       <h2 id="book-import" ref={heading} tabIndex={-1}>
