@@ -11,6 +11,7 @@ import path from 'node:path'
 import { findProgram } from './lib/find-program.ts'
 import { canMountDisks } from './lib/small-disk.ts'
 import { parseTestArguments, UsageError } from './lib/test-arguments.ts'
+import type { Part } from './lib/test-parts.ts'
 import { planTests, type Stage } from './lib/test-plan.ts'
 
 const onMongodb = (process.env.MONGODB_TEST_URI ?? '') !== ''
@@ -29,7 +30,7 @@ if (testsDatabase) warnWithoutServers()
 const reports = await mkdtemp(path.join(tmpdir(), 'pravesh-reports-'))
 for (const [index, stage] of stages.entries()) {
   await runStage(stage)
-  const skipped = stages.slice(index + 1).flatMap(({ parts }) => parts)
+  const skipped = stages.slice(index + 1).flatMap(({ lanes }) => lanes.flat())
   if (total.failed > 0 && skipped.length > 0) {
     summary.push(`Stopped after the failure. Not run: ${skipped.map(({ title }) => title).join('; ')}.`)
     break
@@ -54,14 +55,17 @@ function plan() {
   }
 }
 
-async function runStage({ parts, concurrent = false }: Stage): Promise<void> {
-  if (concurrent) {
-    console.log(`\n▶ ${parts.map(({ title }) => title).join(' and ')}, concurrently`)
-    await Promise.all(parts.map((part) => runPart(part, true)))
-  } else for (const part of parts) await runPart(part, false)
+async function runStage({ lanes }: Stage): Promise<void> {
+  const titles = lanes.map((parts) => parts.map(({ title }) => title).join(', then '))
+  if (lanes.length > 1) console.log(`\n▶ ${titles.join(' and ')}, concurrently`)
+  await Promise.all(
+    lanes.map(async (parts, lane) => {
+      for (const part of parts) await runPart(part, lane < lanes.length - 1)
+    }),
+  )
 }
 
-async function runPart({ title, run }: Stage['parts'][number], buffered: boolean): Promise<void> {
+async function runPart({ title, run }: Part, buffered: boolean): Promise<void> {
   const partStarted = performance.now()
   const { passed, failed } = await run({ reports, buffered })
   total.passed += passed

@@ -9,14 +9,20 @@ const MONGODB = 'Integration tests on MongoDB'
 /** The titles of the parts that `npm test -- ARGUMENTS` runs, one list per stage. */
 function titles(line: string, { onMongodb = true } = {}): string[][] {
   const request = parseTestArguments(line.split(' ').filter(Boolean))
-  return planTests({ request, onMongodb }).map(({ parts }) => parts.map(({ title }) => title))
+  return planTests({ request, onMongodb }).map(({ lanes }) => lanes.flat().map(({ title }) => title))
 }
 
 describe('npm test', () => {
   it('runs everything, fast parts first', () => {
-    expect(titles('')[0]).toEqual(['Check', 'Unit tests', 'Build'])
-    expect(titles('')).toContainEqual([SQLITE, MONGODB])
-    expect(titles('', { onMongodb: false })).toContainEqual([SQLITE])
+    expect(titles('')[0]).toEqual(['Check', 'Build', 'Unit tests'])
+    expect(titles('')[1]).toEqual(expect.arrayContaining([SQLITE, MONGODB]))
+    expect(titles('', { onMongodb: false })[1]).not.toContain(MONGODB)
+  })
+
+  it('runs one database after the other, beside the demo content', () => {
+    const [, second] = planTests({ request: parseTestArguments([]), onMongodb: true })
+    const lanes = second?.lanes.map((parts) => parts.map(({ title }) => title))
+    expect(lanes).toEqual([['Demo content for the browser tests'], ['Pages of the built site'], [SQLITE, MONGODB]])
   })
 
   it('builds once', () => {

@@ -5,10 +5,15 @@ import { type Part, playwright, script, vitest } from './test-parts.ts'
 
 /** Parts that all run even if one fails. No stage runs after one with a failure. */
 export interface Stage {
-  parts: Part[]
-  /** Runs the parts at the same time, because none uses all cores all the time. Each part prints its output when it ends. */
-  concurrent?: boolean
+  /**
+   * Each runs its parts one after the other. All run at the same time, because no part uses all cores all the time. The last
+   * one prints its output as it comes, the others when each part ends.
+   */
+  lanes: Part[][]
 }
+
+const inOrder = (...parts: Part[]): Stage => ({ lanes: [parts] })
+const concurrently = (...parts: Part[]): Stage => ({ lanes: parts.map((part) => [part]) })
 
 interface PlanOptions {
   request: TestRequest
@@ -26,26 +31,23 @@ export function planTests({ request, onMongodb }: PlanOptions): Stage[] {
   const { part, pattern } = request
   const files = pattern === null ? null : matchingFiles(part, pattern)
   if (part === 'unit')
-    return [
-      { parts: [vitest('Unit tests', 'unit', { files: files ?? [], env: files === null ? {} : WITH_LONG_TESTS })] },
-    ]
+    return [inOrder(vitest('Unit tests', 'unit', { files: files ?? [], env: files === null ? {} : WITH_LONG_TESTS }))]
   if (part === 'int') return integration({ files, onMongodb, allOnMongodb })
-  return [{ parts: [browserTests(files ?? undefined)] }]
+  return [inOrder(browserTests(files ?? undefined))]
 }
 
 function everything({ onMongodb, allOnMongodb }: { onMongodb: boolean; allOnMongodb: boolean }): Stage[] {
   const [, databases] = integration({ files: null, onMongodb, allOnMongodb })
   return [
-    { parts: [script('Check', ['node', 'scripts/check.ts']), vitest('Unit tests', 'unit'), build()], concurrent: true },
+    concurrently(script('Check', ['node', 'scripts/check.ts']), build(), vitest('Unit tests', 'unit')),
     {
-      parts: [
-        script('Demo content for the browser tests', ['node', 'scripts/lib/seed-template.ts']),
-        vitest('Pages of the built site', 'built'),
+      lanes: [
+        [script('Demo content for the browser tests', ['node', 'scripts/lib/seed-template.ts'])],
+        [vitest('Pages of the built site', 'built')],
+        ...(databases?.lanes ?? []),
       ],
-      concurrent: true,
     },
-    ...(databases ? [databases] : []),
-    { parts: [browserTests(), lighthouse()], concurrent: true },
+    concurrently(lighthouse(), browserTests()),
   ]
 }
 
@@ -80,7 +82,7 @@ function integration({ files, onMongodb, allOnMongodb }: IntegrationOptions): St
   }
   const needs = chosen.map((file) => tagsOf(file).needsBuild)
   const builds = needs.includes('portal') ? [build()] : needs.includes('site') ? [build('--site')] : []
-  return [...builds.map((part) => ({ parts: [part] })), { parts }]
+  return [...builds.map((part) => inOrder(part)), inOrder(...parts)]
 }
 
 const build = (...args: string[]): Part => script('Build', ['node', 'scripts/build.ts', ...args])
@@ -91,17 +93,17 @@ function long({ pattern, onMongodb }: { pattern: string | null; onMongodb: boole
     longFiles(part).filter((file) => file.includes(pattern ?? '')),
   ) as [string[], string[], string[]]
   const stages = [
-    ...(unit.length > 0 ? [{ parts: [vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_TESTS })] }] : []),
+    ...(unit.length > 0 ? [inOrder(vitest('Long unit tests', 'unit', { files: unit, env: WITH_LONG_TESTS }))] : []),
     ...(int.length > 0 ? integration({ files: int, onMongodb, allOnMongodb: false }) : []),
-    ...(e2e.length > 0 ? [{ parts: [longBrowserTests(e2e)] }] : []),
-    ...(pattern === null ? [{ parts: [lighthouse('--all')] }] : []),
+    ...(e2e.length > 0 ? [inOrder(longBrowserTests(e2e))] : []),
+    ...(pattern === null ? [inOrder(lighthouse('--all'))] : []),
   ]
   if (stages.length === 0) throw new UsageError(`No long test file matches "${pattern}".`)
   return stages
 }
 
 const mutate = (since: string | null): Stage[] => [
-  { parts: [script('Mutations', ['node', 'scripts/mutate.ts', ...(since === null ? [] : ['--since', since])])] },
+  inOrder(script('Mutations', ['node', 'scripts/mutate.ts', ...(since === null ? [] : ['--since', since])])),
 ]
 
 /** Unit tests that import changed files, integration tests near them, and changed browser tests. */
@@ -111,8 +113,8 @@ function changed({ since, onMongodb }: { since: string; onMongodb: boolean }): S
   const near = testsNear(files, testFiles('int'))
   const journeys = testFiles('e2e').filter((file) => files.includes(file))
   return [
-    { parts: [vitest('Unit tests', 'unit', { changedSince: since })] },
+    inOrder(vitest('Unit tests', 'unit', { changedSince: since })),
     ...(near.length > 0 ? integration({ files: near, onMongodb, allOnMongodb: false }) : []),
-    ...(journeys.length > 0 ? [{ parts: [browserTests(journeys)] }] : []),
+    ...(journeys.length > 0 ? [inOrder(browserTests(journeys))] : []),
   ]
 }
