@@ -412,9 +412,11 @@ export interface Student {
   name: string;
   email: string;
   phone: string;
-  /**
-   * What the student agreed to when they registered.
-   */
+  state: 'UNVERIFIED' | 'ACTIVE';
+  role: 'Student' | 'Guest';
+  isApproved: boolean;
+  lastLoginAt?: string | null;
+  legacy: boolean;
   consent?: {
     noticeVersion?: string | null;
     acceptedAt?: string | null;
@@ -424,15 +426,6 @@ export interface Student {
    * For example, what you agreed on the phone. The student can ask to see it.
    */
   staffNote?: string | null;
-  state: 'UNVERIFIED' | 'ACTIVE';
-  /**
-   * A guest becomes a student by applying to a course.
-   */
-  role: 'Student' | 'Guest';
-  /**
-   * Gives the student access to fees and payments. Set when an application is approved.
-   */
-  isApproved: boolean;
   /**
    * Too many wrong passwords. Clear this date to let the student try again now.
    */
@@ -450,8 +443,6 @@ export interface Student {
     | number
     | boolean
     | null;
-  lastLoginAt?: string | null;
-  legacy: boolean;
   updatedAt: string;
   createdAt: string;
   collection: 'students';
@@ -4188,6 +4179,11 @@ export interface StudentsSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  state?: T;
+  role?: T;
+  isApproved?: T;
+  lastLoginAt?: T;
+  legacy?: T;
   consent?:
     | T
     | {
@@ -4196,14 +4192,9 @@ export interface StudentsSelect<T extends boolean = true> {
         addressHash?: T;
       };
   staffNote?: T;
-  state?: T;
-  role?: T;
-  isApproved?: T;
   lockedUntil?: T;
   deletionRequestedAt?: T;
   declinedMessages?: T;
-  lastLoginAt?: T;
-  legacy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

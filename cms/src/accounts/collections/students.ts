@@ -1,7 +1,9 @@
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import type { Student } from '../../payload-types.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
 import { refuseUnrequestedDeletion, revokeStudentAccess } from '../personal-data/delete-student.ts'
@@ -9,27 +11,58 @@ import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 
 /** Data that belongs to the student: read-only for staff. */
 const ownData = { create: onlySystem, update: onlySystem }
-const half = { width: '50%' }
 const sidebar = { position: 'sidebar' as const }
 const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
 
-const consent: Field = {
-  name: 'consent',
-  type: 'group',
-  label: 'Privacy notice',
-  access: ownData,
-  admin: { description: 'What the student agreed to when they registered.' },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'noticeVersion', type: 'text', label: 'Version of the notice', admin: half },
-        { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: { ...half, ...time } },
-      ],
-    },
-    { name: 'addressHash', type: 'text', hidden: true },
-  ],
-}
+const facts: FactField[] = [
+  { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: ownData },
+  { name: 'email', type: 'email', required: true, unique: true, label: 'E-mail', access: ownData },
+  { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: ownData },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'UNVERIFIED',
+    options: ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] })),
+    access: ownData,
+  },
+  {
+    // A guest becomes a student by applying to a course.
+    name: 'role',
+    type: 'select',
+    required: true,
+    index: true,
+    defaultValue: 'Guest',
+    options: STUDENT_ROLES.map((value) => ({ value, label: value })),
+    access: ownData,
+  },
+  {
+    // Gives the student access to fees and payments. Set when an application is approved.
+    name: 'isApproved',
+    type: 'checkbox',
+    required: true,
+    defaultValue: false,
+    index: true,
+    label: 'Admission approved',
+    access: ownData,
+  },
+  { name: 'lastLoginAt', type: 'date', label: 'Last login', access: ownData, admin: time },
+  {
+    name: 'legacy',
+    type: 'checkbox',
+    required: true,
+    defaultValue: false,
+    label: 'From the old portal',
+    access: ownData,
+  },
+]
+
+/** What the student agreed to when they registered. */
+const consent: FactField[] = [
+  { name: 'noticeVersion', type: 'text', label: 'Version of the notice' },
+  { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: time },
+]
 
 /** Students and guests of the portal. Passwords are stored in student-credentials. */
 export const students: CollectionConfig = {
@@ -51,14 +84,7 @@ export const students: CollectionConfig = {
   // Payload's own login is off: students log in through the portal's endpoints, with a separate cookie.
   auth: { disableLocalStrategy: true },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: ownData },
-    {
-      type: 'row',
-      fields: [
-        { name: 'email', type: 'email', required: true, unique: true, label: 'E-mail', access: ownData, admin: half },
-        { name: 'phone', type: 'text', required: true, unique: true, label: 'Phone', access: ownData, admin: half },
-      ],
-    },
+    ...asFacts({ heading: 'Account', fields: facts }),
     {
       name: 'contactHistory',
       type: 'ui',
@@ -67,46 +93,23 @@ export const students: CollectionConfig = {
         components: { Field: '/accounts/admin/ContactHistory.tsx#ContactHistory' },
       },
     },
-    consent,
+    {
+      name: 'consent',
+      type: 'group',
+      label: false,
+      access: ownData,
+      admin: { hideGutter: true },
+      fields: [
+        ...asFacts({ heading: 'Privacy notice', fields: consent }),
+        { name: 'addressHash', type: 'text', hidden: true },
+      ],
+    },
     {
       name: 'staffNote',
       type: 'textarea',
       maxLength: 2000,
       label: 'Note for colleagues',
       admin: { rows: 4, description: 'For example, what you agreed on the phone. The student can ask to see it.' },
-    },
-    {
-      name: 'state',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'UNVERIFIED',
-      options: ACCOUNT_STATES.map((value) => ({ value, label: ACCOUNT_STATE_LABELS[value] })),
-      access: ownData,
-      admin: sidebar,
-    },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      index: true,
-      defaultValue: 'Guest',
-      options: STUDENT_ROLES.map((value) => ({ value, label: value })),
-      access: ownData,
-      admin: { ...sidebar, description: 'A guest becomes a student by applying to a course.' },
-    },
-    {
-      name: 'isApproved',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      index: true,
-      label: 'Admission approved',
-      access: ownData,
-      admin: {
-        ...sidebar,
-        description: 'Gives the student access to fees and payments. Set when an application is approved.',
-      },
     },
     {
       name: 'lockedUntil',
@@ -127,6 +130,7 @@ export const students: CollectionConfig = {
       admin: {
         ...sidebar,
         ...time,
+        condition: ({ deletionRequestedAt }: Partial<Student>) => Boolean(deletionRequestedAt),
         description:
           'Check which fee, order and certificate records the law requires you to keep, then delete the account.',
       },
@@ -138,16 +142,6 @@ export const students: CollectionConfig = {
       label: 'Messages turned off',
       access: ownData,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-    },
-    { name: 'lastLoginAt', type: 'date', label: 'Last login', access: ownData, admin: { ...sidebar, ...time } },
-    {
-      name: 'legacy',
-      type: 'checkbox',
-      required: true,
-      defaultValue: false,
-      label: 'From the old portal',
-      access: ownData,
-      admin: { ...sidebar, readOnly: true },
     },
   ],
   hooks: {

@@ -9,12 +9,13 @@ interface FactsPanelProps extends UIFieldServerProps {
 }
 
 /** What a record says that the portal writes, and staff only read. (as-facts.ts) */
-export function FactsPanel({ data, facts, heading }: FactsPanelProps) {
+export function FactsPanel({ data, siblingData, facts, heading, path }: FactsPanelProps) {
   if (data?.id === undefined) return null
+  const headingId = `${path.replaceAll('.', '-')}-heading`
   return (
-    <section aria-labelledby="record-facts" className="admin-panel">
-      <h2 id="record-facts">{heading}</h2>
-      <Facts facts={factsIn(facts, data)} />
+    <section aria-labelledby={headingId} className="admin-panel">
+      <h2 id={headingId}>{heading}</h2>
+      <Facts facts={factsIn(facts, siblingData)} />
     </section>
   )
 }

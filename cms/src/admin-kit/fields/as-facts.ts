@@ -1,6 +1,7 @@
 import type {
   CheckboxField,
   DateField,
+  EmailField,
   Field,
   NumberField,
   SelectField,
@@ -11,14 +12,17 @@ import type {
 import { shownInPanel } from './no-field.ts'
 
 /** A field that a fact can be made of. (facts-in.ts) */
-export type FactField = CheckboxField | DateField | NumberField | SelectField | TextareaField | TextField
+export type FactField = CheckboxField | DateField | EmailField | NumberField | SelectField | TextareaField | TextField
 
 interface AsFactsOptions {
   heading: string
   fields: readonly FactField[]
 }
 
-/** Fields that the portal writes: one panel shows their values, instead of inputs that cannot be changed. Lists keep their cells. */
+/**
+ * Fields that the portal writes: one panel shows their values, instead of inputs that cannot be changed. Lists keep their cells.
+ * The fields are those of the record, or all of one group.
+ */
 export function asFacts({ heading, fields }: AsFactsOptions): Field[] {
   const panel: UIField = {
     name: 'facts',
