@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readRows } from '../src/database/records/read-rows.ts'
 import { portalOf } from '../src/foundation/portal.ts'
 import type { Role } from '../src/staff/permissions/roles.ts'
 import { storedSiteFiles } from '../src/storage/site-files.ts'
 import { sweepFiles } from '../src/storage/sweep-files.ts'
+import { folderOf, storedNames } from '../src/storage/upload-names.ts'
 import { aPdf } from './builders/documents.ts'
 import { anActiveStudent, loggedIn } from './builders/students.ts'
+import { killAtWrite } from './kill-at-write.ts'
 import { aStaffSession } from './staff-session.ts'
 import type { TestPortal } from './start-test-portal.ts'
 import { anMp4 } from './videos/mp4.ts'
@@ -72,6 +75,28 @@ export function siteFileTests(portal: TestPortal) {
         expect(await find(filename)).toBeNull()
       },
     )
+
+    it('has a record after a kill at any write of an upload or a deletion and a sweep, and a half deleted one can be deleted', async () => {
+      const { payload } = portal
+      const upload = () => send({ bytes: anMp4(), as: editor })
+      const remove = (id: string) => portal.call('DELETE', `/api/video-files/${id}`, undefined, editor)
+      for (const act of [upload, remove]) {
+        for (let nth = 1, died = true; died; nth++) {
+          const { reply } = await upload()
+          ;({ died } = await killAtWrite(payload, nth, () => act(reply.doc.id)))
+          expect(nth).toBeLessThan(10)
+        }
+      }
+      await sweepFiles({ payload, now: new Date(Date.now() + 2 * 60 * 60_000) })
+      const folder = folderOf(payload.collections['video-files'].config) ?? ''
+      const docs = await readRows({ payload, collection: 'video-files', limit: 50 })
+      const stored: string[] = []
+      for await (const files of portalOf(payload).storage.list(folder)) stored.push(...files.map(({ name }) => name))
+      expect(docs.length).toBeGreaterThan(stored.length)
+      expect(docs.flatMap((doc) => storedNames(folder, doc))).toEqual(expect.arrayContaining(stored))
+      for (const { id } of docs) expect((await remove(id)).status).toBe(200)
+      expect((await payload.count({ collection: 'video-files' })).totalDocs).toBe(0)
+    })
 
     it.each([
       ['video-files', 'film.mp4', 'video/mp4', HTML, 'not a video'],
