@@ -37,7 +37,10 @@ export function adminConfig({
     },
     components: {
       graphics: { Logo: '/admin-kit/frame/Logo.tsx#Logo', Icon: '/admin-kit/frame/Icon.tsx#Icon' },
-      providers: ['/admin-kit/frame/RepairMarkup.tsx#RepairMarkup'],
+      providers: [
+        '/admin-kit/frame/RepairMarkup.tsx#RepairMarkup',
+        '/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors',
+      ],
       actions,
       header: ['/admin-kit/list/IgnoredParts.tsx#IgnoredParts'],
       beforeLogin: ['/admin-kit/frame/SignInHint.tsx#SignInHint'],

@@ -85,6 +85,7 @@ import { Logo as Logo_5688e2630c73923a54dcf3d660dc046f } from '../../../admin-ki
 import { HelpLink as HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be } from '../../../staff/help/HelpLink.tsx'
 import { SignInHint as SignInHint_c179066c073b357c8c9f1f0ffc448ec1 } from '../../../admin-kit/frame/SignInHint.tsx'
 import { RepairMarkup as RepairMarkup_728a3926342958d0ca84eee098db9488 } from '../../../admin-kit/frame/RepairMarkup.tsx'
+import { ConnectionErrors as ConnectionErrors_60b36e037d862e51e582530c0954eb7e } from '../../../admin-kit/frame/ConnectionErrors.tsx'
 import { Dashboard as Dashboard_9221aec1a73995d964a9525614b0fd20 } from '../../../admin-kit/dashboard/Dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -177,6 +178,7 @@ export const importMap = {
   "/staff/help/HelpLink.tsx#HelpLink": HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be,
   "/admin-kit/frame/SignInHint.tsx#SignInHint": SignInHint_c179066c073b357c8c9f1f0ffc448ec1,
   "/admin-kit/frame/RepairMarkup.tsx#RepairMarkup": RepairMarkup_728a3926342958d0ca84eee098db9488,
+  "/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors": ConnectionErrors_60b36e037d862e51e582530c0954eb7e,
   "/admin-kit/dashboard/Dashboard.tsx#Dashboard": Dashboard_9221aec1a73995d964a9525614b0fd20,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
