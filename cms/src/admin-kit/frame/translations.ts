@@ -16,9 +16,12 @@ export const adminTranslations: NonNullable<Config['i18n']> = {
       },
       error: {
         autosaving: 'We could not save your latest changes. Check your connection, then go on typing to try again.',
+        notAllowedToAccessPage:
+          'If you have been signed out, sign in again. If not, your account has no right to this page: ask an administrator for it.',
         notAllowedToPerformAction: `You may not do this. ${SIGNED_OUT}`,
         problemUploadingFile: 'We could not receive the file. Check your connection and try again.',
-        unauthorized: SIGNED_OUT,
+        // The heading of that page.
+        unauthorized: 'You cannot open this page',
         unknown: `Something went wrong. ${TRY_AGAIN}`,
         unspecific: `Something went wrong. ${TRY_AGAIN}`,
         followingFieldsInvalid_one: 'Check this field:',
@@ -29,6 +32,8 @@ export const adminTranslations: NonNullable<Config['i18n']> = {
         createNewLabel: 'Add {{label}}',
         createdAt: 'Added',
         lastModified: 'Last changed',
+        // An empty cell of a list.
+        noLabel: '–',
         noResults: 'There are no {{label}} yet, or none match your search.',
         noResultsFound: 'Nothing to show',
         noResultsDescription: 'Nothing has been added yet, or nothing matches the search and filters above.',

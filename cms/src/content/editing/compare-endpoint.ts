@@ -1,12 +1,6 @@
-import {
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  type GlobalSlug,
-  type PayloadRequest,
-  UnauthorizedError,
-} from 'payload'
+import { type CollectionSlug, type Endpoint, Forbidden, type GlobalSlug, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
+import { signedOut } from '../../admin-kit/frame/signed-out.ts'
 import { differencesOf, mergedRecord } from './differences.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
 
@@ -30,7 +24,7 @@ export function compareGlobalEndpoint(global: GlobalSlug): Endpoint {
 }
 
 async function compare(req: PayloadRequest, record: EditedRecord): Promise<Response> {
-  if (!req.user) throw new UnauthorizedError(req.t)
+  if (!req.user) throw signedOut(req)
   if (req.user.collection !== 'staff') throw new Forbidden(req.t)
   const parsed = formSchema.safeParse(await req.json?.().catch(() => null))
   if (!parsed.success) return Response.json({ errors: [{ message: 'Send the form as JSON.' }] }, { status: 400 })

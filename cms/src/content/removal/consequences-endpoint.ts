@@ -1,4 +1,5 @@
-import { type CollectionSlug, type Endpoint, Forbidden, UnauthorizedError } from 'payload'
+import { type CollectionSlug, type Endpoint, Forbidden } from 'payload'
+import { signedOut } from '../../admin-kit/frame/signed-out.ts'
 import { mayDo } from '../../staff/index.ts'
 import type { Removal } from './blocking-uses.ts'
 import { effectsOf } from './effects.ts'
@@ -15,7 +16,7 @@ export function consequencesEndpoint(collection: CollectionSlug): Endpoint {
     method: 'get',
     handler: async (req) => {
       const { payload, routeParams, searchParams, user } = req
-      if (!user) throw new UnauthorizedError(req.t)
+      if (!user) throw signedOut(req)
       if (!mayDo(user, 'update', collection)) throw new Forbidden(req.t)
       const removal: Removal = searchParams.get('removal') === 'unpublish' ? 'unpublish' : 'delete'
       const record = await storedRecord({ payload, collection, where: { id: { equals: String(routeParams?.id) } } })
