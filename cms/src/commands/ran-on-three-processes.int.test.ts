@@ -1,5 +1,6 @@
 /** @long portals that ran for a while; backup-portal.int.test.ts and move-portal.int.test.ts back up and move one database */
 import path from 'node:path'
+import type { CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication } from '../../test/builders/applications.ts'
 import { aPublishedBook } from '../../test/builders/books.ts'
@@ -61,10 +62,10 @@ async function freeTarget(databaseUri: string): Promise<void> {
 }
 
 /** Expects the same records in both, among them one with the last runs of all queues. */
-async function expectSame(one: string, other: string): Promise<void> {
+async function expectSame(one: string, other: string, except: readonly CollectionSlug[] = []): Promise<void> {
   const [first, second] = [await openDatabase(envOf(one)), await openDatabase(envOf(other))]
   try {
-    expect(await recordDifferences(first, second)).toEqual([])
+    expect(await recordDifferences(first, second, except)).toEqual([])
     const stats = await readGlobalRow({ payload: second, slug: 'payload-jobs-stats' })
     expect(stats?.stats).toMatchObject({ scheduledRuns: { queues: expect.anything() } })
     expect(await countAll(second, 'contact-messages')).toBeGreaterThanOrEqual(3 * PASSES)
@@ -81,7 +82,8 @@ async function restoreTo(backup: string, source: string, target: string): Promis
     env: envOf(target, `media of ${databaseName(target).replaceAll('/', ' ')}`),
     report,
   })
-  await expectSame(source, target)
+  // The source stores the time of its backup afterwards.
+  await expectSame(source, target, ['payload-kv'])
 }
 
 async function moveTo(source: string, target: string): Promise<void> {
