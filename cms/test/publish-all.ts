@@ -6,6 +6,6 @@ import { loadSiteBuild } from '../src/publishing/release/site-build.ts'
 const { default: config } = await import('../src/payload.config.ts')
 const payload = await getPayload({ config })
 const site = await openSite({ payload, build: await loadSiteBuild(), dataDir: process.argv[2] ?? '' })
-await site.published
+await site.publish()
 await payload.destroy()
 process.exit(0)

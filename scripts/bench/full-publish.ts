@@ -45,7 +45,7 @@ async function open(name: string): Promise<Publisher> {
 }
 
 /** Elapsed time, and CPU time, which a busy machine does not inflate. */
-async function timed(work: () => Promise<void>) {
+async function timed(work: () => Promise<unknown>) {
   const started = performance.now()
   const before = process.cpuUsage()
   await work()

@@ -25,8 +25,8 @@ interface OpenSiteOptions {
 }
 
 /**
- * Opens the release of this build and publishes it in the background. Until it is complete, the previous release is
- * served; if there is none, the new one is served while it fills. (decision 0004)
+ * Opens the release of this build. Until it is complete, the previous release is served; if there is none, its publication
+ * begins at once. (decision 0004)
  */
 export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Promise<OpenSite> {
   const root = path.join(dataDir, 'site')
@@ -47,16 +47,23 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const follower = new EventFollower({ payload, publisher, writer, progress, watch })
   await follower.start()
   let serving = previous ?? release
-  const published = publisher.publishAll().then(async () => {
+  const publishRelease = async () => {
+    if (!(await publisher.publishAll())) return
     await release.markComplete()
     await pointer.switchTo(release, new Date())
     serving = release
     await follower.published()
-  })
+  }
+  let published: Promise<void> | null = null
+  const publish = () => {
+    published ??= publishRelease()
+    return published
+  }
+  if (previous === null) void publish().catch(() => undefined)
   const site: OpenSite = {
     publisher,
     stop: async () => {
-      await publisher.idle()
+      await publisher.stop()
       await watch.stop()
       await follower.stop()
       portalOf(payload).publisher = undefined
@@ -64,7 +71,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     },
     release: () => serving,
     earlier: pointer.earlier,
-    published,
+    publish,
     isCurrent: () => follower.isCurrent,
     contained: () => progress.current,
     queued: () => publisher.queued,

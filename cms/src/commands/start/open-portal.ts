@@ -210,8 +210,10 @@ async function serve({
     ],
   })
   if (env.metricsToken !== null) addProcessMetrics()
-  await Promise.race([site.published, site.release().complete ? null : site.published])
+  // Requests are answered from the release there is before all pages are compared with the database.
+  if (!site.release().complete) await site.publish()
   await listen(server, port)
+  site.publish().catch((error) => payload.logger.error({ msg: 'The site could not be published.', err: error }))
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier, ...(dev ? [] : [shared])], payload.logger)
   return async (atOnce) => {
     await connections.drain({ listenMs: atOnce ? 0 : env.stop.drainMs, requestsMs: env.stop.requestsMs })

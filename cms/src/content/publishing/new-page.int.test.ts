@@ -67,7 +67,7 @@ beforeAll(async () => {
     isPageOf(input.page, exhibitionPage) ? `<h1>${input.page.title}</h1>` : build.render(input)
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-new-page-'))
   open = await openSite({ payload, build: { ...build, render }, dataDir })
-  await open.published
+  await open.publish()
   const statics = new StaticHandler({
     release: open.release,
     earlier: open.earlier,

@@ -24,7 +24,7 @@ let open: OpenSite
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-photographs-'))
   open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
-  await open.published
+  await open.publish()
 })
 afterAll(async () => {
   await open.stop()

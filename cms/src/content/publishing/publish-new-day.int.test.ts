@@ -22,7 +22,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-new-day-'))
   dayPublished(portal.payload)
   open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
-  await open.published
+  await open.publish()
 })
 afterEach(() => {
   vi.useRealTimers()

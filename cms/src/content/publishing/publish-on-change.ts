@@ -26,10 +26,7 @@ export async function publishEverything(payload: Payload): Promise<void> {
   const { frame } = pages
   const published = publisher?.publishAll()
   // A change of the frame is one of every page.
-  await eventWriter?.announce(
-    { slug: frame, id: frame },
-    published?.then(() => true),
-  )
+  await eventWriter?.announce({ slug: frame, id: frame }, published)
   await published
 }
 

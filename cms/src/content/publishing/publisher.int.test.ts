@@ -26,7 +26,7 @@ let open: OpenSite
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-publisher-'))
   await start()
-  await open.published
+  await open.publish()
 })
 beforeEach(() => open.publisher.idle())
 afterAll(async () => {
@@ -185,7 +185,7 @@ describe('publishing', () => {
   it('is trusted after a restart, but not if an older backup of the database was restored meanwhile', async () => {
     await aPublishedBook(portal.payload, { name: 'Before the Backup' })
     const restart = async (meanwhile?: (last: Position) => Promise<unknown>) => {
-      await open.published
+      await open.publish()
       await open.publisher.idle()
       const last = await newestEvent(portal.payload)
       await expect.poll(() => open.contained()).toBe(last?.sequence)
@@ -203,9 +203,24 @@ describe('publishing', () => {
         where: { sequence: { equals: sequence } },
       })
     expect(await restart(remove)).toEqual({ isCurrent: false, isServed: false })
-    await open.published
+    await open.publish()
     expect(open.isCurrent()).toBe(true)
     expect(await live(paths.books)).toContain('Before the Backup')
+  })
+
+  it('stops without the rest of a full run, which the next start repeats', async () => {
+    const books: { id: string; name: string }[] = []
+    for (let nth = 0; nth < 150; nth++) books.push(await aPublishedBook(portal.payload, { name: `Volume ${nth}` }))
+    await open.publisher.idle()
+    for (const book of books) open.release().removePage(bookPath(book))
+    const missing = () => books.filter((book) => !open.release().hasPage(bookPath(book))).length
+    const all = open.publisher.publishAll()
+    await expect.poll(missing).toBeLessThan(books.length)
+    await open.stop()
+    expect([await all, missing() > 0]).toEqual([false, true])
+    await start()
+    await open.publish()
+    expect(missing()).toBe(0)
   })
 
   it('repairs missing, stale and orphaned pages in a full run', async () => {

@@ -6,7 +6,7 @@ import type { RecordChange } from '../../publishing/pages/page.ts'
 import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
 import { everyRecordPath, publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
-import { keyOf, recordOf } from '../../publishing/pages/record-key.ts'
+import { keyAt, recordOf } from '../../publishing/pages/record-key.ts'
 import type { Release } from '../../publishing/release/release.ts'
 import type { RenderPage } from '../../publishing/release/site-build.ts'
 import { type Priority, WorkQueue } from '../../publishing/release/work-queue.ts'
@@ -54,6 +54,7 @@ export class Publisher {
   private readonly shown = new ShownValues()
   /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
   private renewed: Set<string> | null = null
+  private isStopping = false
 
   constructor({ payload, release, render }: PublisherOptions) {
     this.payload = payload
@@ -82,8 +83,7 @@ export class Publisher {
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
     const outdated = await this.shown.outdatedSince(change, this.payload)
     if (affected === 'everything' || outdated.everywhere) {
-      await this.renewAll()
-      return true
+      return this.renewAll()
     }
     const own = await this.publishKeys(affected.own, 'high')
     const lists = await this.publishKeys([...(await affected.lists()), ...outdated.keys], 'normal')
@@ -91,12 +91,12 @@ export class Publisher {
     return own && lists
   }
 
-  /** Publishes every page and removes orphans: the reconciliation at start and every night. */
-  publishAll(): Promise<void> {
+  /** Publishes every page and removes orphans, at start and every night. False if `stop` came first; the next start repeats it. */
+  publishAll(): Promise<boolean> {
     return publishingCall({ operation: 'all', run: () => this.publishEveryPage() })
   }
 
-  private async publishEveryPage(): Promise<void> {
+  private async publishEveryPage(): Promise<boolean> {
     this.known = await this.log.livePaths()
     this.recentlyWritten = new Set()
     const all = new Set(this.pages.fixedPaths)
@@ -107,20 +107,23 @@ export class Publisher {
         this.expected.set(key, path)
         queued.push(this.queue.add(key, { priority: 'background' }))
         if (queued.length >= QUEUED) await Promise.allSettled(queued.splice(0, QUEUED / 2))
+        if (this.isStopping) return false
       }
     }
     await Promise.allSettled(queued)
     await this.log.flush()
+    if (this.isStopping) return false
     await removeOrphans(this.release, all.union(this.recentlyWritten), this.log)
+    return true
   }
 
-  /** Publishes every page after a change that outdated all of them. Those that are requested come first. */
-  async renewAll(): Promise<void> {
+  /** Publishes every page after a change that outdated all of them; false if `stop` came first. Those that are requested come first. */
+  async renewAll(): Promise<boolean> {
     const renewed = new Set<string>()
     this.renewed = renewed
     this.shown.forgetFrame()
     try {
-      await this.publishAll()
+      return await this.publishAll()
     } finally {
       if (this.renewed === renewed) this.renewed = null
     }
@@ -133,7 +136,7 @@ export class Publisher {
   renewal(pathname: string): Promise<void> | null {
     if (this.renewed === null && !this.queue.hasHigh && !this.queue.hasNormal) return null
     const path = this.pages.shellPathOf(pathname) ?? pathname
-    const key = this.keyAt(path)
+    const key = keyAt(path, this.pages)
     const renewal = key && (this.queue.expedite(key) ?? this.renewalOfAll(key, path))
     if (!renewal) return null
     const limit = new Promise<void>((resolve) => setTimeout(resolve, RENEWAL_LIMIT_MS).unref())
@@ -145,17 +148,18 @@ export class Publisher {
     return this.queue.add(key, { priority: 'high' })
   }
 
-  private keyAt(path: string): string | null {
-    const found = this.pages.find(path)
-    if (found === null) return null
-    const { page, params, locale } = found
-    return page.source === null ? path : keyOf({ page, id: params.id ?? '', locale })
-  }
-
   /** Makes `idle` wait for a change whose pages are not queued yet. */
   track(change: Promise<void>): void {
     const tracked = change.finally(() => this.changes.delete(tracked))
     this.changes.add(tracked)
+  }
+
+  /** Finishes the pages of changes and those being drawn, but no run over all pages, which can take a minute. */
+  async stop(): Promise<void> {
+    this.isStopping = true
+    this.queue.drop('background')
+    await this.idle()
+    await this.log.flush()
   }
 
   /** Resolves when the queue is empty. */

@@ -37,12 +37,9 @@ export async function removeRecordPages({ release, log, record: { page, id, loca
   await log.eraseRecord({ recordCollection: source.collection, recordId: id })
 }
 
-/** Removes page files and log entries that are not in the set of live paths. */
+/** Removes page files and log entries that are not in the set of live paths, and files that were never finished. */
 export async function removeOrphans(release: Release, live: ReadonlySet<string>, log: PublicationLog): Promise<void> {
   const expected = new Set([...live].map((pathname) => release.fileOf(pathname)))
-  for await (const file of release.pageFiles()) {
-    const absolute = path.join(release.directory, file)
-    if (!expected.has(absolute)) removeFileAtomically(absolute)
-  }
+  await release.removeAllBut(expected)
   for (const pathname of await log.livePaths()) if (!live.has(pathname)) await log.erase(pathname)
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, futimesSync, mkdirSync, openSync, renameSync, rm
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Suffix of files being written. Leftovers of a dead process are never served and are swept at start. */
+/** Suffix of files being written. Leftovers of a dead process are never served, and are swept when all pages are published. */
 export const UNFINISHED = '.unfinished'
 
 /** One version of a file: its bytes and, if worthwhile, their brotli encoding. */

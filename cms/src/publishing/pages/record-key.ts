@@ -18,6 +18,14 @@ export function keyOf({ page, id, locale }: RecordKey): string {
   return path ?? `${page.name}:${locale}:${id}`
 }
 
+/** The key of the page at a path; null when there is no such kind of page. */
+export function keyAt(path: string, pages: PageRegistry): string | null {
+  const found = pages.find(path)
+  if (found === null) return null
+  const { page, params, locale } = found
+  return page.source === null ? path : keyOf({ page, id: params.id ?? '', locale })
+}
+
 /** Parses a key; null when it is an address. */
 export function recordOf(key: string, pages: PageRegistry): RecordKey | null {
   if (key.startsWith('/')) return null

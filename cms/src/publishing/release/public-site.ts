@@ -7,8 +7,8 @@ export interface PublicSite {
   /** The release to serve; changes once, when all pages of a new build have been published. */
   release: () => Release
   earlier: EarlierBuilds
-  /** Resolves when every page of this build has been published. */
-  published: Promise<void>
+  /** Publishes every page of this build, once; resolves when it is done, or the process stops. */
+  publish: () => Promise<void>
   /** Whether the release contains what other processes have announced so far, besides the last moments. */
   isCurrent: () => boolean
   /** The last publication event that the release contains; null while the whole site is published. */

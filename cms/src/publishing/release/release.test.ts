@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -122,13 +122,24 @@ describe('Release', () => {
     expect(await release.readProgress()).toBeNull()
   })
 
-  it('sweeps unfinished files of a dead process', async () => {
+  it('removes pages that are not expected, and unfinished files of a dead process', async () => {
+    const directory = path.join(root, 'new')
+    mkdirSync(directory, { recursive: true })
+    const ofDead = path.join(directory, 'index.html.7.unfinished')
+    const ofThis = path.join(directory, 'index.html.8.unfinished')
+    writeFileSync(ofDead, 'half')
+    utimesSync(ofDead, new Date(0), new Date(0))
     const release = new Release(root, 'new')
-    mkdirSync(release.directory, { recursive: true })
-    writeFileSync(path.join(release.directory, 'index.html.7.unfinished'), 'half')
     await release.prepare(build('new', { '_astro/new.css': 'b{}' }))
-    expect(existsSync(path.join(release.directory, 'index.html.7.unfinished'))).toBe(false)
-    expect(readFileSync(path.join(release.directory, '_astro/new.css'), 'utf8')).toBe('b{}')
+    for (const pathname of ['/gallery', '/books/1/a']) await release.writePage(pathname, long)
+    writeFileSync(ofThis, 'half')
+    await release.removeAllBut(new Set([release.fileOf('/gallery')]))
+    expect(['/gallery', '/books/1/a'].map((pathname) => release.hasPage(pathname))).toEqual([true, false])
+    expect([ofDead, ofThis, path.join(directory, '_astro/new.css')].map((file) => existsSync(file))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   it('knows its own build’s inline hashes, in another process and after a newer build too', async () => {

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
@@ -27,6 +27,8 @@ export class Release {
   readonly id: string
   readonly directory: string
   private inline: InlineHashes | null = null
+  /** In milliseconds. What is older and unfinished is from a dead process, because the folder belongs to one at a time. */
+  private readonly openedAt = Date.now()
 
   constructor(root: string, id: string) {
     this.id = id
@@ -60,10 +62,9 @@ export class Release {
     return this.inline
   }
 
-  /** Copies the build's assets and removes unfinished files of dead processes. */
+  /** Copies the build's assets. */
   async prepare(build: SiteBuild): Promise<void> {
     await mkdir(this.directory, { recursive: true })
-    await this.sweepUnfinished()
     const inlineHashes = Buffer.from(JSON.stringify(build.inlineHashes))
     await writeFileAtomically(path.join(this.directory, INLINE_HASHES), { raw: inlineHashes, brotli: null })
     this.inline = build.inlineHashes
@@ -112,9 +113,15 @@ export class Release {
     await writeFileAtomically(target, { raw, brotli })
   }
 
-  private async sweepUnfinished(): Promise<void> {
+  /**
+   * Removes the pages that are not among the expected files, and what dead processes left unfinished. Takes a second with
+   * 20,000 pages.
+   */
+  async removeAllBut(expected: ReadonlySet<string>): Promise<void> {
     for await (const file of this.files()) {
-      if (file.endsWith(UNFINISHED)) await rm(path.join(this.directory, file), { force: true })
+      const absolute = path.join(this.directory, file)
+      if (file.endsWith('.html') && !expected.has(absolute)) removeFileAtomically(absolute)
+      else if (file.endsWith(UNFINISHED) && isOlder(absolute, this.openedAt)) rmSync(absolute, { force: true })
     }
   }
 
@@ -173,6 +180,11 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
+}
+
+function isOlder(file: string, time: number): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })
+  return written !== undefined && written.mtimeMs < time
 }
 
 function readInlineHashes(file: string): InlineHashes {

@@ -44,6 +44,18 @@ describe('WorkQueue', () => {
     await after
   })
 
+  it('takes back what waits with one priority, but nothing that runs', async () => {
+    const { queue, started, end } = heldQueue()
+    const [running, dropped, change] = (['background', 'background', 'normal'] as const).map((priority, nth) =>
+      queue.add(['a', 'b', 'c'][nth] ?? '', { priority }),
+    )
+    queue.drop('background')
+    await expect(dropped).rejects.toThrow('taken back')
+    for (const key of ['a', 'c']) await end(key)
+    await Promise.all([running, change, queue.idle()])
+    expect(started).toEqual(['a', 'c'])
+  })
+
   it('runs what follows from a change before background work, and promotes waiting keys', async () => {
     const { queue, started, end } = heldQueue()
     const promises = [

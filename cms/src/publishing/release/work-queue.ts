@@ -90,6 +90,12 @@ export class WorkQueue {
     return running === undefined || running.priority === 'background' ? null : running.deferred.promise
   }
 
+  /** Takes back the waiting keys of a priority, whose promises reject. */
+  drop(priority: Priority): void {
+    for (const { reject } of this.waiting[priority].values()) reject(new Error('This work was taken back.'))
+    this.waiting[priority].clear()
+  }
+
   /** Resolves when no work is waiting or running. */
   async idle(): Promise<void> {
     while (this.running.size > 0 || PRIORITIES.some((priority) => this.waiting[priority].size > 0)) {

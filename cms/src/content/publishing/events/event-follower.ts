@@ -184,7 +184,7 @@ export class EventFollower {
     payload.logger.warn('Publication events are missing, so the whole site is published again.')
     const running = publisher
       .publishAll()
-      .then(() => this.published())
+      .then((isWhole) => (isWhole ? this.published() : undefined))
       .catch((error) => payload.logger.error({ msg: 'The site could not be published.', err: error }))
       .finally(() => this.running.delete(running))
     this.running.add(running)
