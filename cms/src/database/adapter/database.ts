@@ -6,6 +6,7 @@ import { cmsSource } from '../../foundation/directories.ts'
 import type { Env } from '../../foundation/settings/env.ts'
 import { claimJobsOnce } from './claim-jobs.ts'
 import { countMajorities } from './count-majority.ts'
+import { countExactly } from './exact-counts.ts'
 import { limitJoinsOfEach } from './joins-of-each.ts'
 import { measuredAdapter } from './measured-adapter.ts'
 import { storeGlobalsOnce } from './one-global.ts'
@@ -107,7 +108,7 @@ function mongodbOptions(url: string, flavour: Env['mongodbFlavour']): Parameters
 function asOnSqlite(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   const init: typeof adapter.init = (args) => {
     const mongoose = storeGlobalsOnce(adapter.init(args) as unknown as MongooseAdapter)
-    return (mongoose.useJoinAggregations === false ? limitJoinsOfEach(mongoose) : mongoose) as never
+    return (mongoose.useJoinAggregations === false ? countExactly(limitJoinsOfEach(mongoose)) : mongoose) as never
   }
   return { ...adapter, init }
 }

@@ -46,7 +46,11 @@ onMongodb('keeps the ObjectIds of a database that was started with them', async 
   const config = await portalConfig(processEnv())
   const init: typeof config.db.init = (args) => Object.assign(config.db.init(args), { ensureIndexes: false })
   const earlier: Payload = await getPayload({ config: { ...config, db: { ...config.db, init } }, key: 'earlier' })
-  onTestFinished(() => earlier.destroy())
+  onTestFinished(async () => {
+    // The next file of this worker would start a portal with ObjectIds.
+    await staff?.deleteMany({})
+    await earlier.destroy()
+  })
   const { id } = await aStaffMember(earlier)
   expect(id).toMatch(OBJECT_ID)
   expect(await earlier.findByID({ collection: 'staff', id })).toMatchObject({ id })
