@@ -103,6 +103,7 @@ export function startStaticSite() {
     writeFileSync(path.join(root, 'secret.txt'), 'secret')
     const handler = new StaticHandler({
       renewal: () => null,
+      isFilling: () => false,
       release: () => release,
       earlier: new EarlierBuilds({ root, assets: '_astro' }),
       shared: {

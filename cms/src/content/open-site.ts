@@ -26,7 +26,7 @@ interface OpenSiteOptions {
 
 /**
  * Opens the release of this build. Until it is complete, the previous release is served; if there is none, its publication
- * begins at once. (decision 0004)
+ * begins at once, and pages are drawn when they are requested. (decision 0004)
  */
 export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Promise<OpenSite> {
   const root = path.join(dataDir, 'site')
@@ -72,6 +72,8 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     release: () => serving,
     earlier: pointer.earlier,
     publish,
+    publishFixed: () => publisher.publishFixed(),
+    isFilling: () => serving === release && publisher.isFilling,
     isCurrent: () => follower.isCurrent,
     contained: () => progress.current,
     queued: () => publisher.queued,

@@ -182,6 +182,7 @@ async function serve({
       earlier: site.earlier,
       shared,
       renewal: site.renewal,
+      isFilling: site.isFilling,
       pictures: env.s3 === null ? folderPictures(path.join(mediaDir, 'public')) : new StoredPictures(storage, 'public'),
       siteFiles: storedSiteFiles(storage),
       log: payload.logger,
@@ -210,9 +211,9 @@ async function serve({
     ],
   })
   if (env.metricsToken !== null) addProcessMetrics()
-  // Requests are answered from the release there is before all pages are compared with the database.
-  if (!site.release().complete) await site.publish()
+  if (site.isFilling()) await site.publishFixed()
   await listen(server, port)
+  // Requests are answered from the release there is, or from pages that they ask for, before all pages have been published.
   site.publish().catch((error) => payload.logger.error({ msg: 'The site could not be published.', err: error }))
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier, ...(dev ? [] : [shared])], payload.logger)
   return async (atOnce) => {

@@ -6,13 +6,14 @@ import type { RecordChange } from '../../publishing/pages/page.ts'
 import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
 import { everyRecordPath, publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
-import { keyAt, recordOf } from '../../publishing/pages/record-key.ts'
+import { recordOf } from '../../publishing/pages/record-key.ts'
 import type { Release } from '../../publishing/release/release.ts'
 import type { RenderPage } from '../../publishing/release/site-build.ts'
 import { type Priority, WorkQueue } from '../../publishing/release/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { PublicationLog } from './publication-log.ts'
 import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
+import { Renewals } from './renewals.ts'
 import { ShownValues } from './shown-values.ts'
 import { Turns } from './turns.ts'
 
@@ -21,9 +22,6 @@ const WIDTH = { high: 4, rest: 64 }
 
 /** Pages of a full run that are queued at once. */
 const QUEUED = 500
-
-/** How long a request waits for the new version of a page before it gets the previous one, in milliseconds. */
-const RENEWAL_LIMIT_MS = 250
 
 interface PublisherOptions {
   payload: Payload
@@ -49,11 +47,8 @@ export class Publisher {
   private known = new Set<string>()
   /** The path of each page that a full run has queued, which is looked up again only if it proves wrong. */
   private readonly expected = new Map<string, string>()
-  /** Pages written since the last full run started; it must not treat them as orphans. */
-  private recentlyWritten = new Set<string>()
   private readonly shown = new ShownValues()
-  /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
-  private renewed: Set<string> | null = null
+  private readonly renewals: Renewals
   private isStopping = false
 
   constructor({ payload, release, render }: PublisherOptions) {
@@ -62,6 +57,12 @@ export class Publisher {
     this.render = render
     this.log = new PublicationLog(payload)
     this.queue = new WorkQueue({ work: (key, priority) => this.publishPage(key, priority), width: WIDTH })
+    this.renewals = new Renewals({ queue: this.queue, release, pages: () => this.pages })
+  }
+
+  /** Whether pages are missing that are drawn when they are requested. */
+  get isFilling(): boolean {
+    return this.renewals.isFilling
   }
 
   /** Number of pages that wait to be published or are being published. */
@@ -98,7 +99,7 @@ export class Publisher {
 
   private async publishEveryPage(): Promise<boolean> {
     this.known = await this.log.livePaths()
-    this.recentlyWritten = new Set()
+    this.renewals.written = new Set()
     const all = new Set(this.pages.fixedPaths)
     const queued = [...all].map((path) => this.queue.add(path, { priority: 'background' }))
     for (const page of this.pages.pages) {
@@ -113,39 +114,29 @@ export class Publisher {
     await Promise.allSettled(queued)
     await this.log.flush()
     if (this.isStopping) return false
-    await removeOrphans(this.release, all.union(this.recentlyWritten), this.log)
+    // What was written meanwhile is no orphan.
+    await removeOrphans(this.release, all.union(this.renewals.written), this.log)
+    this.renewals.isFilling = false
     return true
+  }
+
+  /** Publishes the pages without a record, without which no page can be served, e.g. the not-found page. */
+  async publishFixed(): Promise<void> {
+    await this.publishKeys(
+      this.pages.fixedPaths.filter((path) => !this.renewals.written.has(path)),
+      'high',
+    )
   }
 
   /** Publishes every page after a change that outdated all of them; false if `stop` came first. Those that are requested come first. */
   async renewAll(): Promise<boolean> {
-    const renewed = new Set<string>()
-    this.renewed = renewed
     this.shown.forgetFrame()
-    try {
-      return await this.publishAll()
-    } finally {
-      if (this.renewed === renewed) this.renewed = null
-    }
+    return this.renewals.ofAll(() => this.publishAll())
   }
 
-  /**
-   * Resolves when the page at an address shows a change whose publication is under way, at the latest after a quarter of
-   * a second; null if its file is current.
-   */
+  /** What a request for an address waits for; null if its file is current. */
   renewal(pathname: string): Promise<void> | null {
-    if (this.renewed === null && !this.queue.hasHigh && !this.queue.hasNormal) return null
-    const path = this.pages.shellPathOf(pathname) ?? pathname
-    const key = keyAt(path, this.pages)
-    const renewal = key && (this.queue.expedite(key) ?? this.renewalOfAll(key, path))
-    if (!renewal) return null
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, RENEWAL_LIMIT_MS).unref())
-    return Promise.race([renewal.catch(() => undefined), limit])
-  }
-
-  private renewalOfAll(key: string, path: string): Promise<void> | null {
-    if (this.renewed === null || this.renewed.has(key) || !this.release.hasPage(path)) return null
-    return this.queue.add(key, { priority: 'high' })
+    return this.renewals.at(pathname)
   }
 
   /** Makes `idle` wait for a change whose pages are not queued yet. */
@@ -181,7 +172,7 @@ export class Publisher {
   }
 
   private async publishPage(key: string, priority: Priority): Promise<void> {
-    const { renewed } = this
+    const noteRenewed = this.renewals.begin(key)
     const mayWait = priority !== 'high'
     const inBackground = priority === 'background'
     const expected = inBackground ? this.expected.get(key) : undefined
@@ -207,8 +198,8 @@ export class Publisher {
       if (mayWait) await this.turn(priority)
       const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait })
       drawing.end()
-      this.recentlyWritten.add(path)
-      renewed?.add(key)
+      this.renewals.written.add(path)
+      noteRenewed()
       if (!inBackground) await removeRenamedPages({ release: this.release, pages: this.pages, path })
       // Staff who saved a record see that its page is current, even if nothing on it has changed.
       if (mayWait && (inBackground || !isNew)) return await this.log.liveUnlessKnown(path, this.known)
@@ -217,7 +208,7 @@ export class Publisher {
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
       this.known.delete(path)
-      renewed?.add(key)
+      noteRenewed()
       await this.log.failed(path, error instanceof Error ? error.message : String(error))
       throw error
     }

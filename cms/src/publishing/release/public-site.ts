@@ -4,11 +4,15 @@ import type { Release } from './release.ts'
 
 /** The published site of a running portal. */
 export interface PublicSite {
-  /** The release to serve; changes once, when all pages of a new build have been published. */
+  /** The release to serve; changes at most once, when all pages of a new build have been published. */
   release: () => Release
   earlier: EarlierBuilds
   /** Publishes every page of this build, once; resolves when it is done, or the process stops. */
   publish: () => Promise<void>
+  /** Publishes what has to exist before a page can be served. */
+  publishFixed: () => Promise<void>
+  /** Whether no release is complete, so that pages are drawn when they are requested. */
+  isFilling: () => boolean
   /** Whether the release contains what other processes have announced so far, besides the last moments. */
   isCurrent: () => boolean
   /** The last publication event that the release contains; null while the whole site is published. */

@@ -39,6 +39,8 @@ interface StaticHandlerOptions {
   shared: Pick<SharedAssets, 'find'>
   /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
   renewal: PublicSite['renewal']
+  /** Whether a page without a file may be drawn for a request. */
+  isFilling: PublicSite['isFilling']
   pictures: Pictures
   siteFiles: StreamedFiles
   /** Logs why a file could not be loaded, or a name not be looked up. */
@@ -87,7 +89,7 @@ export class StaticHandler {
     }
     const known = this.options.named.known(address.pathname)
     if (known === undefined) this.respondWhenRenewed(req, res, address)
-    else if (known !== null && this.options.release().hasPage(known.path)) this.sendNamed(req, res, address, known)
+    else if (known !== null && this.mayHavePage(known.path)) this.sendNamed(req, res, address, known)
     else void this.respondByName(req, res, address).catch((error) => this.fail(req, res, error))
   }
 
@@ -101,8 +103,12 @@ export class StaticHandler {
   private async respondByName(req: IncomingMessage, res: ServerResponse, address: Address): Promise<void> {
     const page = await this.options.named.find(address.pathname)
     if (page === null) this.notFound(req, res, pathsIn(splitLocale(address.pathname).locale).notFound)
-    else if (this.options.release().hasPage(page.path)) this.sendNamed(req, res, address, page)
+    else if (this.mayHavePage(page.path)) this.sendNamed(req, res, address, page)
     else this.absent(req, res, page.path)
+  }
+
+  private mayHavePage(path: string): boolean {
+    return this.options.isFilling() || this.options.release().hasPage(path)
   }
 
   private sendNamed(req: IncomingMessage, res: ServerResponse, { search }: Address, page: NamedPage): void {

@@ -1,0 +1,66 @@
+/**
+ * @needs-build site
+ * @sqlite-only events.int.test.ts and three-processes.int.test.ts publish on both
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { paths } from '@pravesh/shared/site/paths'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aPublishedBook } from '../../../test/builders/books.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { Release } from '../../publishing/release/release.ts'
+import { loadSiteBuild } from '../../publishing/release/site-build.ts'
+import { type OpenSite, openSite } from '../open-site.ts'
+
+/** More pages than are drawn at once. */
+const BOOKS = 150
+const portal = startTestPortal()
+let dataDir: string
+let open: OpenSite
+let last: string
+
+beforeAll(async () => {
+  for (let nth = 0; nth < BOOKS; nth++) {
+    const { id } = await aPublishedBook(portal.payload, { name: `Volume ${nth}` })
+    last = `/purchase-books/${id}/volume-${nth}`
+  }
+})
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pravesh-first-run-'))
+})
+afterEach(async () => {
+  await open.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  open = await openSite({ payload: portal.payload, build: await loadSiteBuild(), dataDir })
+}
+
+const html = (pathname: string) => readFileSync(open.release().fileOf(pathname), 'utf8')
+
+describe('a first run', () => {
+  it('draws the page that a request asks for, before it has reached all others', async () => {
+    await start()
+    await open.publishFixed()
+    expect(open.release().hasPage(paths.notFound)).toBe(true)
+    await open.renewal(last)
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    expect([open.isFilling(), open.release().complete, open.isCurrent()]).toEqual([true, false, false])
+    await open.renewal('/purchase-books/6f1b8c1e-0000-4000-8000-000000000000/no-book')
+    await open.publish()
+    expect([open.isFilling(), open.release().complete, open.isCurrent()]).toEqual([false, true, true])
+    expect(open.renewal(last)).toBeNull()
+  })
+
+  it('serves no page of a process that was killed before it is drawn again', async () => {
+    const { id } = await loadSiteBuild()
+    await new Release(path.join(dataDir, 'site'), id).writePage(last, '<p>of the dead</p>')
+    await start()
+    expect(html(last)).toContain('of the dead')
+    await open.renewal(last)
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    expect(open.isFilling()).toBe(true)
+  })
+})
