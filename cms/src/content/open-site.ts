@@ -59,7 +59,10 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     published ??= publishRelease()
     return published
   }
-  if (previous === null) void publish().catch(() => undefined)
+  if (previous === null) {
+    publisher.drawOnRequest()
+    void publish().catch(() => undefined)
+  }
   const site: OpenSite = {
     publisher,
     stop: async () => {
@@ -73,7 +76,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     earlier: pointer.earlier,
     publish,
     publishFixed: () => publisher.publishFixed(),
-    isFilling: () => serving === release && publisher.isFilling,
+    isFilling: () => publisher.isFilling,
     isCurrent: () => follower.isCurrent,
     contained: () => progress.current,
     queued: () => publisher.queued,

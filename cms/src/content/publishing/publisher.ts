@@ -65,6 +65,11 @@ export class Publisher {
     return this.renewals.isFilling
   }
 
+  /** Draws each page when it is first requested, until all have been published. */
+  drawOnRequest(): void {
+    this.renewals.isFilling = true
+  }
+
   /** Number of pages that wait to be published or are being published. */
   get queued(): number {
     return this.queue.size

@@ -16,7 +16,7 @@ interface RenewalsOptions {
 export class Renewals {
   private readonly options: RenewalsOptions
   /** Whether the release lacks pages, or may have some of a process that was killed while it wrote them. */
-  isFilling: boolean
+  isFilling = false
   /** The paths of pages written since the last full run started. */
   written = new Set<string>()
   /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
@@ -24,7 +24,6 @@ export class Renewals {
 
   constructor(options: RenewalsOptions) {
     this.options = options
-    this.isFilling = !options.release.complete
   }
 
   /** Runs a publication of all pages, which a change has outdated. */
