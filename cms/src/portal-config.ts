@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { SESSION } from '@pravesh/shared/accounts/session'
-import { buildConfig, type SanitizedConfig } from 'payload'
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { withIstCells } from './admin-kit/dates/ist-cells.ts'
@@ -11,7 +11,7 @@ import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
 import { adminConfig } from './admin-kit/frame/admin-config.ts'
 import { adminTranslations } from './admin-kit/frame/translations.ts'
-import { endFailedSave, globalWithEditGuard } from './content/index.ts'
+import { endFailedSave, globalWithEditGuard, withEditGuard } from './content/index.ts'
 import { database } from './database/adapter/database.ts'
 import { usesObjectIds, withTextIds } from './database/adapter/text-ids.ts'
 import { scheduledOnce } from './database/jobs/schedule-once.ts'
@@ -41,6 +41,11 @@ import { openStorage } from './storage/open-storage.ts'
 import { uploadLimits } from './storage/uploads/upload-limits.ts'
 
 const STAFF_COOKIES = 'pravesh-staff'
+
+/** Records outside content that several members of staff edit in a form, e.g. a note for colleagues. */
+const EDITED_IN_FORMS = ['students', 'contact-messages']
+const guarded = (collection: CollectionConfig) =>
+  EDITED_IN_FORMS.includes(collection.slug) ? withEditGuard(collection) : collection
 
 /** Payload's configuration of one portal. Configurations from separate calls share no state. */
 export async function portalConfig(
@@ -73,7 +78,7 @@ export async function portalConfig(
     collections: features
       .flatMap((feature) => feature.collections ?? [])
       .map((collection) =>
-        withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(withExportBar(collection, exports), env)))),
+        withRoleMenu(keepsDeniedFields(namesAuthor(forPortal(withExportBar(guarded(collection), exports), env)))),
       ),
     globals: features
       .flatMap((feature) => feature.globals ?? [])

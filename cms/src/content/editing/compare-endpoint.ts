@@ -1,4 +1,11 @@
-import { type CollectionSlug, type Endpoint, Forbidden, type GlobalSlug, type PayloadRequest } from 'payload'
+import {
+  type CollectionSlug,
+  type Endpoint,
+  type FlattenedField,
+  Forbidden,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
 import * as z from 'zod/mini'
 import { signedOut } from '../../admin-kit/frame/signed-out.ts'
 import { differencesOf, mergedRecord } from './differences.ts'
@@ -31,7 +38,8 @@ async function compare(req: PayloadRequest, record: EditedRecord): Promise<Respo
   const form = parsed.data
   const stored = await newestVersion(req, record)
   const base = await versionOf(req, record, form.updatedAt)
-  const differences = differencesOf({ fields: configOf(req.payload, record).fields, stored, form, base })
+  const fields = await editableFields(req, configOf(req.payload, record).fields)
+  const differences = differencesOf({ fields, stored, form, base })
   return Response.json({
     savedBy: typeof stored.savedBy === 'string' ? stored.savedBy : null,
     savedAt: stored.updatedAt,
@@ -39,6 +47,12 @@ async function compare(req: PayloadRequest, record: EditedRecord): Promise<Respo
     stored,
     merged: mergedRecord({ stored, form }, differences),
   })
+}
+
+/** What the portal writes, such as a last login, is no difference between two people. */
+async function editableFields(req: PayloadRequest, fields: readonly FlattenedField[]): Promise<FlattenedField[]> {
+  const allowed = await Promise.all(fields.map((field) => ('access' in field ? field.access?.update?.({ req }) : true)))
+  return fields.filter((_, nth) => allowed[nth] !== false)
 }
 
 async function newestVersion({ payload, user }: PayloadRequest, record: EditedRecord): Promise<Values> {

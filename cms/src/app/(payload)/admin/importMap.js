@@ -25,6 +25,8 @@ import { StudentField as StudentField_da36fd509233f03c0715c972255cd594 } from '.
 import { SubjectField as SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670 } from '../../../contact/admin/SubjectField.tsx'
 import { FirstMessage as FirstMessage_9458a15db1ed9478c82f0d423774fb30 } from '../../../contact/admin/FirstMessage.tsx'
 import { RequestsBar as RequestsBar_4794a5b0018f865bb10390105c72b75f } from '../../../contact/admin/RequestsBar.tsx'
+import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '../../../content/editing/admin/EditConflict.tsx'
+import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
@@ -56,8 +58,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '../../../content/editing/admin/EditConflict.tsx'
-import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { NamedForm as NamedForm_743c331013842a81d7ce88e2eb7d1513 } from '../../../content/editing/admin/NamedForm.tsx'
 import { KeepTyped as KeepTyped_e6c5affdb549d5d34805d77aa6e6596d } from '../../../content/editing/admin/KeepTyped.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
@@ -118,6 +118,8 @@ export const importMap = {
   "/contact/admin/SubjectField.tsx#SubjectField": SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670,
   "/contact/admin/FirstMessage.tsx#FirstMessage": FirstMessage_9458a15db1ed9478c82f0d423774fb30,
   "/contact/admin/RequestsBar.tsx#RequestsBar": RequestsBar_4794a5b0018f865bb10390105c72b75f,
+  "/content/editing/admin/EditConflict.tsx#EditConflict": EditConflict_35c273e33079ba4fea5936ec901a3c09,
+  "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
   "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
@@ -149,8 +151,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/editing/admin/EditConflict.tsx#EditConflict": EditConflict_35c273e33079ba4fea5936ec901a3c09,
-  "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/content/editing/admin/NamedForm.tsx#NamedForm": NamedForm_743c331013842a81d7ce88e2eb7d1513,
   "/content/editing/admin/KeepTyped.tsx#KeepTyped": KeepTyped_e6c5affdb549d5d34805d77aa6e6596d,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
