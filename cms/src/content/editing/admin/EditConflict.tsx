@@ -108,7 +108,7 @@ export function EditConflict() {
               Back to my form
             </Button>
           </div>
-          <p className="edit-conflict__hint">The site does not change until you publish or save again.</p>
+          <p className="edit-conflict__hint">Nothing changes until you publish or save again.</p>
         </>
       )}
     </dialog>
