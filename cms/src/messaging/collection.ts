@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MOMENT } from '../admin-kit/dates/date-inputs.ts'
 import { groups } from '../admin-kit/groups.ts'
 import { leaseFields } from '../database/work/lease-fields.ts'
 import { sendAgainEndpoint } from './outbox/send-again.ts'
@@ -7,7 +8,7 @@ import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from './outbox/status.ts'
 /** Admin condition: hides a field while it is empty. */
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
 const forTheSystem = { hidden: true, access: { read: () => false, create: () => false, update: () => false } }
-const moment = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
+const moment = { position: 'sidebar', date: MOMENT } as const
 
 export interface MessagesOptions {
   access: CollectionConfig['access']

@@ -3,6 +3,7 @@ import {
   DEFAULT_ALLOWED_LIMITS as defaults,
 } from '@pravesh/shared/accounts/address-limits'
 import type { ArrayField } from 'payload'
+import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { checkAddress, checkLastDay } from '../limits/check-allowed-address.ts'
 
@@ -46,7 +47,7 @@ export const allowedAddressField: ArrayField = {
           validate: checkLastDay,
           admin: {
             width: '50%',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            date: DAY,
             description: 'The limits end with this day in India.',
           },
         },

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS, CONTACTS } from '@pravesh/shared/accounts/contact-change'
 import type { CollectionConfig } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo, hiddenUnlessReadable } from '../../staff/index.ts'
@@ -30,7 +31,7 @@ export const contactChanges: CollectionConfig = {
       required: true,
       index: true,
       label: 'Changed on',
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: { date: MOMENT },
     },
     studentField(),
     {

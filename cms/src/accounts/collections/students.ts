@@ -1,6 +1,7 @@
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
 import type { CollectionConfig } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import type { Student } from '../../payload-types.ts'
@@ -12,7 +13,7 @@ import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 /** Data that belongs to the student: read-only for staff. */
 const ownData = { create: onlySystem, update: onlySystem }
 const sidebar = { position: 'sidebar' as const }
-const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
+const time = { date: MOMENT }
 
 const facts: FactField[] = [
   { name: 'name', type: 'text', required: true, maxLength: ACCOUNT_LIMITS.name, label: 'Full name', access: ownData },

@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { cmsSource } from '../../foundation/directories.ts'
 import type { DashboardSection } from '../dashboard/dashboard.ts'
+import { MOMENT } from '../dates/date-inputs.ts'
 import { favicon } from './favicon.ts'
 
 const INDIA = 'Asia/Kolkata'
@@ -24,7 +25,7 @@ export function adminConfig({
     user,
     avatar: 'default',
     importMap: { baseDir: cmsSource },
-    dateFormat: 'd MMM yyyy, h:mm aaa',
+    dateFormat: MOMENT.displayFormat,
     // Milliseconds; long enough to read two sentences, such as the reason for a rejected sign-in.
     toast: { duration: 10_000 },
     // Payload's own list has India under another name, so that “Publish later” would propose no time zone.

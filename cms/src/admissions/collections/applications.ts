@@ -3,6 +3,7 @@ import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/r
 import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { withListSearch } from '../../database/search/list-search.ts'
@@ -13,7 +14,7 @@ import { reviewAddress } from '../admin/list/review-address.ts'
 import { applicationListSearch, applicationSearch } from '../search/find-applications.ts'
 
 const sidebar = { position: 'sidebar' } as const
-const time = { date: { pickerAppearance: 'dayAndTime' as const, displayFormat: 'd MMM yyyy, HH:mm' } }
+const time = { date: MOMENT }
 /** Internal fields, hidden from lists, forms and filters. */
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 /** Fields too long for a list column or a filter. */

@@ -2,6 +2,7 @@ import { REQUEST_STATE_LABELS, REQUEST_STATES } from '@pravesh/shared/contact/he
 import { HELP_SUBJECTS, SUBJECT_LABELS } from '@pravesh/shared/contact/help/subjects'
 import type { CollectionConfig, Field } from 'payload'
 import { STUDENT_FIELD } from '../../accounts/index.ts'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
@@ -9,7 +10,6 @@ import { applyLatestAgain, deleteReplies } from './request-hooks.ts'
 
 const readOnly = { update: onlySystem }
 const isSet = (name: string) => (data: Record<string, unknown>) => Boolean(data[name])
-const moment = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 const subjectFields: Field[] = [
@@ -103,7 +103,7 @@ export const contactMessages: CollectionConfig = {
       index: true,
       label: 'Last message',
       access: readOnly,
-      admin: { position: 'sidebar', date: moment, condition: isSet('lastWrittenAt') },
+      admin: { position: 'sidebar', date: MOMENT, condition: isSet('lastWrittenAt') },
     },
     {
       name: 'handledNote',

@@ -1,6 +1,7 @@
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { CollectionConfig, UIField } from 'payload'
+import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
@@ -9,8 +10,6 @@ import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { publicationField } from '../fields/publication.ts'
 import { refuseEarlyLastDay, storedDay } from '../notice-board/notice-dates.ts'
 import { previewOf } from '../preview/preview-link.ts'
-
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
 
 /** What is new, for visitors and students. `fields` are of features above content. */
 export const notices = (fields: readonly UIField[]): CollectionConfig => ({
@@ -39,7 +38,7 @@ export const notices = (fields: readonly UIField[]): CollectionConfig => ({
       index: true,
       defaultValue: () => storedDay(dayInIndia(new Date())),
       label: 'Date',
-      admin: { position: 'sidebar', date: dayOnly, description: 'Shown from the beginning of this day in India.' },
+      admin: { position: 'sidebar', date: DAY, description: 'Shown from the beginning of this day in India.' },
     },
     {
       name: 'until',
@@ -48,7 +47,7 @@ export const notices = (fields: readonly UIField[]): CollectionConfig => ({
       validate: refuseEarlyLastDay,
       admin: {
         position: 'sidebar',
-        date: dayOnly,
+        date: DAY,
         description: 'Shown until the end of this day in India. Empty: until you take it off the site.',
       },
     },

@@ -1,5 +1,6 @@
 import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
+import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { bodyField } from '../fields/body.ts'
@@ -49,7 +50,7 @@ export const policies: CollectionConfig = {
       label: 'Last updated',
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        date: DAY,
         description: 'Shown at the top of the page if it is filled in. Change it when the meaning of the text changes.',
       },
     },

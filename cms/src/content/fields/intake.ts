@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
+import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { refuseEarlyEnd } from '../courses/intake.ts'
 
 const dayOnly = {
   position: 'sidebar',
-  date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+  date: DAY,
 } as const
 
 /** The days between which a course accepts applications. */

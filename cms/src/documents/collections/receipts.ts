@@ -1,5 +1,6 @@
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig, Field } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
@@ -7,7 +8,7 @@ import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { downloadField } from './download-field.ts'
 
-const timestamp = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
+const timestamp = { date: MOMENT } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 const replaced = ({ replacedAt }: Record<string, unknown>) => Boolean(replacedAt)

@@ -3,6 +3,7 @@ import { DUE_STATUS_LABELS, DUE_STATUSES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS, DUE_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS, REVIEW_STATUSES } from '@pravesh/shared/fees/review/review'
 import type { CollectionConfig, Field } from 'payload'
+import { DAY, MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
@@ -13,7 +14,7 @@ import { receiptDownload } from '../../documents/index.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const
-const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
+const moment = { date: MOMENT } as const
 /** Internal fields, hidden from lists, forms and filters. */
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
@@ -42,7 +43,7 @@ const facts: FactField[] = [
     type: 'date',
     index: true,
     label: 'Due on',
-    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    admin: { date: DAY },
   },
   { name: 'paidAt', type: 'date', label: 'Paid on', admin: moment },
   { ...moneyField({ name: 'refundedPaise', label: 'Refunded (₹)' }), defaultValue: 0 },

@@ -3,9 +3,10 @@ import { SPECIFIED_CLAUSE, TERMS_KINDS, type TermsKind } from '@pravesh/shared/p
 import { UGC_PROCESSING } from '@pravesh/shared/payments/refunds/policy'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Field, GroupField } from 'payload'
+import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 
-const day = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
+const day = { date: DAY } as const
 
 const KIND_LABELS: Record<TermsKind, string> = { specified: 'As specified', schedule: 'Refund schedule' }
 

@@ -1,11 +1,12 @@
 import { PURCHASE_STATUS_LABELS, PURCHASE_STATUSES } from '@pravesh/shared/learning/purchase-status'
 import type { CollectionConfig, Field } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { accessTo } from '../../staff/index.ts'
 
-const moment = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } } as const
+const moment = { date: MOMENT } as const
 /** Internal fields, hidden from lists, forms and filters. */
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 

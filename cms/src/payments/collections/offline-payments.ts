@@ -3,13 +3,14 @@ import { OFFLINE_LABELS, OFFLINE_STATUSES } from '@pravesh/shared/payments/offli
 import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
-const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: MOMENT } as const
 const hidden = { admin: { hidden: true } } as const
 
 const facts: FactField[] = [

@@ -5,6 +5,7 @@ import { PAYMENT_PURPOSES, PURPOSE_LABELS } from '@pravesh/shared/payments/purpo
 import { isOpen, PAYMENT_STATUSES, STAFF_LABELS } from '@pravesh/shared/payments/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
@@ -14,7 +15,7 @@ import type { Payment } from '../../payload-types.ts'
 import { accessTo } from '../../staff/index.ts'
 import { refundTotals, refundWorkFields } from './refund-fields.ts'
 
-const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: MOMENT } as const
 const hasNextCheck = ({ nextCheckAt }: Partial<Payment>) => Boolean(nextCheckAt)
 const hasOpenPage = ({ status, pageState }: Partial<Payment>) =>
   status !== undefined && isOpen(status) && Boolean(pageState)

@@ -6,6 +6,7 @@ import {
 } from '@pravesh/shared/payments/refunds/status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
@@ -13,7 +14,7 @@ import { moneyField } from '../../admin-kit/money/money.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
-const timestamp = { date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { date: MOMENT } as const
 const isDue = ({ dueAt }: Record<string, unknown>) => Boolean(dueAt)
 
 const facts: FactField[] = [

@@ -6,13 +6,14 @@ import {
   RETURN_REASONS,
 } from '@pravesh/shared/shop/orders/returns'
 import type { Field } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { shownInPanel } from '../../admin-kit/fields/no-field.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 
 /** A time that the panel of the order shows. */
 export const momentInPanel = {
   ...shownInPanel,
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+  date: MOMENT,
 } as const
 const moneyInPanel = (money: Parameters<typeof moneyField>[0]) => {
   const field = moneyField(money)

@@ -6,6 +6,7 @@ import {
 } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { shownInPanel } from '../../admin-kit/fields/no-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
@@ -15,7 +16,7 @@ import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { shipmentListSearch } from '../couriers/search-shipments.ts'
 
-const timestamp = { ...shownInPanel, date: { pickerAppearance: 'dayAndTime' } } as const
+const timestamp = { ...shownInPanel, date: MOMENT } as const
 const hidden = { admin: { hidden: true } } as const
 
 const shipmentRecords: CollectionConfig = {

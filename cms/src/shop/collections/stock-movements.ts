@@ -1,5 +1,6 @@
 import { MOVEMENT_KINDS, MOVEMENT_LABELS } from '@pravesh/shared/shop/stock/movements'
 import type { CollectionConfig } from 'payload'
+import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessTo } from '../../staff/index.ts'
 
@@ -33,7 +34,7 @@ export const stockMovements: CollectionConfig = {
       required: true,
       index: true,
       label: 'When',
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      admin: { date: MOMENT },
     },
     { name: 'bookName', type: 'text', required: true, label: 'Book' },
     { name: 'change', type: 'number', required: true, label: 'Change' },

@@ -1,12 +1,13 @@
 import { FINDING_LABELS, FINDING_STATES } from '@pravesh/shared/payments/reconcile/findings'
 import type { CollectionConfig } from 'payload'
+import { MOMENT } from '../../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../../admin-kit/groups.ts'
 import { accessTo } from '../../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const timestamp = {
   ...sidebar,
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
+  date: MOMENT,
 } as const
 
 /** What the daily report has found. The portal resolves a finding when it finds it no more. */
