@@ -90,6 +90,13 @@ it('backups of both installations run a script that exists, as the guide says', 
   }
 })
 
+it('the log is shipped by a script that exists, to a folder that the unit may write to', () => {
+  const shipping = read('scripts/deploy/pravesh-ship-log.service')
+  const [, script = '', folder = ''] = /^ExecStart=.*? (scripts\/\S+) --to (\S+)$/m.exec(shipping) ?? []
+  expect(existsSync(path.join(root, script))).toBe(true)
+  expect(/^ReadWritePaths=(.*)$/m.exec(shipping)?.[1]?.split(' ')).toEqual(['/var/lib/pravesh', folder])
+})
+
 it('no secret is in the examples', () => {
   const secrets = matches(example, /^(?:\w*(?:SECRET|KEY|PASSWORD)\w*)=(.*)$/gm)
   expect(secrets.length).toBeGreaterThan(4)

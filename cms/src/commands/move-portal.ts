@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { checkDatabaseFile } from '../database/open/check-database.ts'
+import { databaseName, fileOf, isFile } from '../database/open/database-address.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { filePlaces } from '../operations/move/file-places.ts'
 import { MongoSource } from '../operations/move/mongo-source.ts'
@@ -13,7 +14,7 @@ import type { RecordSource } from '../operations/move/record-store.ts'
 import { requireStopped } from '../operations/move/served.ts'
 import { identityOf } from '../operations/move/source-identity.ts'
 import { SqliteSource } from '../operations/move/sqlite-source.ts'
-import { databaseName, fileOf, isFile, openDatabase, openTarget } from './open-database.ts'
+import { openDatabase, openTarget } from './open-database.ts'
 
 const DATABASE_URI = /^(file:.+|mongodb(\+srv)?:\/\/.+)$/
 

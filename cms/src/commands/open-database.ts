@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
+import { databaseName, fileOf, isFile } from '../database/open/database-address.ts'
 import { createLog } from '../foundation/log/log.ts'
 import type { Env } from '../foundation/settings/env.ts'
 import { MongoTarget } from '../operations/move/mongo-target.ts'
@@ -36,11 +37,3 @@ export async function closeDatabase(payload: Payload): Promise<void> {
   await payload.destroy()
   sqlite?.client.close()
 }
-
-export const isFile = (uri: string) => uri.startsWith('file:')
-
-export const fileOf = (uri: string) => uri.slice('file:'.length)
-
-/** A database without the credentials and options of its address, which may have several hosts. */
-export const databaseName = (uri: string) =>
-  isFile(uri) ? fileOf(uri) : uri.replace(/\/\/[^/]*@/, '//').replace(/\?.*/, '')

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { fileOf, isFile } from '../database/open/database-address.ts'
 import type { Env } from '../foundation/settings/env.ts'
-import { closeDatabase, fileOf, isFile, openDatabase } from './open-database.ts'
+import { closeDatabase, openDatabase } from './open-database.ts'
 
 interface RecordOptions {
   env: Env

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
+import { fileOf } from '../database/open/database-address.ts'
 import { refuseDemo } from '../demo/refuse-demo.ts'
 import { features } from '../features.ts'
 import { createLog } from '../foundation/log/log.ts'
@@ -20,10 +21,10 @@ import { checkFieldKeys } from '../operations/field-keys/check-field-keys.ts'
 import { MoveError } from '../operations/move/move-error.ts'
 import { SqliteSource } from '../operations/move/sqlite-source.ts'
 import { portalConfig } from '../portal-config.ts'
-import { inScratch, requireSpace } from './drill-scratch.ts'
-import { closeDatabase, fileOf, openDatabase } from './open-database.ts'
+import { closeDatabase, openDatabase } from './open-database.ts'
 import { recordTime } from './record-time.ts'
 import { openBackup, type Restoration, restoreBackup } from './restore-portal.ts'
+import { inScratch, requireSpace } from './scratch-folder.ts'
 import { closePayload, openPayload } from './start/open-payload.ts'
 
 interface DrillOptions {
@@ -42,7 +43,7 @@ export async function drillRestore({ from, env = processEnv(), report = console.
   const folder = await newestBackup(path.resolve(from))
   report(`Restore drill with ${folder}`)
   const manifest = await verifyBackup(folder, report)
-  const differences = await inScratch(env.dataDir, async (scratch) => {
+  const differences = await inScratch({ dataDir: env.dataDir, name: 'restore-drill' }, async (scratch) => {
     await requireSpace({ scratch, folder, manifest })
     return drill({ folder, manifest, env: scratchEnv(env, scratch), report })
   })

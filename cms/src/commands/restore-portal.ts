@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { databaseName, fileOf, isFile } from '../database/open/database-address.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { BackupError } from '../operations/backup/backup-error.ts'
 import { restoreUploads } from '../operations/backup/copy-uploads.ts'
@@ -17,7 +18,7 @@ import { SqliteSource } from '../operations/move/sqlite-source.ts'
 import { unfinishedFile } from '../operations/move/unfinished-file.ts'
 import { portalConfig } from '../portal-config.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { databaseName, fileOf, isFile, openDatabase, openTarget } from './open-database.ts'
+import { openDatabase, openTarget } from './open-database.ts'
 
 interface RestoreOptions {
   /** The folder of one backup. */

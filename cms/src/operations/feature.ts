@@ -8,6 +8,8 @@ import { storageDashboard } from '../storage/dashboard.ts'
 import { backupGauges } from './backup/backup-gauges.ts'
 import { backupNotice } from './backup/dashboard.ts'
 import { announceFieldKeys } from './field-keys/running-processes.ts'
+import { archiveGauges } from './log-archive/archive-gauges.ts'
+import { archiveNotice } from './log-archive/dashboard.ts'
 import { dueGauges } from './metrics/due-gauges.ts'
 
 type AccessTo = (slug: 'build-assets' | 'rate-limits') => CollectionConfig['access']
@@ -15,8 +17,8 @@ type AccessTo = (slug: 'build-assets' | 'rate-limits') => CollectionConfig['acce
 /** What runs for all features. Access rules are injected, because staff is above this room. */
 export const operationsFor = (accessTo: AccessTo): Feature => ({
   collections: [buildAssets(accessTo('build-assets')), rateLimits(accessTo('rate-limits'))],
-  dashboardSection: { ...storageDashboard, alerts: [...storageDashboard.alerts, backupNotice] },
-  gauges: [dueGauges, backupGauges],
+  dashboardSection: { ...storageDashboard, alerts: [...storageDashboard.alerts, backupNotice, archiveNotice] },
+  gauges: [dueGauges, backupGauges, archiveGauges],
   work: [misplacedLimits],
   start: async ({ payload, env }) => {
     const fieldKeys = await announceFieldKeys({ payload, fieldKeys: env.fieldKeys })

@@ -35,7 +35,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     http: 'api files assets openapi rest admission server sign-in admin',
     learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
     messaging: 'messages outbox',
-    operations: 'field-keys metrics admission move backup',
+    operations: 'field-keys metrics admission move backup log-archive',
     payments: 'messages providers refunds check settlements reconcile start offline admin collections export',
     pdf: 'chromium',
     publishing: 'pages release serve',

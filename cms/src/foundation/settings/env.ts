@@ -3,6 +3,7 @@ import path from 'node:path'
 import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import * as z from 'zod'
 import { repositoryRoot } from '../directories.ts'
+import { type ArchiveServer, archiveProblems, archiveServer, archiveVariables } from './archive-settings.ts'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { demoSecret, FIELD_KEY_FILE } from './demo-secrets.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
@@ -80,6 +81,7 @@ const variables = z.object({
   ...courierVariables,
   ...messageVariables,
   ...s3Variables,
+  ...archiveVariables,
   ...stopVariables,
   ...uploadVariables,
 })
@@ -100,6 +102,8 @@ export interface Env {
   mediaDir: string
   /** Object storage of uploads; null stores them in `mediaDir`. */
   s3: S3Settings | null
+  /** The server with the bucket of `npm run ship-log`; null if the archive is in a folder. */
+  archiveServer: ArchiveServer | null
   /** Of the largest video that staff can upload. */
   videoMaxBytes: number
   payloadSecret: string
@@ -146,7 +150,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
   const problems = missing.length > 0 ? [`${needs} these settings, which are missing: ${missing.join(', ')}.`] : []
   if (isLive) problems.push(...weakSettings({ ...v, STAFF_EMAIL: given.STAFF_EMAIL && v.STAFF_EMAIL }))
   problems.push(...paymentProblems(v, v.PORTAL_MODE), ...courierProblems(v, v.PORTAL_MODE))
-  problems.push(...s3Problems(v, v.PORTAL_MODE))
+  problems.push(...s3Problems(v, v.PORTAL_MODE), ...archiveProblems(v, v.PORTAL_MODE))
   problems.push(...stopProblems(v, v.PORTAL_MODE), ...sharedKeys(v))
   if (isLive && given.SEED === 'demo') problems.push('SEED=demo is for demo mode only. Set SEED=none or leave it out.')
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
@@ -160,6 +164,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     dataDir,
     mediaDir: path.resolve(root, v.MEDIA_DIR),
     s3: s3Settings(v),
+    archiveServer: archiveServer(v),
     videoMaxBytes: videoMaxBytes(v),
     payloadSecret: v.PAYLOAD_SECRET ?? demoSecret(dataDir, 'payload-secret'),
     payloadSecretPrevious: v.PAYLOAD_SECRET_PREVIOUS ?? null,

@@ -27,10 +27,22 @@ export async function copySqlite(file: string, to: string, encrypted: readonly E
   } finally {
     source.close()
   }
+  return finishCopy({ copy: to, of: file, encrypted })
+}
+
+interface FinishOptions {
+  copy: string
+  /** The name of the database in messages. */
+  of: string
+  encrypted: readonly EncryptedField[]
+}
+
+/** Makes a copy a single file without a write-ahead log, and checks it. Throws a BackupError if it is damaged. */
+export async function finishCopy({ copy: to, of, encrypted }: FinishOptions): Promise<SqliteCopy> {
   const copy = new DatabaseSync(to)
   try {
     copy.exec('PRAGMA journal_mode = DELETE')
-    requireIntact(copy, file)
+    requireIntact(copy, of)
     return { records: countRows(copy), fieldKeys: keyIdsIn(copy, encrypted) }
   } finally {
     copy.close()

@@ -13,7 +13,6 @@ import { FILES } from './manifest.ts'
 import { syncFile } from './sync-file.ts'
 
 interface CopyOptions {
-  uploads: Storage
   /** The folder of the backup. */
   folder: string
   report: (line: string) => void
@@ -26,11 +25,12 @@ export interface EarlierBackup {
 }
 
 interface CopyUploadsOptions extends CopyOptions {
+  uploads: Pick<Storage, 'list' | 'open'>
   /** A backup on the same disk, with which unchanged files are shared. */
   earlier: EarlierBackup | null
 }
 
-interface CopiedUploads {
+export interface CopiedUploads {
   /** Hashes by name in the backup. */
   hashes: Map<string, string>
   bytes: number
@@ -116,6 +116,7 @@ async function readWhole(stream: Readable, to?: Writable): Promise<Contents> {
 }
 
 interface RestoreOptions extends CopyOptions {
+  uploads: Storage
   /** Hashes by name in the backup. */
   hashes: ReadonlyMap<string, string>
 }

@@ -6,21 +6,29 @@ import { DATABASE_FILE, type Manifest, RECORDS } from '../operations/backup/mani
 import { MIN_FREE_BYTES } from './start/check-folders.ts'
 import { lockFolder } from './start/lock-folder.ts'
 
-const SCRATCH = 'restore-drill'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** How much larger a database is than what a backup has of it: with its log, and than the compressed records. */
 const FACTORS = { sqlite: 2, mongodb: 10 } as const
 
+interface ScratchOptions {
+  dataDir: string
+  /** What the folder is for, which is its name. */
+  name: 'restore-drill' | 'restore-moment'
+}
+
 /**
  * Calls `work` with a new folder in the data folder, which is private and writable, and removes it whatever happens. What
- * a killed drill has left is removed first. Throws a BackupError if another drill is running.
+ * a killed process has left is removed first. Throws a BackupError if another process does the same.
  */
-export async function inScratch<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+export async function inScratch<T>(
+  { dataDir, name }: ScratchOptions,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const lock = lockFolder(dataDir, `${SCRATCH}.lock`)
-  if (lock === null) throw new BackupError('Another restore drill is running. Wait until it has finished.')
-  const folder = path.join(dataDir, SCRATCH)
+  const lock = lockFolder(dataDir, `${name}.lock`)
+  if (lock === null) throw new BackupError('Another restoration or drill is running here. Wait until it has finished.')
+  const folder = path.join(dataDir, name)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const end = () => process.exit(1)
   process.once('exit', remove)
