@@ -103,6 +103,9 @@ describe.runIf(!isOnMongodb)('the log of a portal in use', () => {
     expect(await recordDifferences(portal.payload, restored, ['payload-kv'])).toEqual([])
     await closeDatabase(restored)
     expect(readdirSync(processEnv().dataDir)).not.toContain('restore-moment')
+    // Until a portal has opened it.
+    const shipping = shipLog({ to: inFolder('other'), keepDays: 7, env: newest, signal: AbortSignal.abort(), report })
+    await expect(shipping).rejects.toThrow('has no write-ahead log yet')
   })
 
   it('passes a drill, and tells the portal how far it is', async () => {

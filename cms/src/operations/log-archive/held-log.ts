@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { BackupError } from '../backup/backup-error.ts'
 import { SHIPPED } from './shipped-until.ts'
 
 /** How long a statement waits for a lock, in milliseconds. While SQLite waits to restart the log, portals wait for it. */
@@ -18,10 +19,14 @@ export class HeldLog {
   private reading: DatabaseSync
   private resting: DatabaseSync
 
-  /** `file` exists and has a write-ahead log. */
+  /** Throws a BackupError if the file has no write-ahead log: then a reader would keep portals from writing. */
   constructor(file: string) {
     this.file = file
     this.writer = new DatabaseSync(file, { timeout: TIMEOUT_MS })
+    if (this.writer.prepare('PRAGMA journal_mode').get()?.journal_mode !== 'wal') {
+      this.writer.close()
+      throw new BackupError(`${file} has no write-ahead log yet. Start the portal once.`)
+    }
     this.reading = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS })
     this.resting = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS })
   }
