@@ -31,6 +31,7 @@ import { up as up_20261126_202200_saved_from } from './20261126_202200_saved_fro
 import { up as up_20261127_000414_registration_limits } from './20261127_000414_registration_limits.ts'
 import { up as up_20261127_002131_allowed_addresses } from './20261127_002131_allowed_addresses.ts'
 import { up as up_20261127_073050_sorted_lists } from './20261127_073050_sorted_lists.ts'
+import { up as up_20261127_163512_columns_to_sort_by } from './20261127_163512_columns_to_sort_by.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -66,4 +67,5 @@ export const migrations = [
   { name: '20261127_000414_registration_limits', up: up_20261127_000414_registration_limits },
   { name: '20261127_002131_allowed_addresses', up: up_20261127_002131_allowed_addresses },
   { name: '20261127_073050_sorted_lists', up: up_20261127_073050_sorted_lists },
+  { name: '20261127_163512_columns_to_sort_by', up: up_20261127_163512_columns_to_sort_by },
 ]

@@ -1,6 +1,7 @@
 /** @sqlite-only it reads the plans of SQLite; MongoDB has the same indexes */
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { withTies } from '../database/adapter/sort-ties.ts'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 
 const portal = startTestPortal()
@@ -24,7 +25,7 @@ const term = (sort: string) => `"${columnOf(sort.replace(/^-/, ''))}"${sort.star
 /** How SQLite orders a list: by the sort that Payload gives it, which adds the creation. */
 async function planOf(slug: string, sort: string): Promise<string> {
   const client = sqliteOf(portal.payload)?.client
-  const terms = [...new Set([sort, /^-?createdAt$/.test(sort) ? sort : '-createdAt'])].map(term)
+  const terms = (withTies(sort) ?? [...new Set([sort, /^-?createdAt$/.test(sort) ? sort : '-createdAt'])]).map(term)
   const query = `EXPLAIN QUERY PLAN SELECT * FROM "${slug.replaceAll('-', '_')}" ORDER BY ${terms.join(', ')} LIMIT 10`
   const { rows } = (await client?.execute(query)) ?? { rows: [] }
   return rows.map(({ detail }) => detail).join('; ')
@@ -44,3 +45,12 @@ it('reads the first page of each list by an index, however many records there ar
   }
   expect(sorted).toEqual([])
 })
+
+it.each(['number', 'studentName', 'collegeName', 'status', 'feePaidAt', 'submittedAt'])(
+  'reads the first page of applications sorted by %s by an index, from both ends',
+  async (column) => {
+    for (const sort of [column, `-${column}`]) {
+      expect(await planOf('applications', sort), sort).not.toContain(SORTS.all)
+    }
+  },
+)

@@ -229,6 +229,10 @@ const applicationRecords: CollectionConfig = {
     { fields: ['sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
     { fields: ['category', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'college'] },
     { fields: ['student', 'submittedAt'] },
+    // Columns by which staff sort the list. The course is for the name: orders have an index of the first two.
+    { fields: ['status', 'createdAt', 'course'] },
+    { fields: ['collegeName', 'createdAt'] },
+    { fields: ['feePaidAt', 'createdAt'] },
     // The approved applications of an intake. (seats/count-seats.ts)
     { fields: ['college', 'course', 'sessionYear', 'status'] },
   ],

@@ -10,6 +10,7 @@ import { countExactly } from './exact-counts.ts'
 import { limitJoinsOfEach } from './joins-of-each.ts'
 import { measuredAdapter } from './measured-adapter.ts'
 import { storeGlobalsOnce } from './one-global.ts'
+import { sortTiesAlike } from './sort-ties.ts'
 import { connectSqlite } from './sqlite-client.ts'
 import { addTextIds, storeTextIds } from './text-ids.ts'
 import { updateExisting } from './update-existing.ts'
@@ -26,7 +27,7 @@ interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
  * 0003)
  */
 export async function database(options: DatabaseOptions): Promise<DatabaseAdapterObj> {
-  return measuredAdapter(await adapterFor(options))
+  return measuredAdapter(sortTiesAlike(await adapterFor(options)))
 }
 
 async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj> {
