@@ -59,7 +59,7 @@ export async function shipLog({
     report(`Shipping the log of ${file} to ${archive.place}. Moments of the last ${keepDays} days can be restored.`)
     const folder = withFiles && env.s3 === null ? env.mediaDir : null
     const running = [
-      repeat({ ...parts, name: 'the log', work: logWork({ file, archive, scratch, keepDays, ...parts }) }),
+      repeat({ ...parts, name: 'the log', work: logWork({ file, archive, scratch, keepDays, report }) }),
       folder && repeat({ ...parts, name: 'the uploads', work: uploadWork({ folder, archive, keepDays }) }),
     ]
     try {
@@ -97,11 +97,10 @@ interface LogWorkOptions {
   archive: Storage
   scratch: string
   keepDays: number
-  signal: AbortSignal
   report: (line: string) => void
 }
 
-function logWork({ file, archive, scratch, keepDays, signal, report }: LogWorkOptions): () => Promise<Work> {
+function logWork({ file, archive, scratch, keepDays, report }: LogWorkOptions): () => Promise<Work> {
   return async () => {
     const { ino } = await stat(file)
     const shipper = new LogShipper({ file, archive, scratch, report })
@@ -120,11 +119,8 @@ function logWork({ file, archive, scratch, keepDays, signal, report }: LogWorkOp
         return PAUSE_MS
       },
       async end() {
-        try {
-          if (signal.aborted) await shipper.ship()
-        } finally {
-          await shipper.close()
-        }
+        await shipper.ship().catch((error: unknown) => report(`The last changes were not shipped: ${messageOf(error)}`))
+        await shipper.close()
         report(`Stopped. The archive has everything until ${istTime(shipper.shippedUntil?.toISOString())}.`)
       },
     }

@@ -43,7 +43,9 @@ export async function generationsIn(archive: Storage): Promise<string[]> {
 /** The segments of a generation in their order; null if one before the last is missing. */
 export async function segmentsOf(archive: Storage, generation: string): Promise<Segment[] | null> {
   const found = await allSegments(archive, generation)
-  return found.every(({ number }, index) => number === index + 1) ? found : null
+  // Where the archive did not confirm a segment, the next attempt has the same number and all that the first one had.
+  const confirmed = [...new Map(found.map((segment) => [segment.number, segment])).values()]
+  return confirmed.every(({ number }, index) => number === index + 1) ? confirmed : null
 }
 
 /** Can be repeated. The base goes last, so that a generation that a kill has left half deleted is still in the list. */
@@ -58,5 +60,5 @@ async function allSegments(archive: Storage, generation: string): Promise<Segmen
   for await (const batch of archive.list(`${SEGMENTS}/${generation}`)) {
     found.push(...batch.flatMap(({ name }) => segmentOf(name)))
   }
-  return found.sort((one, other) => one.number - other.number)
+  return found.sort((one, other) => one.number - other.number || one.at.getTime() - other.at.getTime())
 }

@@ -18,9 +18,9 @@ export async function findMoment(archive: Storage, at: Date): Promise<Moment> {
   const begun = generations.filter((generation) => generation <= newGeneration(at))
   for (const generation of begun.toReversed()) {
     const all = await segmentsOf(archive, generation)
-    const segments = (all ?? []).filter((segment) => segment.at.getTime() <= at.getTime())
-    const last = segments.at(-1)
     if (all === null) refuse(generation)
+    const segments = all.slice(0, all.findLastIndex((segment) => segment.at.getTime() <= at.getTime()) + 1)
+    const last = segments.at(-1)
     if (last !== undefined) return { generation, segments, last }
   }
   throw new BackupError(await noMoment(archive, generations, at))

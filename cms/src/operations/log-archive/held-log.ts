@@ -6,6 +6,9 @@ import { SHIPPED } from './shipped-until.ts'
 /** How long a statement waits for a lock, in milliseconds. While SQLite waits to restart the log, portals wait for it. */
 const TIMEOUT_MS = 200
 
+/** What a restarted log keeps of its size on the disk, as with the connections of portals. */
+const LOG_BYTES = 64 * 1024 * 1024
+
 /** More pages than a file can have: a copy in one step is of one moment and never starts again. */
 const ALL_PAGES = 2 ** 31 - 1
 
@@ -27,6 +30,7 @@ export class HeldLog {
       this.writer.close()
       throw new BackupError(`${file} has no write-ahead log yet. Start the portal once.`)
     }
+    this.writer.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
     this.reading = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS })
     this.resting = new DatabaseSync(file, { readOnly: true, timeout: TIMEOUT_MS })
   }

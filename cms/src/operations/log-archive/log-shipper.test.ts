@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { FolderStorage } from '../../storage/folder-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { findMoment } from './find-moment.ts'
@@ -23,13 +23,14 @@ function aDatabase() {
   database.exec('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
   let [seconds, id] = [0, 0]
   const said: string[] = []
-  const open = (to: Storage = archive) => {
+  const open = (to: Storage = archive, maxHeldBytes?: number) => {
     const shipper = new LogShipper({
       file,
       archive: to,
       scratch: folder,
       report: (line) => said.push(line),
       now: () => at(seconds),
+      ...(maxHeldBytes && { maxHeldBytes }),
     })
     onTestFinished(() => shipper.close().catch(() => {}))
     return shipper
@@ -158,5 +159,70 @@ describe('the log', () => {
     expect(await notesAt(2)).toBe(50 + restarts * 5 + after)
     expect(await notesAt(1)).toBe(50)
     expect(said.filter((line) => line.startsWith('Generation'))).toHaveLength(2)
+  })
+})
+
+describe('an archive that fails', () => {
+  it('has a segment twice that it did not confirm, and is restored', async () => {
+    const { write, open, ship, notesAt, archive } = aDatabase()
+    let isAway = false
+    const unsure: Storage = Object.create(archive, {
+      put: {
+        value: async (...given: Parameters<Storage['put']>) => {
+          await archive.put(...given)
+          if (isAway) throw new Error('No answer.')
+        },
+      },
+    })
+    const shipper = open(unsure)
+    await ship(shipper, 0)
+    isAway = true
+    write(3)
+    await expect(ship(shipper, 1)).rejects.toThrow('No answer.')
+    isAway = false
+    write(4)
+    await ship(shipper, 2)
+    write(5)
+    await ship(shipper, 3)
+    expect([await notesAt(1), await notesAt(2), await notesAt(3)]).toEqual([0, 7, 12])
+  })
+
+  it('lets the log go before it fills the disk, and begins anew', async () => {
+    const { write, open, ship, notesAt, archive, logBytes, said } = aDatabase()
+    let isAway = false
+    const away: Storage = Object.create(archive, {
+      put: {
+        value: async (...given: Parameters<Storage['put']>) => {
+          if (isAway) throw new Error('No answer.')
+          await archive.put(...given)
+        },
+      },
+    })
+    const shipper = open(away, 1_000_000)
+    await ship(shipper, 0)
+    isAway = true
+    for (let second = 1; second <= 20; second += 1) {
+      write(100)
+      await expect(ship(shipper, second)).rejects.toThrow('No answer.')
+    }
+    expect(logBytes()).toBeLessThan(6_000_000)
+    expect(said).toContain('The log has become too long to be held. A new generation begins.')
+    isAway = false
+    await ship(shipper, 21)
+    expect(await notesAt(21)).toBe(2000)
+  })
+
+  it('goes on where it was when it is back soon', async () => {
+    const { write, open, ship, notesAt, archive, said } = aDatabase()
+    const put = vi.spyOn(archive, 'put')
+    const shipper = open()
+    await ship(shipper, 0)
+    put.mockRejectedValueOnce(new Error('No answer.'))
+    write(300)
+    await expect(ship(shipper, 1)).rejects.toThrow('No answer.')
+    write(300)
+    await ship(shipper, 2)
+    expect([await notesAt(1), await notesAt(2)]).toEqual([0, 600])
+    expect(said.filter((line) => line.startsWith('Generation'))).toHaveLength(1)
   })
 })

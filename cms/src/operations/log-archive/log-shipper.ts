@@ -16,7 +16,7 @@ const RESTART_FRAMES = 1000
 const MAX_SEGMENTS = 10_000
 const MAX_AGE_MS = 24 * 3_600_000
 
-/** A log that cannot be shipped grows no longer than this, or it would fill the disk of the portal. */
+/** A log that cannot be shipped or restarted grows no longer than this, or it would fill the disk of the portal. */
 const MAX_HELD_BYTES = 512 * 1024 * 1024
 
 /** How often portals learn until when everything is in the archive. */
@@ -40,6 +40,7 @@ interface ShipperOptions {
   scratch: string
   report: (line: string) => void
   now?: () => Date
+  maxHeldBytes?: number
 }
 
 /**
@@ -57,12 +58,12 @@ export class LogShipper {
   private recordedAt: Date | null = null
 
   constructor(options: ShipperOptions) {
-    this.options = { now: () => new Date(), ...options }
+    this.options = { now: () => new Date(), maxHeldBytes: MAX_HELD_BYTES, ...options }
     this.held = new HeldLog(options.file)
     this.log = new LogFile(options.file)
   }
 
-  /** Ships what was committed since the last call, or begins a new generation. Rejects if the archive cannot be reached. */
+  /** Ships what was committed since the last call, or begins a new generation. Rejects if the archive cannot be reached, or if the log is too long. */
   async ship(): Promise<void> {
     const until = this.options.now()
     try {
@@ -171,7 +172,9 @@ export class LogShipper {
 
   private async limitHeld(): Promise<void> {
     const { size } = await stat(`${this.options.file}-wal`)
-    if (size > MAX_HELD_BYTES) this.giveUp('The log has become too long to be held.')
+    if (size <= this.options.maxHeldBytes) return
+    this.giveUp('The log has become too long to be held. A new generation begins.')
+    this.held.checkpoint()
   }
 
   private giveUp(reason: string): void {
