@@ -1,3 +1,5 @@
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
+import { busyMessage } from '@pravesh/shared/platform/busy-message'
 import { PHONE } from '../../../../scripts/lib/screens.ts'
 import { fillContactForm } from '../../steps/contact.ts'
 import { codeFor } from '../../steps/messages.ts'
@@ -51,6 +53,23 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('A message waits while the portal is busy, and is sent by itself', async ({ page }) => {
+  let refusals = 1
+  await page.route('**/api/contact/postContact', async (route) => {
+    const json = { success: false, msg: busyMessage(1) }
+    if (refusals-- > 0) await route.fulfill({ status: 503, headers: { [BUSY_HEADER]: '1', 'retry-after': '1' }, json })
+    else await route.continue()
+  })
+  await page.goto('/contact')
+  await fillContactForm(page, { firstName: 'Rina', lastName: 'Sen', phone: someMobile(), comment: 'Hello' })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(
+    page.getByText('Many people are using the portal right now. It goes on by itself in about 1 s'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Your message')).toHaveValue('Hello')
+  await expect(page.getByText('Thank you, we received your message')).toBeVisible()
+})
 
 test('A mistyped e-mail address is questioned when it is left, and corrected or kept', async ({ page }) => {
   await page.goto('/contact')

@@ -1,4 +1,5 @@
 import { BUSY_TITLE } from '@pravesh/shared/platform/busy-message'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { localized } from '../../lib/localized.ts'
 
 export const waitingWords = localized({
@@ -11,3 +12,9 @@ export const waitingWords = localized({
     stop: 'Stop waiting',
   },
 })
+
+/** For a notice in one sentence after the other. `{n}` is the number of seconds. */
+export function busyText(locale: Locale): string {
+  const { title, goesOn } = waitingWords(locale)
+  return `${title}. ${goesOn}`
+}
