@@ -45,7 +45,7 @@ export default {
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
         'src/storage/uploads/checks/check-child.ts',
-        'test/{cheap,create,die,publish,serve}-*.ts',
+        'test/{cheap,create,die,hold,publish,serve}-*.ts',
         'test/processes/serve-api.ts',
         // Sent to the browser as it is.
         'src/messaging/outbox/page/outbox.js',

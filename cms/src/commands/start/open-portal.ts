@@ -17,10 +17,11 @@ import { admitRequest } from '../../http/admission/admit-request.ts'
 import { trustedOrigins } from '../../http/api/trusted-origins.ts'
 import { SharedAssets } from '../../http/assets/shared-assets.ts'
 import { sweepBuilds } from '../../http/assets/sweep-builds.ts'
-import { type HeaderSet, HSTS } from '../../http/files/security-headers.ts'
-import { Connections } from '../../http/server/connections.ts'
+import { extraHeaders } from '../../http/files/security-headers.ts'
+import { countAnswered } from '../../http/server/observed-request.ts'
 import { payloadApi } from '../../http/server/payload-api.ts'
-import { createPortalServer } from '../../http/server/portal-server.ts'
+import { PortServer } from '../../http/server/port-server.ts'
+import { portalHandler } from '../../http/server/portal-server.ts'
 import { priorities } from '../../operations/admission/priority-of.ts'
 import { checkFieldKeys } from '../../operations/field-keys/check-field-keys.ts'
 import { metricsHandler } from '../../operations/metrics/metrics-handler.ts'
@@ -40,6 +41,7 @@ import { checkStorage } from '../../storage/check-storage.ts'
 import { storedSiteFiles } from '../../storage/site-files.ts'
 import { StoredPictures } from '../../storage/stored-pictures.ts'
 import { announce } from './announce.ts'
+import type { EarlyServer } from './early-server.ts'
 import { startAlone } from './first-start.ts'
 import { listen } from './listen.ts'
 import { closePayload, openPayload } from './open-payload.ts'
@@ -71,7 +73,8 @@ export async function openPortal({
   instance = 'default',
   log,
   warnings,
-}: StartOptions & { warnings: readonly string[] }): Promise<RunningPortal> {
+  early,
+}: StartOptions & { warnings: readonly string[]; early: EarlyServer | null }): Promise<RunningPortal> {
   const build = await loadSiteBuild()
   const stopTracing = await startTracing(env)
   const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
@@ -94,7 +97,7 @@ export async function openPortal({
       await started.stop()
     }
     try {
-      const stopServing = await serve({ payload, env, build, dev, hasAdmin: instance === 'default' })
+      const stopServing = await serve({ payload, env, build, dev, hasAdmin: instance === 'default', early })
       announce(env, started.announcement)
       return {
         payload,
@@ -121,6 +124,7 @@ interface ServeOptions {
   build: SiteBuild
   dev: boolean
   hasAdmin: boolean
+  early: EarlyServer | null
 }
 
 /** Starts serving requests. Returns a function that stops gracefully. */
@@ -130,11 +134,12 @@ async function serve({
   build,
   dev,
   hasAdmin,
+  early,
 }: ServeOptions): Promise<(atOnce: boolean) => Promise<void>> {
   const { publicSite: site, storage } = portalOf(payload)
   if (!site) throw new Error('No feature has opened the public site.')
   const { publicUrl: origin, port, mediaDir, trustedProxies } = env
-  const extra: HeaderSet = origin.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
+  const extra = extraHeaders(origin)
   const assetDirectory = path.join(env.dataDir, 'admin')
   const shared = new SharedAssets({
     payload,
@@ -168,7 +173,7 @@ async function serve({
   })
   const admission = new Admission()
   const priorityOf = priorities({ features, routeOf, ofRoute: pages.priorityOf })
-  const server = createPortalServer({
+  const handle = portalHandler({
     log: payload.logger,
     dev,
     extra,
@@ -195,8 +200,8 @@ async function serve({
     routeOf,
     trustsProxy: trustedProxies > 0,
   })
+  const { server, connections } = early?.server ?? new PortServer({ dev, extra, handle })
   if (dev) server.on('upgrade', admin.upgrade)
-  const connections = new Connections(server)
   const metrics = new PortalMetrics({
     payload,
     env,
@@ -212,7 +217,8 @@ async function serve({
   })
   if (env.metricsToken !== null) addProcessMetrics()
   if (site.isFilling()) await site.publishFixed()
-  await listen(server, port)
+  if (early === null) await listen(server, port)
+  else countAnswered(early.handOver(handle), routeOf)
   // Requests are answered from the release there is, or from pages that they ask for, before all pages have been published.
   site.publish().catch((error) => payload.logger.error({ msg: 'The site could not be published.', err: error }))
   const stopSweeping = sweepBuilds([site.earlier, admin.assets.earlier, ...(dev ? [] : [shared])], payload.logger)

@@ -4,6 +4,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
 import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
+import { loadedAddressOf } from '../../publishing/pages/public-address.ts'
 import { everyRecordPath, publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { recordOf } from '../../publishing/pages/record-key.ts'
@@ -201,7 +202,9 @@ export class Publisher {
         return
       }
       if (mayWait) await this.turn(priority)
-      const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait })
+      const html = await this.render({ path, page })
+      const address = loadedAddressOf(this.payload, path)
+      const isNew = await this.release.writePage(path, html, { mayWait, address })
       drawing.end()
       this.renewals.written.add(path)
       noteRenewed()

@@ -106,3 +106,8 @@ export function adminHeaders(options: AdminPolicyOptions): HeaderSet {
 
 /** Sent under https only: browsers then refuse plain http for a year. */
 export const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** Headers of every response of a portal with this address. */
+export function extraHeaders(publicUrl: string): HeaderSet {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}
+}

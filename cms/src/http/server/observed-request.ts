@@ -28,11 +28,27 @@ export function countWhenAnswered(observed: Observed): void {
 }
 
 function count({ req, res, pathname, started, routeOf }: Observed): void {
-  const route = routeOf(pathname)
   const status = res.writableEnded ? res.statusCode : CLIENT_LEFT
   const method = METHODS.has(req.method ?? '') ? (req.method ?? '') : OTHER
-  countRequest({ route: route === OTHER && status < 400 ? 'file' : route, method, status, started })
+  const seconds = (performance.now() - started) / 1000
+  countRequest({ route: nameOf(routeOf(pathname), status), method, status, seconds })
 }
+
+/** A request that was answered before the portal was open. */
+interface Answered {
+  pathname: string
+  method: string
+  status: number
+  seconds: number
+}
+
+export function countAnswered(answers: readonly Answered[], routeOf: Observed['routeOf']): void {
+  for (const { pathname, ...answer } of answers) {
+    countRequest({ ...answer, route: nameOf(routeOf(pathname), answer.status) })
+  }
+}
+
+const nameOf = (route: string, status: number) => (route === OTHER && status < 400 ? 'file' : route)
 
 interface Handled extends Observed {
   log: Logger

@@ -1,23 +1,19 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { type Outage, outageIn } from '../../foundation/outages/outage.ts'
 import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
 import { isWellFormed } from '../api/well-formed.ts'
 import { bareHeaders, type HeaderSet } from '../files/security-headers.ts'
-import { handleClientErrors } from './client-errors.ts'
-import { continueWhenRead, discardUnreadBody, isBehindLastResponse, type LingerLimits } from './discard-body.ts'
+import { type Address, addressOf, hasNoHost } from './address.ts'
+import { discardUnreadBody, isBehindLastResponse, type LingerLimits } from './discard-body.ts'
+import { createHttpServer, type Handle as HandleRequest } from './http-server.ts'
 import { countWhenAnswered, observedRequest } from './observed-request.ts'
 import { refuseLargeBody } from './payload-api.ts'
+import { sendBody, sendText } from './plain-text.ts'
 import { BodyTooLarge } from './request-body.ts'
 import { requestIds } from './request-id.ts'
 
 type Handle = (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void>
-
-/** A request's target: the path, and the query including its question mark, or an empty string. */
-export interface Address {
-  pathname: string
-  search: string
-}
 
 type Check = () => Promise<string | null>
 
@@ -68,10 +64,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** One server for the API, the admin and the site, so that they share an origin. Does not start listening. */
 export function createPortalServer(parts: PortalParts): Server {
+  return createHttpServer({ dev: parts.dev, extra: parts.extra, handle: portalHandler(parts) })
+}
+
+/** Handles requests for the API, the admin and the site. */
+export function portalHandler(parts: PortalParts): HandleRequest {
   const requestId = requestIds(parts.trustsProxy)
   const { routeOf } = parts
   const headers = Object.entries({ ...bareHeaders, ...parts.extra })
-  const handle = (req: IncomingMessage, res: ServerResponse) => {
+  return (req, res) => {
     if (isBehindLastResponse(req)) return
     const started = performance.now()
     discardUnreadBody(req, res, parts.linger)
@@ -101,38 +102,15 @@ export function createPortalServer(parts: PortalParts): Server {
       }),
     )
   }
-  // Outside development, upgrade requests get an ordinary response even if Next adds an upgrade listener: an upgraded
-  // socket belongs to the listener and leaks unless the listener closes it.
-  const server = createServer({ shouldUpgradeCallback: () => parts.dev, requireHostHeader: false }, handle)
-  server.on('checkExpectation', handle)
-  server.on('checkContinue', (req, res) => {
-    continueWhenRead(req, res)
-    handle(req, res)
-  })
-  handleClientErrors(server, { ...bareHeaders, ...parts.extra })
-  server.headersTimeout = 15_000
-  // A 5 MB document takes ten minutes to upload over 2G.
-  server.requestTimeout = 600_000
-  server.keepAliveTimeout = 65_000
-  return server
 }
 
 /** Refuses a request that no part of the portal may see; returns whether it has. */
 function isRefused(req: IncomingMessage, res: ServerResponse, pathname: string): boolean {
-  if (hasNoHost(req)) text(res, 400, 'This request has no Host header.')
-  else if (!pathname.startsWith('/')) text(res, 400, 'This request is not for an address of this portal.')
+  if (hasNoHost(req)) sendText(res, 400, 'This request has no Host header.')
+  else if (!pathname.startsWith('/')) sendText(res, 400, 'This request is not for an address of this portal.')
   else if (!METHODS.includes(req.method ?? '')) refuseMethod(res)
   else return false
   return true
-}
-
-function hasNoHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host === undefined && httpVersion === '1.1'
-}
-
-function addressOf(url: string): Address {
-  const query = url.indexOf('?')
-  return query < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, query), search: url.slice(query) }
 }
 
 interface Exchange {
@@ -144,11 +122,11 @@ interface Exchange {
 
 async function dispatch(parts: PortalParts, { req, res, address, requestId }: Exchange): Promise<void> {
   const { pathname } = address
-  if (pathname === '/healthz') return text(res, 200, 'ok')
+  if (pathname === '/healthz') return sendText(res, 200, 'ok')
   const check = CHECKS[pathname]
   if (check !== undefined) {
     const reason = await parts.readiness[check]()
-    return reason === null ? text(res, 200, 'ready') : text(res, 503, `not ready: ${reason}`)
+    return reason === null ? sendText(res, 200, 'ready') : sendText(res, 503, `not ready: ${reason}`)
   }
   if (pathname === '/metrics' && parts.metrics !== null) return parts.metrics(req, res, requestId)
   const file = UPLOADED.exec(pathname)?.[1]
@@ -157,7 +135,7 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
   if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
   const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
   if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {
-    return isWellFormed(pathname) ? parts.admin(req, res) : text(res, 400, 'This address is not valid.')
+    return isWellFormed(pathname) ? parts.admin(req, res) : sendText(res, 400, 'This address is not valid.')
   }
   if (await parts.pages.handle(req, res, requestId)) return
   parts.statics.handle(req, res, address)
@@ -169,20 +147,12 @@ function oneOf(header: string | string[] | undefined): string | undefined {
 
 function refuseMethod(res: ServerResponse): void {
   res.setHeader('allow', METHODS.join(', '))
-  send(res, 405, 'application/json', JSON.stringify({ success: false, msg: 'This method is not allowed here.' }))
-}
-
-function text(res: ServerResponse, status: number, body: string): void {
-  send(res, status, 'text/plain', body)
-}
-
-function send(res: ServerResponse, status: number, type: string, body: string): void {
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }
-  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  const body = JSON.stringify({ success: false, msg: 'This method is not allowed here.' })
+  sendBody(res, 405, { type: 'application/json', body })
 }
 
 function fail(res: ServerResponse, outage: Outage | null): void {
   if (res.headersSent) res.destroy()
-  else if (outage === null) text(res, 500, 'Something went wrong. Try again in a moment.')
-  else text(res.setHeader('retry-after', RETRY_AFTER_SECONDS), 503, OUTAGE_MESSAGES[outage])
+  else if (outage === null) sendText(res, 500, 'Something went wrong. Try again in a moment.')
+  else sendText(res.setHeader('retry-after', RETRY_AFTER_SECONDS), 503, OUTAGE_MESSAGES[outage])
 }

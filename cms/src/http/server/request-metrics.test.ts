@@ -3,11 +3,10 @@ import { processRegistry } from '../../foundation/metrics/process-metrics.ts'
 import { countRequest } from './request-metrics.ts'
 
 it('counts requests by route, method and status, and measures them by route', async () => {
-  const startedAgo = (seconds: number) => performance.now() - seconds * 1000
   const request = { route: '/books/:id', method: 'GET', status: 200 }
-  countRequest({ ...request, started: startedAgo(0.06) })
-  countRequest({ ...request, started: startedAgo(0.2) })
-  countRequest({ ...request, status: 404, started: startedAgo(300) })
+  countRequest({ ...request, seconds: 0.06 })
+  countRequest({ ...request, seconds: 0.2 })
+  countRequest({ ...request, status: 404, seconds: 300 })
   const text = await processRegistry.metrics()
   for (const line of [
     '# TYPE pravesh_http_requests_total counter',

@@ -35,18 +35,17 @@ interface Finished {
   route: string
   method: string
   status: number
-  /** `performance.now()` at the start. */
-  started: number
+  seconds: number
 }
 
 /** Counts a request. `route` and `method` must be from limited lists. */
-export function countRequest({ route, method, status, started }: Finished): void {
+export function countRequest({ route, method, status, seconds }: Finished): void {
   let counts = byRoute.get(route)
   if (counts === undefined) {
     counts = new RouteCounts()
     byRoute.set(route, counts)
   }
-  counts.add(method, status, (performance.now() - started) / 1000)
+  counts.add(method, status, seconds)
 }
 
 interface Value {

@@ -17,3 +17,16 @@ export async function addressOf(payload: Payload, { page, record, locale }: Quer
   const named = { collection: source.collection, id: record.id, text: String(record[source.slug]) }
   return page.pathOf({ id: await portalOf(payload).pageNames.of(payload, named) }, locale)
 }
+
+/**
+ * The address of a page that is published by id and served by name; null for pages at their own path. Empty if the page was
+ * drawn without its name.
+ */
+export function loadedAddressOf(payload: Payload, path: string): string | null {
+  const { pages, pageNames } = portalOf(payload)
+  const found = pages.find(path)
+  const source = found?.page.source
+  if (!found || source?.slug === undefined) return null
+  const name = pageNames.knownName(source.collection, found.params.id ?? '')
+  return (name === null ? null : found.page.pathOf({ id: name }, found.locale)) ?? ''
+}

@@ -47,6 +47,21 @@ describe('Release', () => {
     expect(existsSync(`${release.fileOf('/gallery')}.br`)).toBe(false)
   })
 
+  it('notes the address of a page that is served by name, and removes it with the page', async () => {
+    const release = new Release(root, 'one')
+    const noteOf = (id: string) => path.join(release.directory, `courses/.${id}.address`)
+    for (const id of ['a', 'b']) await release.writePage(`/courses/${id}`, long, { address: `/courses/name-of-${id}` })
+    expect(readFileSync(noteOf('a'), 'utf8')).toBe('/courses/name-of-a')
+    await release.writePage('/courses/a', long, { address: '/courses/other' })
+    expect(readFileSync(noteOf('a'), 'utf8')).toBe('/courses/other')
+    release.removePage('/courses/a')
+    expect([existsSync(noteOf('a')), existsSync(noteOf('b'))]).toEqual([false, true])
+    await release.removeAllBut(new Set([release.fileOf('/courses/b')]))
+    expect(existsSync(noteOf('b'))).toBe(true)
+    await release.removeAllBut(new Set())
+    expect(existsSync(noteOf('b'))).toBe(false)
+  })
+
   it('lists the pages of all folders, also while one of them is removed', async () => {
     const release = new Release(root, 'one')
     for (const pathname of ['/', '/books/1/a', '/books/2/b', '/books/3/c']) await release.writePage(pathname, long)
@@ -118,6 +133,7 @@ describe('Release', () => {
     mkdirSync(release.directory)
     await release.writeProgress({ sequence: 12, key: 'a-b' })
     expect(await new Release(root, 'one').readProgress()).toEqual({ sequence: 12, key: 'a-b' })
+    expect(release.readProgressNow()).toEqual({ sequence: 12, key: 'a-b' })
     writeFileSync(path.join(release.directory, '.progress'), '12')
     expect(await release.readProgress()).toBeNull()
   })

@@ -8,6 +8,7 @@ import { pageFile } from '../../http/files/file-name.ts'
 import { filesBelow } from '../../http/files/files-below.ts'
 import { type InlineHashes, NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { compressedAsset } from './compress-assets.ts'
+import { addressFileOf, pageOfAddressFile } from './page-address.ts'
 import type { SiteBuild } from './site-build.ts'
 
 /** File with the CSP hashes of this build, so that a process with a newer build can serve this release. */
@@ -15,6 +16,9 @@ const INLINE_HASHES = '.inline-hashes.json'
 
 /** File with the last publication event whose pages this release contains. */
 const PROGRESS = '.progress'
+
+/** In `.complete` of releases that have the addresses of pages served by name; those of earlier versions have an empty file. */
+const WITH_ADDRESSES = 'addresses'
 
 /** A publication event. The number alone could be that of another event, in another database or after a restoration. */
 export interface Position {
@@ -40,15 +44,23 @@ export class Release {
     return existsSync(path.join(this.directory, '.complete'))
   }
 
+  /** Whether the addresses of pages that are served by name have been written. */
+  get hasAddresses(): boolean {
+    return textIn(path.join(this.directory, '.complete')) === WITH_ADDRESSES
+  }
+
   async markComplete(): Promise<void> {
-    await writeFile(path.join(this.directory, '.complete'), '')
+    await writeFile(path.join(this.directory, '.complete'), WITH_ADDRESSES)
   }
 
   /** The last publication event that the release contains; null if it is unknown. */
   async readProgress(): Promise<Position | null> {
-    const text = await readFile(path.join(this.directory, PROGRESS), 'utf8').catch(() => '')
-    const [, sequence, key] = /^(\d+) (\S+)$/.exec(text) ?? []
-    return key === undefined ? null : { sequence: Number(sequence), key }
+    return positionIn(await readFile(path.join(this.directory, PROGRESS), 'utf8').catch(() => ''))
+  }
+
+  /** The same within this turn of the event loop. */
+  readProgressNow(): Position | null {
+    return positionIn(textIn(path.join(this.directory, PROGRESS)))
   }
 
   async writeProgress({ sequence, key }: Position): Promise<void> {
@@ -73,10 +85,15 @@ export class Release {
 
   /**
    * Writes a page unless it is unchanged; returns whether it was written. A page that may wait is compressed in another
-   * thread.
+   * thread. One that is served by name has an address, which is written first.
    */
-  async writePage(pathname: string, html: string, { mayWait = false } = {}): Promise<boolean> {
+  async writePage(
+    pathname: string,
+    html: string,
+    { mayWait = false, address = null }: { mayWait?: boolean; address?: string | null } = {},
+  ): Promise<boolean> {
     const file = this.fileOf(pathname)
+    if (address !== null) await writeUnlessSame(addressFileOf(file), Buffer.from(address))
     const raw = Buffer.from(html)
     if (holds(file, raw)) return false
     await writeFileAtomically(file, { raw, brotli: mayWait ? await brotliOfPageInThread(raw) : brotliOfPage(raw) })
@@ -84,7 +101,9 @@ export class Release {
   }
 
   removePage(pathname: string): void {
-    removeFileAtomically(this.fileOf(pathname))
+    const file = this.fileOf(pathname)
+    removeFileAtomically(file)
+    rmSync(addressFileOf(file), { force: true })
   }
 
   /** All page files, relative to the release, e.g. `courses/a.html`. */
@@ -121,6 +140,7 @@ export class Release {
     for await (const file of this.files()) {
       const absolute = path.join(this.directory, file)
       if (file.endsWith('.html') && !expected.has(absolute)) removeFileAtomically(absolute)
+      else if (isAddressOfNone(absolute, expected)) rmSync(absolute, { force: true })
       else if (file.endsWith(UNFINISHED) && isOlder(absolute, this.openedAt)) rmSync(absolute, { force: true })
     }
   }
@@ -189,6 +209,30 @@ function isOlder(file: string, time: number): boolean {
 
 function readInlineHashes(file: string): InlineHashes {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_INLINE
+}
+
+async function writeUnlessSame(file: string, raw: Buffer): Promise<void> {
+  if (!holds(file, raw)) await writeFileAtomically(file, { raw, brotli: null })
+}
+
+/** Whether a file has the address of a page that there is not. */
+function isAddressOfNone(file: string, pages: ReadonlySet<string>): boolean {
+  const page = pageOfAddressFile(file)
+  return page !== null && !pages.has(page)
+}
+
+function positionIn(text: string): Position | null {
+  const [, sequence, key] = /^(\d+) (\S+)$/.exec(text) ?? []
+  return key === undefined ? null : { sequence: Number(sequence), key }
+}
+
+/** Empty if there is no such file. */
+function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function holds(file: string, bytes: Buffer): boolean {

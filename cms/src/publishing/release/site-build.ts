@@ -29,12 +29,21 @@ export const assetFolders = (output: string) => ({
   compressed: path.join(output, 'compressed'),
 })
 
+const OUTPUT = path.join(repositoryRoot, 'site/dist')
+
+const serverFolder = (output: string) => path.join(output, 'server')
+
+/** The id of the output of `astro build`, which need not be loaded. */
+export function siteBuildId(directory = OUTPUT): Promise<string> {
+  return digest([serverFolder(directory), assetFolders(directory).assets])
+}
+
 /** Loads the output of `astro build`. Throws an error that names the build command if there is none. */
-export async function loadSiteBuild(directory = path.join(repositoryRoot, 'site/dist')): Promise<SiteBuild> {
-  const server = path.join(directory, 'server')
+export async function loadSiteBuild(directory = OUTPUT): Promise<SiteBuild> {
+  const server = serverFolder(directory)
   const { assets, compressed } = assetFolders(directory)
   try {
-    const id = await digest([server, assets])
+    const id = await siteBuildId(directory)
     const { render, inlineHashes } = await import(pathToFileURL(path.join(server, 'entry.mjs')).href)
     return { id, render, inlineHashes, assets, compressed }
   } catch (cause) {

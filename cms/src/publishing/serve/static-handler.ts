@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { splitLocale } from '@pravesh/shared/platform/locale'
@@ -8,11 +7,12 @@ import type { Logger } from 'pino'
 import type { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
 import type { SharedAssets } from '../../http/assets/shared-assets.ts'
 import { assetFile, pageFile } from '../../http/files/file-name.ts'
+import { namesIn } from '../../http/files/names-in.ts'
 import { pageSourcesOf } from '../../http/files/page-sources.ts'
 import { assetHeaders, bareHeaders, type HeaderSet, IMMUTABLE, pageHeaders } from '../../http/files/security-headers.ts'
 import { sendFile } from '../../http/files/send-file.ts'
 import { type FileHeaders, type ServedFile, ServedFiles } from '../../http/files/served-files.ts'
-import type { Address } from '../../http/server/portal-server.ts'
+import type { Address } from '../../http/server/address.ts'
 import type { PageRegistry } from '../pages/page-registry.ts'
 import type { PublicSite } from '../release/public-site.ts'
 import type { Release } from '../release/release.ts'
@@ -27,7 +27,7 @@ const PAGE = ['cache-control', 'public, max-age=0, must-revalidate']
 const HASHED = flat({ ...assetHeaders, ...IMMUTABLE })
 const PLAIN_ASSET = flat({ ...assetHeaders, 'cache-control': 'public, max-age=3600' })
 /** Addresses of hashed files. */
-const ASSETS = '/_astro/'
+export const ASSETS = '/_astro/'
 const MAX_PAGE_FILES = 2000
 const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
@@ -210,13 +210,5 @@ export class StaticHandler {
       name.endsWith('.html'),
     )
     return currentName === undefined ? null : `${record}/${encodeURIComponent(currentName.slice(0, -'.html'.length))}`
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }
