@@ -35,8 +35,9 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     payload.logger.warn('The published site is not from this state of the database, so it is published anew.')
     await pointer.discard(new Date())
   }
-  const previous = await pointer.read()
   const release = new Release(root, build.id)
+  const pointed = await pointer.read()
+  const previous = pointed?.id === release.id ? release : pointed
   await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
   portalOf(payload).publisher = publisher
@@ -48,7 +49,9 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   await follower.start()
   let serving = previous ?? release
   const publishRelease = async () => {
-    if (!(await publisher.publishAll())) return
+    // Without a gap to close, the pages are drawn again only in case they are damaged.
+    const isPaced = serving === release && release.complete && follower.isCurrent
+    if (!(await publisher.publishAll({ isPaced }))) return
     await release.markComplete()
     await pointer.switchTo(release, new Date())
     serving = release

@@ -64,3 +64,33 @@ describe('a first run', () => {
     expect(open.isFilling()).toBe(true)
   })
 })
+
+describe('a change of all pages', () => {
+  it('is shown by each requested page at once, also after a kill, and by all when the next run has ended', async () => {
+    await start()
+    await open.publish()
+    await open.publisher.stop()
+    await open.release().writePage(last, '<p>before the change</p>')
+    open.release().outdated.set()
+    await open.stop()
+    await start()
+    expect(html(last)).toContain('before the change')
+    await open.renewal(last)
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    expect([open.release().outdated.isSet, open.isFilling()]).toEqual([true, false])
+    expect(open.renewal('/purchase-books/6f1b8c1e-0000-4000-8000-000000000000/no-book')).toBeNull()
+    await open.publish()
+    expect([open.release().outdated.isSet, open.renewal(last)]).toEqual([false, null])
+  })
+
+  it('begins a run under way again', async () => {
+    await start()
+    const first = open.publish()
+    await open.renewal(last)
+    await open.release().writePage(last, '<p>before the change</p>')
+    open.publisher.outdateAll()
+    await first
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    expect(open.release().outdated.isSet).toBe(false)
+  })
+})

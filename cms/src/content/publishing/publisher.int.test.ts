@@ -171,7 +171,7 @@ describe('publishing', () => {
     expect(await live(pathname)).toContain('Asked For')
     expect(open.renewal(pathname)).toBeNull()
     await open.release().writePage(pathname, '<p>stale</p>')
-    const all = open.publisher.renewAll()
+    open.publisher.outdateAll()
     for (const none of ['gone/long-ago', `${book.id}/..`, `${book.id}/%`, `${book.id}/old-name`]) {
       expect(open.renewal(`/purchase-books/${none}`), none).toBeNull()
     }
@@ -179,7 +179,7 @@ describe('publishing', () => {
     expect(open.renewal(`/purchase-books/${book.id}/buynow`)).not.toBeNull()
     for (let renewal = open.renewal(pathname); renewal !== null; renewal = open.renewal(pathname)) await renewal
     expect(readFileSync(open.release().fileOf(pathname), 'utf8')).toContain('Asked For')
-    await all
+    await open.publisher.idle()
   })
 
   it('is trusted after a restart, but not if an older backup of the database was restored meanwhile', async () => {

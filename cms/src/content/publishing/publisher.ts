@@ -5,13 +5,15 @@ import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
 import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
 import { loadedAddressOf } from '../../publishing/pages/public-address.ts'
-import { everyRecordPath, publishedPath } from '../../publishing/pages/published-records.ts'
+import { publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { recordOf } from '../../publishing/pages/record-key.ts'
 import type { Release } from '../../publishing/release/release.ts'
 import type { RenderPage } from '../../publishing/release/site-build.ts'
 import { type Priority, WorkQueue } from '../../publishing/release/work-queue.ts'
 import { loadPage } from '../pages/load-page.ts'
+import { publishEachPage } from './each-page.ts'
+import { type FullRun, FullRuns } from './full-runs.ts'
 import { PublicationLog } from './publication-log.ts'
 import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
 import { Renewals } from './renewals.ts'
@@ -20,9 +22,6 @@ import { Turns } from './turns.ts'
 
 /** Pages published at once: those that someone waits for, and of each other priority, which share their queries. */
 const WIDTH = { high: 4, rest: 64 }
-
-/** Pages of a full run that are queued at once. */
-const QUEUED = 500
 
 interface PublisherOptions {
   payload: Payload
@@ -50,6 +49,7 @@ export class Publisher {
   private readonly expected = new Map<string, string>()
   private readonly shown = new ShownValues()
   private readonly renewals: Renewals
+  private readonly runs = new FullRuns((run) => this.publishEveryPage(run))
   private isStopping = false
 
   constructor({ payload, release, render }: PublisherOptions) {
@@ -90,7 +90,8 @@ export class Publisher {
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
     const outdated = await this.shown.outdatedSince(change, this.payload)
     if (affected === 'everything' || outdated.everywhere) {
-      return this.renewAll()
+      this.outdateAll()
+      return true
     }
     const own = await this.publishKeys(affected.own, 'high')
     const lists = await this.publishKeys([...(await affected.lists()), ...outdated.keys], 'normal')
@@ -98,46 +99,47 @@ export class Publisher {
     return own && lists
   }
 
-  /** Publishes every page and removes orphans, at start and every night. False if `stop` came first; the next start repeats it. */
-  publishAll(): Promise<boolean> {
-    return publishingCall({ operation: 'all', run: () => this.publishEveryPage() })
+  /**
+   * Publishes every page and removes orphans, at start and every night; leaves time to others if it is paced. False if
+   * `stop` came first; the next start repeats it.
+   */
+  publishAll({ isPaced = false } = {}): Promise<boolean> {
+    return publishingCall({ operation: 'all', run: () => this.runs.run({ isPaced }) })
   }
 
-  private async publishEveryPage(): Promise<boolean> {
+  private async publishEveryPage(run: FullRun): Promise<boolean> {
     this.known = await this.log.livePaths()
-    this.renewals.written = new Set()
-    const all = new Set(this.pages.fixedPaths)
-    const queued = [...all].map((path) => this.queue.add(path, { priority: 'background' }))
-    for (const page of this.pages.pages) {
-      for await (const { key, path } of everyRecordPath(this.payload, page)) {
-        all.add(path)
-        this.expected.set(key, path)
-        queued.push(this.queue.add(key, { priority: 'background' }))
-        if (queued.length >= QUEUED) await Promise.allSettled(queued.splice(0, QUEUED / 2))
-        if (this.isStopping) return false
-      }
-    }
-    await Promise.allSettled(queued)
+    this.renewals.beginRun()
+    const { payload, pages, queue, expected } = this
+    const isOver = () => this.isStopping || run.isVoid
+    const all = await publishEachPage({ payload, pages, queue, expected, run, isOver })
     await this.log.flush()
-    if (this.isStopping) return false
+    if (isOver()) return false
     // What was written meanwhile is no orphan.
-    await removeOrphans(this.release, all.union(this.renewals.written), this.log)
-    this.renewals.isFilling = false
+    await removeOrphans(this.release, all.union(this.renewals.writtenPaths), this.log)
+    if (run.isVoid) return false
+    this.renewals.endRun()
     return true
   }
 
   /** Publishes the pages without a record, without which no page can be served, e.g. the not-found page. */
   async publishFixed(): Promise<void> {
     await this.publishKeys(
-      this.pages.fixedPaths.filter((path) => !this.renewals.written.has(path)),
+      this.pages.fixedPaths.filter((path) => !this.renewals.hasWritten(path)),
       'high',
     )
   }
 
-  /** Publishes every page after a change that outdated all of them; false if `stop` came first. Those that are requested come first. */
-  async renewAll(): Promise<boolean> {
+  /**
+   * Outdates every page. From now on they are drawn when they are requested, also after a restart, and the others one after
+   * another.
+   */
+  outdateAll(): void {
     this.shown.forgetFrame()
-    return this.renewals.ofAll(() => this.publishAll())
+    this.renewals.outdateAll()
+    this.publishAll({ isPaced: true }).catch((error) =>
+      this.payload.logger.error({ msg: 'The site could not be published.', err: error }),
+    )
   }
 
   /** What a request for an address waits for; null if its file is current. */
@@ -162,6 +164,7 @@ export class Publisher {
   /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     while (this.changes.size > 0) await Promise.all(this.changes)
+    if (!this.isStopping) await this.runs.whenOver()
     await this.queue.idle()
   }
 
@@ -178,7 +181,7 @@ export class Publisher {
   }
 
   private async publishPage(key: string, priority: Priority): Promise<void> {
-    const noteRenewed = this.renewals.begin(key)
+    const noteWritten = this.renewals.begin()
     const mayWait = priority !== 'high'
     const inBackground = priority === 'background'
     const expected = inBackground ? this.expected.get(key) : undefined
@@ -202,12 +205,10 @@ export class Publisher {
         return
       }
       if (mayWait) await this.turn(priority)
-      const html = await this.render({ path, page })
       const address = loadedAddressOf(this.payload, path)
-      const isNew = await this.release.writePage(path, html, { mayWait, address })
+      const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait, address })
       drawing.end()
-      this.renewals.written.add(path)
-      noteRenewed()
+      noteWritten(path)
       if (!inBackground) await removeRenamedPages({ release: this.release, pages: this.pages, path })
       // Staff who saved a record see that its page is current, even if nothing on it has changed.
       if (mayWait && (inBackground || !isNew)) return await this.log.liveUnlessKnown(path, this.known)
@@ -216,7 +217,7 @@ export class Publisher {
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
       this.known.delete(path)
-      noteRenewed()
+      if (this.release.hasPage(path)) noteWritten(path)
       await this.log.failed(path, error instanceof Error ? error.message : String(error))
       throw error
     }

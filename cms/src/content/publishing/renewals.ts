@@ -4,7 +4,12 @@ import type { Release } from '../../publishing/release/release.ts'
 import type { WorkQueue } from '../../publishing/release/work-queue.ts'
 
 /** How long a request waits for the new version of a page before it gets the previous one, in milliseconds. */
-const LIMIT_MS = 250
+const LIMIT_MS = {
+  /** While the page of one change is published. */
+  change: 250,
+  /** After a change of all pages, when nothing draws a page that nobody requests soon. */
+  all: 2_000,
+}
 
 interface RenewalsOptions {
   queue: WorkQueue
@@ -17,56 +22,68 @@ export class Renewals {
   private readonly options: RenewalsOptions
   /** Whether the release lacks pages, or may have some of a process that was killed while it wrote them. */
   isFilling = false
-  /** The paths of pages written since the last full run started. */
-  written = new Set<string>()
-  /** Keys of the pages published since a change that outdated all of them; null when no such change is under way. */
-  private renewed: Set<string> | null = null
+  /** The paths of pages written since the last full run started, or the last change of all pages. */
+  private written = new Set<string>()
 
   constructor(options: RenewalsOptions) {
     this.options = options
   }
 
-  /** Runs a publication of all pages, which a change has outdated. */
-  async ofAll<T>(publishAll: () => Promise<T>): Promise<T> {
-    const renewed = new Set<string>()
-    this.renewed = renewed
-    try {
-      return await publishAll()
-    } finally {
-      if (this.renewed === renewed) this.renewed = null
-    }
+  /** Begins a full run. */
+  beginRun(): void {
+    this.written = new Set()
   }
 
-  /** Returns what notes that a page whose drawing begins now is published. */
-  begin(key: string): () => void {
-    const { renewed } = this
-    return () => renewed?.add(key)
+  /** Outdates every page, also for the next start, until a full run has ended. */
+  outdateAll(): void {
+    this.options.release.outdated.set()
+    this.written = new Set()
+  }
+
+  /** Every page has been written since the last change of all. */
+  endRun(): void {
+    this.isFilling = false
+    this.options.release.outdated.clear()
+  }
+
+  hasWritten(path: string): boolean {
+    return this.written.has(path)
+  }
+
+  get writtenPaths(): ReadonlySet<string> {
+    return this.written
+  }
+
+  /** Returns what notes that a page whose drawing begins now is published. A change meanwhile outdates it. */
+  begin(): (path: string) => void {
+    const { written } = this
+    return (path) => written.add(path)
   }
 
   /**
-   * Resolves when the page at an address shows a change whose publication is under way, at the latest after a quarter of
-   * a second, or when a page that the first run has not reached is drawn; null if its file is current.
+   * Resolves when the page at an address shows a change whose publication is under way, or after the limit; when a page
+   * that the first run has not reached is drawn; null if its file is current.
    */
   at(pathname: string): Promise<void> | null {
-    const { queue } = this.options
-    if (!this.isFilling && this.renewed === null && !queue.hasHigh && !queue.hasNormal) return null
+    const { queue, release } = this.options
+    if (!this.isFilling && !release.outdated.isSet && !queue.hasHigh && !queue.hasNormal) return null
     const pages = this.options.pages()
     const path = pages.shellPathOf(pathname) ?? pathname
     const key = keyAt(path, pages)
     if (key === null) return null
-    if (this.isFilling && !this.written.has(path)) return this.draw(key).catch(() => undefined)
-    const renewal = queue.expedite(key) ?? this.renewalOfAll(key, path)
-    if (renewal === null) return null
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS).unref())
-    return Promise.race([renewal.catch(() => undefined), limit])
-  }
-
-  private renewalOfAll(key: string, path: string): Promise<void> | null {
-    if (this.renewed === null || this.renewed.has(key) || !this.options.release.hasPage(path)) return null
-    return this.draw(key)
+    if (this.written.has(path)) return within(LIMIT_MS.change, queue.expedite(key))
+    if (this.isFilling) return this.draw(key).catch(() => undefined)
+    if (release.outdated.isSet && release.hasPage(path)) return within(LIMIT_MS.all, this.draw(key))
+    return within(LIMIT_MS.change, queue.expedite(key))
   }
 
   private draw(key: string): Promise<void> {
     return this.options.queue.add(key, { priority: 'high' })
   }
+}
+
+function within(milliseconds: number, renewal: Promise<void> | null): Promise<void> | null {
+  if (renewal === null) return null
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref())
+  return Promise.race([renewal.catch(() => undefined), limit])
 }

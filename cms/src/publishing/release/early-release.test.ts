@@ -102,6 +102,14 @@ describe('no page is served from a release', () => {
     expect(await homeOf()).toBeNull()
   })
 
+  it('that a change of all pages has outdated, also meanwhile', async () => {
+    const early = await open()
+    release.outdated.set()
+    expect(early.pathAt('/')).toBeNull()
+    release.outdated.clear()
+    expect(early.pathAt('/')).toBe('/')
+  })
+
   it('whose event has the number of another one after a restoration', async () => {
     events.exec("UPDATE publication_events SET key = 'other'")
     expect(await homeOf()).toBeNull()

@@ -32,11 +32,11 @@ export class EarlyRelease {
 
   /**
    * The path of the page at an address; null if it is not known, or if the database has an event that the release does not
-   * contain, or lacks the one that it contains.
+   * contain, or lacks the one that it contains, or if a change of all pages has outdated it.
    */
   pathAt(pathname: string): string | null {
     const contained = this.release.readProgressNow()
-    if (contained === null || this.newestKey() !== contained.key) return null
+    if (contained === null || this.newestKey() !== contained.key || this.release.outdated.isSetNow()) return null
     return this.addresses.pathAt(pathname, contained.key)
   }
 

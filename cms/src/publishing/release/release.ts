@@ -8,6 +8,7 @@ import { pageFile } from '../../http/files/file-name.ts'
 import { filesBelow } from '../../http/files/files-below.ts'
 import { type InlineHashes, NO_INLINE } from '../../http/files/inline-hashes.ts'
 import { compressedAsset } from './compress-assets.ts'
+import { OutdatedMark } from './outdated-mark.ts'
 import { addressFileOf, pageOfAddressFile } from './page-address.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -30,6 +31,7 @@ export interface Position {
 export class Release {
   readonly id: string
   readonly directory: string
+  readonly outdated: OutdatedMark
   private inline: InlineHashes | null = null
   /** In milliseconds. What is older and unfinished is from a dead process, because the folder belongs to one at a time. */
   private readonly openedAt = Date.now()
@@ -37,6 +39,7 @@ export class Release {
   constructor(root: string, id: string) {
     this.id = id
     this.directory = path.join(root, id)
+    this.outdated = new OutdatedMark(this.directory)
   }
 
   /** Whether every page has been written at least once; only a complete release is ever served. */
