@@ -9,7 +9,6 @@ import { writeFile } from 'node:fs/promises'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
@@ -24,11 +23,15 @@ import { readRows } from '../../cms/src/database/records/read-rows.ts'
 import config from '../../cms/src/payload.config.ts'
 import type { FeeDue } from '../../cms/src/payload-types.ts'
 import type { Applicant, Enrolled } from './admissions-students.ts'
+import { addDocuments } from './enrol-documents.ts'
 
 const [, , wanted = '0', file = ''] = process.argv
 const payload = await getPayload({ config })
 const now = new Date()
 const course = 'BED'
+const KINDS = documentsFor(formOf(course), { category: 'OBC' }).flatMap(({ kind, required }) =>
+  required ? [kind] : [],
+)
 const { courseId, reference, partsAt, costs } = (await courseOffers(payload))[course]
 const subject = 'History'
 const run = randomUUID().slice(0, 8)
@@ -48,7 +51,7 @@ for (let number = 0; number < Number(wanted); number++) {
     collegeId: college.id,
     feePaise: null,
     courseFeePaise: null,
-    documents: await addDocuments(studentId),
+    documents: await addDocuments(payload, { studentId, kinds: KINDS }),
     termsAccepted: true,
     agreementHtml: agreementHtml(
       agreementFor({ ...facts, form: formOf(course), parts: partsAt(college), refundTerms: SPECIFIED, costs }),
@@ -79,20 +82,4 @@ async function sessionOfAdmitted(): Promise<string> {
 
 function phoneOf(number: number): string {
   return String(8_000_000_000 + Number.parseInt(run.slice(0, 5), 16) * 500 + number)
-}
-
-/** Adds document records without files: a submission checks their owner and kind only. */
-async function addDocuments(studentId: string): Promise<Documents> {
-  const kinds = documentsFor(formOf(course), { category: 'OBC' }).flatMap(({ kind, required }) =>
-    required ? [kind] : [],
-  )
-  const rows = kinds.map((kind) => {
-    const isPdf = kind === 'degreeResult'
-    const type = isPdf ? 'application/pdf' : 'image/jpeg'
-    const filename = `${randomUUID()}.${isPdf ? 'pdf' : 'jpg'}`
-    const file = { originalName: filename, filename, mimeType: type, filesize: 100_000 }
-    return { studentId, kind, ...file, state: 'UNCHECKED' as const }
-  })
-  const ids = await insertRows({ payload, collection: 'applicant-documents', rows })
-  return Object.fromEntries(kinds.map((kind, index) => [kind, ids[index] ?? '']))
 }

@@ -3,9 +3,10 @@
  * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
  * exports machines mix move rush work` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
- * `exports`, `machines`, `mix` and `work` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), `machines` and `mix` also `BENCH_S3=true` and
- * `BENCH_PORTALS` (the number of processes); `exports` and `work` read `BENCH_RECORDS`, `machines` reads `BENCH_BOOKS`, `mix` reads
- * `BENCH_SECONDS` (of each load), like `rush`.
+ * `exports`, `machines`, `mix`, `rush` and `work` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), all but `exports` also
+ * `BENCH_PORTALS` (the number of processes), `machines` and `mix` also `BENCH_S3=true`; `exports` and `work` read `BENCH_RECORDS`, `work`
+ * reads `BENCH_WORKS` (words of the names of works, separated by commas), `machines` reads `BENCH_BOOKS`, `mix` reads `BENCH_SECONDS` (of
+ * each load), like `rush`.
  */
 import { benchAccounts } from './accounts.ts'
 import { benchAdmissions } from './admissions.ts'

@@ -1,6 +1,6 @@
 /**
  * Run as a separate process: adds people with accounts to a stopped portal, and writes what their requests and those of
- * people without accounts need to a JSON file. `cluster-enrol.ts ACCOUNTS NEWCOMERS FILE`
+ * people without accounts need to a JSON file. `cluster-enrol.ts ACCOUNTS NEWCOMERS PAYERS FILE`
  */
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-ht
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
-import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { type Submission, submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { getPayload } from 'payload'
 import { setPassword } from '../../cms/src/accounts/passwords/set-password.ts'
@@ -24,6 +24,8 @@ import { readRows } from '../../cms/src/database/records/read-rows.ts'
 import { idOf } from '../../cms/src/database/records/relation.ts'
 import { hashPassword } from '../../cms/src/http/sign-in/hash-password.ts'
 import config from '../../cms/src/payload.config.ts'
+import type { Applicant } from './admissions-students.ts'
+import { addDocuments } from './enrol-documents.ts'
 
 /** Someone with everything for an application except the uploaded files. */
 export interface EnrolledApplicant {
@@ -42,6 +44,8 @@ export interface ClusterPeople {
   applicants: EnrolledApplicant[]
   /** People without an account. */
   newcomers: EnrolledApplicant[]
+  /** Logged-in students with everything for a submission. */
+  payers: Applicant[]
   /** Session tokens of admitted students. */
   students: string[]
 }
@@ -49,13 +53,20 @@ export interface ClusterPeople {
 const COURSE = 'BED'
 const MAX_STUDENTS = 50
 
-const [, , accounts = '0', visitors = '0', file = ''] = process.argv
+const [, , accounts = '0', visitors = '0', payers = '0', file = ''] = process.argv
 const payload = await getPayload({ config })
 const now = new Date()
 const password = 'Marigold@1'
-const everyone = await peopleFor(Number(accounts) + Number(visitors))
+const everyone = await peopleFor(Number(accounts) + Number(visitors) + Number(payers))
+const paying = everyone.splice(Number(accounts) + Number(visitors))
 const newcomers = everyone.splice(Number(accounts))
-const people: ClusterPeople = { password, applicants: await withAccounts(everyone), newcomers, students: await logIn() }
+const people: ClusterPeople = {
+  password,
+  applicants: await withAccounts(everyone),
+  newcomers,
+  payers: await withDocuments(await withAccounts(paying)),
+  students: await logIn(),
+}
 await writeFile(file, JSON.stringify(people), { mode: 0o600 })
 process.exit(0)
 
@@ -102,6 +113,16 @@ async function peopleFor(count: number): Promise<EnrolledApplicant[]> {
     applicants.push({ studentId: '', ...account, submission, documents })
   }
   return applicants
+}
+
+async function withDocuments(applicants: readonly EnrolledApplicant[]): Promise<Applicant[]> {
+  const ready: Applicant[] = []
+  for (const { studentId, email, submission, documents: kinds } of applicants) {
+    const documents = await addDocuments(payload, { studentId, kinds })
+    const token = await startSession({ payload, studentId, device: null, now })
+    ready.push({ email, token, submission: submissionToWire({ ...submission, documents }) })
+  }
+  return ready
 }
 
 /** Sessions of students whose application was approved. */

@@ -18,6 +18,8 @@ interface ClusterOptions {
   applicants: number
   /** People without an account. */
   newcomers: number
+  /** Logged-in people with everything for a submission. Default: none. */
+  payers?: number
   /** Adds further records, with the settings of the portals. */
   fill?: (settings: Record<string, string>) => Promise<void>
 }
@@ -56,15 +58,15 @@ export function databasesOfRun(): DatabaseName[] {
 }
 
 /** The processes of this run: `BENCH_PORTALS`. */
-export function portalsOfRun(usual: number): number {
+export function portalsOfRun(usual: number, fewest = 2): number {
   const portals = Number(process.env.BENCH_PORTALS ?? usual)
-  if (Number.isInteger(portals) && portals >= 2 && portals <= 16) return portals
-  throw new Error('BENCH_PORTALS must be a whole number from 2 to 16.')
+  if (Number.isInteger(portals) && portals >= fewest && portals <= 16) return portals
+  throw new Error(`BENCH_PORTALS must be a whole number from ${fewest} to 16.`)
 }
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await buildPortal()
-  const { database, books, applications, applicants, newcomers } = options
+  const { database, books, applications, applicants, newcomers, payers = 0 } = options
   const folder = await benchFolder('cluster')
   const { uri, remove: removeDatabase } = await emptyDatabase(database, folder)
   const storage = await clusterStorage(path.join(folder, 'media'))
@@ -88,9 +90,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const size = `${books} books, ${applications} applications`
     await run(`Adding ${size}`, 'seed.ts', counts.filter(Boolean))
     const file = path.join(folder, 'people.json')
-    await run(`Enrolling ${applicants + newcomers} people`, 'bench/cluster-enrol.ts', [
+    await run(`Enrolling ${applicants + newcomers + payers} people`, 'bench/cluster-enrol.ts', [
       `${applicants}`,
       `${newcomers}`,
+      `${payers}`,
       file,
     ])
     await options.fill?.(filling)

@@ -10,22 +10,30 @@ const RECORDS = Number(process.env.BENCH_RECORDS ?? 20_000)
 
 export interface FilledPortal {
   cluster: Cluster
+  /** The first of its processes. */
   portal: RunningPortal
   staff: Editor
 }
 
-/** Runs a measurement on one portal with that many records, at rest, and removes it. */
+interface FillingOptions {
+  database: DatabaseName
+  applicants?: number
+  payers?: number
+  machines?: number
+}
+
+/** Runs a measurement on a portal with that many records, at rest, and removes it. */
 export async function onFilledPortal<Result>(
-  { database, applicants = 0 }: { database: DatabaseName; applicants?: number },
+  { database, applicants = 0, payers = 0, machines = 1 }: FillingOptions,
   measure: (filled: FilledPortal) => Promise<Result>,
 ): Promise<Result> {
-  const size = { books: RECORDS, applications: RECORDS, applicants, newcomers: 0, machines: 1 }
+  const size = { books: RECORDS, applications: RECORDS, applicants, newcomers: 0, payers, machines }
   const cluster = await startCluster({ database, ...size, fill: fillRest })
   try {
     const [portal] = cluster.machines
     if (!portal) throw new Error('The portal is not running.')
     const staff = await signIn(portal.origin, administrator, cluster.proxy.origin)
-    await waitUntilIdle(portal.pid)
+    for (const { pid } of cluster.machines) await waitUntilIdle(pid)
     return await measure({ cluster, portal, staff })
   } finally {
     await cluster.remove()

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** USER_HZ, which is 100 on all common Linux systems. */
@@ -11,9 +11,10 @@ export function cpuSeconds(pid: number): number {
   return familyOf(pid).reduce((sum, one) => sum + one.ticks, 0) / TICKS_PER_SECOND
 }
 
-/** Resident memory of a process, in megabytes. */
+/** Resident memory of a process, in megabytes; none of one that has died. */
 export function megabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const file = `/proc/${pid}/status`
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 

@@ -7,7 +7,12 @@ export interface Arrivals {
   perSecond: number
   /** Connections, as a proxy keeps them to a portal. */
   connections: number
-  request: (n: number) => LoadRequest
+  /** Null while there is nothing to send. */
+  request: (n: number) => LoadRequest | null
+  /** The status of an answer. Default: 200. */
+  status?: number
+  /** Receives the body of each answer. */
+  onServed?: (body: string) => void
 }
 
 /** What became of the requests of one kind; times are in milliseconds. */
@@ -47,12 +52,14 @@ export async function sendArrivals(options: SendAllOptions): Promise<Outcome[]> 
     elapsed < warmUpSeconds + seconds && !isOver();
     elapsed = (performance.now() - started) / 1000
   ) {
-    kinds.forEach(({ perSecond, request }, kind) => {
+    kinds.forEach(({ perSecond, request, ...expected }, kind) => {
       const agent = agents[kind]
       for (let n = sent[kind] ?? 0; agent && n < elapsed * perSecond; sent[kind] = ++n) {
+        const next = request(n)
+        if (next === null) continue
         const outcome = (elapsed < warmUpSeconds ? null : outcomes[kind]) ?? noOutcome('warm-up')
         outcome.sent += 1
-        const answered = send({ origin, agent, request: request(n), outcome })
+        const answered = send({ origin, agent, request: next, outcome, ...expected })
         pending.add(answered)
         void answered.then(() => pending.delete(answered))
       }
@@ -68,24 +75,29 @@ function noOutcome(name: string): Outcome {
   return { name, sent: 0, served: [], refused: [], waits: [], others: new Map() }
 }
 
-interface SendOptions {
+interface SendOptions extends Pick<Arrivals, 'status' | 'onServed'> {
   origin: string
   agent: Agent
   request: LoadRequest
   outcome: Outcome
 }
 
-function send({ origin, agent, request: { method, path, headers, body }, outcome }: SendOptions): Promise<void> {
+function send({ origin, agent, request, outcome, status = 200, onServed }: SendOptions): Promise<void> {
+  const { method, path, headers, body } = request
   const started = performance.now()
   const count = (what: string) => outcome.others.set(what, (outcome.others.get(what) ?? 0) + 1)
   return new Promise((resolve) => {
     const sent = httpRequest(origin + path, { agent, method, headers }, (response) => {
-      response.resume()
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => void (onServed && chunks.push(chunk)))
+      response.on('error', () => undefined)
       response.on('end', () => {
         const time = performance.now() - started
         const retryAfter = response.headers['retry-after']
-        if (response.statusCode === 200) outcome.served.push(time)
-        else if (response.statusCode === 503 && retryAfter !== undefined) {
+        if (response.statusCode === status) {
+          outcome.served.push(time)
+          onServed?.(Buffer.concat(chunks).toString())
+        } else if (response.statusCode === 503 && retryAfter !== undefined) {
           outcome.refused.push(time)
           outcome.waits.push(Number(retryAfter))
         } else count(String(response.statusCode))

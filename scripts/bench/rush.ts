@@ -1,56 +1,60 @@
-import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { bookCalls } from '@pravesh/shared/shop/catalogue/wire'
 import { paths } from '@pravesh/shared/site/paths'
-import { enrol, login, page } from './accounts-people.ts'
-import { APPLICATIONS, applicationsFolder, openApplications } from './admissions-folders.ts'
-import { type Applicant, enrolApplicants } from './admissions-students.ts'
+import { login, page } from './accounts-people.ts'
+import { administrator, type DatabaseName, databasesOfRun, portalsOfRun, startCluster } from './cluster.ts'
+import { signIn } from './editor.ts'
+import { Payers } from './payers.ts'
 import { waitUntilIdle } from './processes.ts'
 import { judged, type Row } from './report.ts'
 import { type Arrivals, type Outcome, sendArrivals } from './rush-load.ts'
 import { ms, quantile } from './statistics.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
-const WARM_UP_SECONDS = 10
-const SUBMISSIONS = 20
+const WARM_UP_SECONDS = 20
+const PAYERS = { submissions: 20, payments: 5 }
+const SIZES = { books: 300, applications: 1000, applicants: 500, newcomers: 0 }
+const PORTALS = portalsOfRun(1, 1)
 /** What cannot be answered within this time is to be refused. */
 const LONGEST_MS = 2000
 const WORDS = ['childhood', 'pharmacy', 'history', 'maths', 'science', 'psychology', 'language', 'school']
 
-/** A rush of logins, searches and submissions at fixed rates, with pages and health checks meanwhile. */
+/** A rush of logins, searches, submissions and payments at fixed rates, with pages and health checks meanwhile. */
 export async function benchRush(): Promise<Row[]> {
-  const folder = await applicationsFolder(APPLICATIONS.small)
-  const { applicants } = await enrolApplicants(folder, SUBMISSIONS * (WARM_UP_SECONDS + SECONDS))
-  const enrolled = await enrol(folder, 500)
-  const portal = await openApplications(APPLICATIONS.small)
+  const rows: Row[] = []
+  for (const database of databasesOfRun()) rows.push(...(await rushOn(database)))
+  return rows
+}
+
+async function rushOn(database: DatabaseName): Promise<Row[]> {
+  const payers = PAYERS.submissions * (WARM_UP_SECONDS + SECONDS)
+  const cluster = await startCluster({ ...SIZES, database, payers, machines: PORTALS })
   try {
-    await waitUntilIdle(portal.pid)
+    const { machines, proxy, people } = cluster
+    for (const { pid } of machines) await waitUntilIdle(pid)
+    // Without a proxy if there is nothing to distribute.
+    const origin = machines.length === 1 ? (machines[0]?.origin ?? '') : proxy.origin
+    const staff = await signIn(origin, administrator, proxy.origin)
+    const paying = await Payers.gather(people.payers, staff)
+    const students = people.applicants.map(({ email }) => ({ email, token: '' }))
     const kinds: Arrivals[] = [
       { name: 'health check', perSecond: 20, connections: 10, request: page('/healthz') },
       { name: 'page', perSecond: 50, connections: 50, request: page(paths.home) },
-      { name: 'submission', perSecond: SUBMISSIONS, connections: 100, request: (n) => submission(applicants, n) },
-      { name: 'login', perSecond: 40, connections: 200, request: login(enrolled) },
+      ...paying.arrivals(PAYERS),
+      { name: 'login', perSecond: 40, connections: 200, request: login({ password: people.password, students }) },
       { name: 'search', perSecond: 300, connections: 300, request: search },
     ]
-    const { origin } = portal
     const outcomes = await sendArrivals({ origin, kinds, seconds: SECONDS, warmUpSeconds: WARM_UP_SECONDS })
-    return outcomes.flatMap((outcome, kind) => rowsOf(outcome, kinds[kind]?.perSecond ?? 0))
+    const faults = await paying.faults(staff)
+    return [
+      ...outcomes.flatMap((outcome, kind) => rowsOf(database, outcome, kinds[kind]?.perSecond ?? 0)),
+      judged(`Rush, ${database}, submissions and payments afterwards`, faults.join(', ') || 'each once', {
+        text: 'nothing lost or doubled',
+        met: faults.length === 0,
+      }),
+    ]
   } finally {
-    await portal.stop()
-  }
-}
-
-function submission(applicants: readonly Applicant[], n: number) {
-  const applicant = applicants[n % applicants.length]
-  return {
-    method: 'POST' as const,
-    path: callAddress(admissionCalls.submit),
-    headers: {
-      authorization: `Bearer ${applicant?.token}`,
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.2.${(n >> 8) % 256}.${n % 256}`,
-    },
-    body: JSON.stringify(applicant?.submission),
+    await cluster.remove()
   }
 }
 
@@ -60,8 +64,9 @@ function search(n: number) {
   return { method: 'GET' as const, path: callAddress(bookCalls.searchBooks, { text }), headers }
 }
 
-function rowsOf({ name, sent, served, refused, waits, others }: Outcome, perSecond: number): Row[] {
-  const measure = `Rush, ${name}, ${perSecond} a second for ${SECONDS} s`
+function rowsOf(database: DatabaseName, outcome: Outcome, perSecond: number): Row[] {
+  const { name, sent, served, refused, waits, others } = outcome
+  const measure = `Rush, ${database}, ${name}, ${perSecond} a second for ${SECONDS} s`
   const part = (times: readonly number[], shares: readonly number[]) =>
     times.length === 0 ? '–' : shares.map((share) => ms(quantile(times, share))).join(' / ')
   const failed = [...others].map(([what, count]) => `, ${count} × ${what}`).join('')

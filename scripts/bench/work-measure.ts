@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { paths } from '@pravesh/shared/site/paths'
 import { login, page, whoAmI } from './accounts-people.ts'
 import type { Cluster } from './cluster.ts'
-import type { FilledPortal } from './filled-cluster.ts'
+import type { Payers } from './payers.ts'
 import { cpuSeconds, megabytes } from './processes.ts'
 import { type Arrivals, type Outcome, sendArrivals } from './rush-load.ts'
 
 const IDLE_SECONDS = 20
+const PAYERS = { submissions: 0.5, payments: 0.5 }
 const LIMIT_SECONDS = 900
 /** CPU of a portal at rest varies by this much, in seconds for each second. */
 const NOISE = 0.15
@@ -25,13 +26,14 @@ export interface Noticed {
 export type Measure = (run: () => Promise<unknown>) => Promise<Noticed>
 
 /** Measures work while visitors read and students log in, and first these people alone. */
-export async function workMeasure({
-  cluster,
-  portal: { pid, origin },
-}: FilledPortal): Promise<{ idle: Noticed; measure: Measure }> {
-  const kinds = peopleOf(cluster)
+export async function workMeasure(
+  cluster: Cluster,
+  payers: Payers,
+): Promise<{ idle: Noticed; measure: Measure; measureOnly: Measure }> {
+  const { origin } = cluster.proxy
+  const kinds = [...peopleOf(cluster), ...payers.arrivals(PAYERS)]
   const noticed = async (run: () => Promise<unknown>): Promise<Noticed> => {
-    await readDelay(cluster, origin)
+    await readDelay(cluster)
     const state = { isOver: false, failed: null as unknown }
     const started = performance.now()
     const working = run()
@@ -41,25 +43,25 @@ export async function workMeasure({
       .finally(() => {
         state.isOver = true
       })
-    const most = watchMemory(pid, () => state.isOver)
+    const most = watchMemory(cluster, () => state.isOver)
     const isOver = () => state.isOver
     const outcomes = await sendArrivals({ origin, kinds, seconds: LIMIT_SECONDS, warmUpSeconds: 0, isOver })
     await working
     if (state.failed !== null) throw state.failed
     const seconds = (performance.now() - started) / 1000
-    return { outcomes, seconds, megabytes: await most, delay: await readDelay(cluster, origin) }
+    return { outcomes, seconds, megabytes: await most, delay: await readDelay(cluster) }
   }
   // The first requests compile what they need.
   await noticed(() => sleep(IDLE_SECONDS * 500))
-  const before = cpuSeconds(pid)
+  const before = cpuOf(cluster)
   const idle = await noticed(() => sleep(IDLE_SECONDS * 1000))
-  const usual = (cpuSeconds(pid) - before) / idle.seconds
+  const usual = (cpuOf(cluster) - before) / idle.seconds
   const measure: Measure = (run) =>
     noticed(async () => {
       await run()
-      await untilAtRest(pid, usual + NOISE)
+      await untilAtRest(cluster, usual + NOISE * cluster.machines.length)
     })
-  return { idle, measure }
+  return { idle, measure, measureOnly: noticed }
 }
 
 function peopleOf({ people }: Cluster): Arrivals[] {
@@ -75,25 +77,33 @@ function peopleOf({ people }: Cluster): Arrivals[] {
   ]
 }
 
-async function watchMemory(pid: number, isOver: () => boolean): Promise<number> {
+/** The most memory of a process. */
+async function watchMemory(cluster: Cluster, isOver: () => boolean): Promise<number> {
   let most = 0
   while (!isOver()) {
-    most = Math.max(most, megabytes(pid))
+    most = Math.max(most, ...cluster.machines.map(({ pid }) => megabytes(pid)))
     await sleep(250)
   }
   return most
 }
 
-async function untilAtRest(pid: number, usual: number): Promise<void> {
+const cpuOf = ({ machines }: Cluster) => machines.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
+
+async function untilAtRest(cluster: Cluster, usual: number): Promise<void> {
   for (let rest = 0; rest < REST_SECONDS; ) {
-    const before = cpuSeconds(pid)
+    const before = cpuOf(cluster)
     await sleep(1000)
-    rest = cpuSeconds(pid) - before <= usual ? rest + 1 : 0
+    rest = cpuOf(cluster) - before <= usual ? rest + 1 : 0
   }
 }
 
-/** The delay of the event loop since it was read last. */
-async function readDelay({ settings }: Cluster, origin: string): Promise<Noticed['delay']> {
+/** The delay of the event loop since it was read last, of the process that had more. */
+async function readDelay({ settings, machines }: Cluster): Promise<Noticed['delay']> {
+  const delays = await Promise.all(machines.map(({ origin }) => delayOf(origin, settings)))
+  return { p99: Math.max(...delays.map(({ p99 }) => p99)), longest: Math.max(...delays.map(({ longest }) => longest)) }
+}
+
+async function delayOf(origin: string, settings: Cluster['settings']): Promise<Noticed['delay']> {
   const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` }
   const response = await fetch(`${origin}/metrics`, { headers })
   const text = await response.text()

@@ -25,9 +25,7 @@ export class FullRuns {
       this.current.isVoid = true
       this.current.isPaced &&= isPaced
     }
-    this.running ??= this.untilValid(isPaced).finally(() => {
-      this.running = null
-    })
+    this.running ??= this.untilValid(isPaced)
     return this.running
   }
 
@@ -44,7 +42,9 @@ export class FullRuns {
         if (!run.isVoid) return isWhole
       }
     } finally {
+      // At once: a call after the last look at `isVoid` begins a run of its own.
       this.current = null
+      this.running = null
     }
   }
 }
