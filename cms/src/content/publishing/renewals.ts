@@ -7,8 +7,8 @@ import type { WorkQueue } from '../../publishing/release/work-queue.ts'
 const LIMIT_MS = {
   /** While the page of one change is published. */
   change: 250,
-  /** After a change of all pages, when nothing draws a page that nobody requests soon. */
-  all: 2_000,
+  /** After a change of all pages, when pages that are not requested follow minutes later. */
+  all: 5_000,
 }
 
 interface RenewalsOptions {
