@@ -9,10 +9,12 @@ import { paths } from '@pravesh/shared/site/paths'
 import { shell } from '@pravesh/shared/site/shells'
 import { afterAll, beforeAll } from 'vitest'
 import { EarlierBuilds } from '../src/http/assets/earlier-builds.ts'
+import { NO_INLINE } from '../src/http/files/inline-hashes.ts'
 import { HSTS } from '../src/http/files/security-headers.ts'
 import { shellPage } from '../src/publishing/pages/define-page.ts'
 import { PageRegistry } from '../src/publishing/pages/page-registry.ts'
 import { recordPage } from '../src/publishing/pages/record-page.ts'
+import type { PublicSite } from '../src/publishing/release/public-site.ts'
 import { Release } from '../src/publishing/release/release.ts'
 import type { NamedPage, NamedPages } from '../src/publishing/serve/named-pages.ts'
 import { folderPictures } from '../src/publishing/serve/pictures.ts'
@@ -74,6 +76,8 @@ export function startStaticSite() {
   let server: Server
   let release: Release
   let origin: string
+  let renewal: PublicSite['renewal'] = () => null
+  let previous: Release | null = null
 
   beforeAll(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'pravesh-static-'))
@@ -102,7 +106,8 @@ export function startStaticSite() {
     writeFileSync(path.join(root, 'private/documents/own.pdf'), 'secret')
     writeFileSync(path.join(root, 'secret.txt'), 'secret')
     const handler = new StaticHandler({
-      renewal: () => null,
+      renewal: (pathname) => renewal(pathname),
+      previous: () => previous,
       isFilling: () => false,
       release: () => release,
       earlier: new EarlierBuilds({ root, assets: '_astro' }),
@@ -130,6 +135,23 @@ export function startStaticSite() {
 
   return {
     release: () => release,
+    /** No page can be drawn while `run` is called, after a release with a page at an address. */
+    whileUndrawn: async (before: { address: string; html: string } | null, run: () => Promise<void>) => {
+      const earlier = new Release(root, 'before')
+      await earlier.prepare({
+        id: 'before',
+        assets: path.join(root, 'build'),
+        render: async () => '',
+        inlineHashes: NO_INLINE,
+      })
+      if (before !== null) await earlier.writePage(before.address, before.html)
+      previous = earlier
+      renewal = () => Promise.reject(new Error('The database is away.'))
+      await run().finally(() => {
+        renewal = () => null
+        previous = null
+      })
+    },
     get: (address: string, init: RequestInit = {}) => fetch(origin + address, { redirect: 'manual', ...init }),
   }
 }

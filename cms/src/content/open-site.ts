@@ -38,6 +38,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const release = new Release(root, build.id)
   const pointed = await pointer.read()
   const previous = pointed?.id === release.id ? release : pointed
+  const isNew = previous !== release
   await release.prepare(build)
   const publisher = new Publisher({ payload, release, render: build.render })
   portalOf(payload).publisher = publisher
@@ -47,14 +48,12 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
   const progress = new Progress(release)
   const follower = new EventFollower({ payload, publisher, writer, progress, watch })
   await follower.start()
-  let serving = previous ?? release
   const publishRelease = async () => {
     // Without a gap to close, the pages are drawn again only in case they are damaged.
-    const isPaced = serving === release && release.complete && follower.isCurrent
+    const isPaced = !isNew && release.complete && follower.isCurrent
     if (!(await publisher.publishAll({ isPaced }))) return
     await release.markComplete()
     await pointer.switchTo(release, new Date())
-    serving = release
     await follower.published()
   }
   let published: Promise<void> | null = null
@@ -62,7 +61,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     published ??= publishRelease()
     return published
   }
-  if (previous === null) {
+  if (isNew) {
     publisher.drawOnRequest()
     void publish().catch(() => undefined)
   }
@@ -75,7 +74,8 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
       portalOf(payload).publisher = undefined
       portalOf(payload).eventWriter = undefined
     },
-    release: () => serving,
+    release: () => release,
+    previous: () => (isNew && publisher.isFilling ? previous : null),
     earlier: pointer.earlier,
     publish,
     publishFixed: () => publisher.publishFixed(),
@@ -83,7 +83,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     isCurrent: () => follower.isCurrent,
     contained: () => progress.current,
     queued: () => publisher.queued,
-    renewal: (pathname) => (serving === release ? publisher.renewal(pathname) : null),
+    renewal: (pathname) => publisher.renewal(pathname),
     pageAt: (path) => loadPage({ payload, path }),
   }
   portalOf(payload).publicSite = site

@@ -184,6 +184,7 @@ async function serve({
       admitRequest({ admission, priority: priorityOf(req.method, pathname, search !== ''), req, res, trustedProxies }),
     statics: new StaticHandler({
       release: site.release,
+      previous: site.previous,
       earlier: site.earlier,
       shared,
       renewal: site.renewal,

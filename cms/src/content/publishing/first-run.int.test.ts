@@ -9,7 +9,7 @@ import { paths } from '@pravesh/shared/site/paths'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { Release } from '../../publishing/release/release.ts'
+import { Release, ReleasePointer } from '../../publishing/release/release.ts'
 import { loadSiteBuild } from '../../publishing/release/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 
@@ -62,6 +62,27 @@ describe('a first run', () => {
     await open.renewal(last)
     expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
     expect(open.isFilling()).toBe(true)
+  })
+})
+
+describe('a new build', () => {
+  it('draws pages when they are requested, so that none is older than its record, and has the release before it meanwhile', async () => {
+    const root = path.join(dataDir, 'site')
+    const before = new Release(root, 'the-build-before')
+    await before.writePage(last, '<p>of the build before</p>')
+    await before.markComplete()
+    await new ReleasePointer(root).switchTo(before, new Date())
+    await start()
+    expect([open.release().id === before.id, open.isFilling(), open.previous()?.id]).toEqual([false, true, before.id])
+    await open.renewal(last)
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    await open.stop()
+    // A kill in the middle: the pointer still names the release before.
+    await start()
+    expect([open.isFilling(), open.previous()?.id]).toEqual([true, before.id])
+    await open.publish()
+    expect([open.isFilling(), open.previous(), open.isCurrent()]).toEqual([false, null, true])
+    expect((await new ReleasePointer(root).read())?.id).toBe(open.release().id)
   })
 })
 

@@ -73,6 +73,7 @@ beforeAll(async () => {
     earlier: open.earlier,
     shared: { find: async () => null },
     renewal: open.renewal,
+    previous: open.previous,
     isFilling: open.isFilling,
     pictures: folderPictures(dataDir),
     siteFiles: { find: async () => null },

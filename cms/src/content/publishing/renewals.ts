@@ -62,7 +62,7 @@ export class Renewals {
 
   /**
    * Resolves when the page at an address shows a change whose publication is under way, or after the limit; when a page
-   * that the first run has not reached is drawn; null if its file is current.
+   * that the first run has not reached is drawn; null if its file is current. Rejects if such a page cannot be drawn.
    */
   at(pathname: string): Promise<void> | null {
     const { queue, release } = this.options
@@ -72,7 +72,7 @@ export class Renewals {
     const key = keyAt(path, pages)
     if (key === null) return null
     if (this.written.has(path)) return within(LIMIT_MS.change, queue.expedite(key))
-    if (this.isFilling) return this.draw(key).catch(() => undefined)
+    if (this.isFilling) return this.draw(key)
     if (release.outdated.isSet && release.hasPage(path)) return within(LIMIT_MS.all, this.draw(key))
     return within(LIMIT_MS.change, queue.expedite(key))
   }

@@ -4,14 +4,16 @@ import type { Release } from './release.ts'
 
 /** The published site of a running portal. */
 export interface PublicSite {
-  /** The release to serve; changes at most once, when all pages of a new build have been published. */
+  /** The release to serve, that of this build. */
   release: () => Release
+  /** The complete release of the build before, while pages of this one are drawn when they are requested. */
+  previous: () => Release | null
   earlier: EarlierBuilds
   /** Publishes every page of this build, once; resolves when it is done, or the process stops. */
   publish: () => Promise<void>
   /** Publishes what has to exist before a page can be served. */
   publishFixed: () => Promise<void>
-  /** Whether no release is complete, so that pages are drawn when they are requested. */
+  /** Whether the release is not complete, so that pages are drawn when they are requested. */
   isFilling: () => boolean
   /** Whether the release contains what other processes have announced so far, besides the last moments. */
   isCurrent: () => boolean
@@ -19,7 +21,10 @@ export interface PublicSite {
   contained: () => number | null
   /** Number of pages that wait to be published or are being published. */
   queued: () => number
-  /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
+  /**
+   * Resolves when the page at an address shows a change whose publication is under way; null if its file is current. Rejects if a
+   * page of a release that is not complete cannot be drawn.
+   */
   renewal: (pathname: string) => Promise<void> | null
   /** The data of the public page at a path; null when there is no such page. */
   pageAt: (path: string) => Promise<PageData | null>

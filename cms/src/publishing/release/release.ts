@@ -42,7 +42,7 @@ export class Release {
     this.outdated = new OutdatedMark(this.directory)
   }
 
-  /** Whether every page has been written at least once; only a complete release is ever served. */
+  /** Whether every page has been written at least once. */
   get complete(): boolean {
     return existsSync(path.join(this.directory, '.complete'))
   }

@@ -59,6 +59,7 @@ export class EarlyHandler {
     // It gets addresses only that have a file.
     this.statics = new StaticHandler({
       release: () => early.release,
+      previous: none,
       earlier: { find: none },
       shared: { find: async () => null },
       renewal: none,

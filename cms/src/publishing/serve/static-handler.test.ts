@@ -17,6 +17,17 @@ describe('StaticHandler', () => {
     expect(await small.text()).toBe(pageOf('Home'))
   })
 
+  it('serves a page that cannot be drawn as it was before, or asks to come back', async () => {
+    await site.whileUndrawn({ address: '/about', html: pageOf('About, as it was') }, async () => {
+      expect(await (await get('/')).text()).toBe(pageOf('Home'))
+      const before = await get('/about')
+      expect([before.status, await before.text()]).toEqual([200, pageOf('About, as it was')])
+      const undrawn = await get('/contact')
+      expect([undrawn.status, undrawn.headers.get('retry-after')]).toEqual([503, '60'])
+    })
+    expect((await get('/about')).status).toBe(404)
+  })
+
   it('serves a shell at every address it matches', async () => {
     const response = await get('/purchase-books/b1/read')
     expect(response.status).toBe(200)

@@ -33,11 +33,11 @@ const TEXT = ['content-type', 'text/plain; charset=utf-8']
 
 interface StaticHandlerOptions {
   release: () => Release
+  previous: PublicSite['previous']
   /** Earlier releases, whose assets open pages still request. */
   earlier: Pick<EarlierBuilds, 'find'>
   /** Assets of other builds that share the database. */
   shared: Pick<SharedAssets, 'find'>
-  /** Resolves when the page at an address shows a change whose publication is under way; null if its file is current. */
   renewal: PublicSite['renewal']
   /** Whether a page without a file may be drawn for a request. */
   isFilling: PublicSite['isFilling']
@@ -67,10 +67,7 @@ export class StaticHandler {
 
   constructor(options: StaticHandlerOptions) {
     this.options = options
-    this.page = (raw) => {
-      const allowed = pageSourcesOf(raw.toString(), options.release().inlineHashes)
-      return [...flat(pageHeaders(allowed)), ...PAGE, ...options.extraHeaders]
-    }
+    this.page = (raw) => this.headersOf(raw, options.release())
     this.hashed = [...HASHED, ...options.extraHeaders]
     this.plain = [...PLAIN_ASSET, ...options.extraHeaders]
     this.bare = [...flat(bareHeaders), ...options.extraHeaders]
@@ -96,7 +93,28 @@ export class StaticHandler {
   private respondWhenRenewed(req: IncomingMessage, res: ServerResponse, address: Address): void {
     const renewal = this.options.renewal(address.pathname)
     if (renewal === null) this.respond(req, res, address)
-    else void renewal.then(() => this.respond(req, res, address)).catch((error) => res.destroy(error))
+    else {
+      void renewal
+        .then(
+          () => this.respond(req, res, address),
+          (error) => this.respondUndrawn(req, res, address, error),
+        )
+        .catch((error) => res.destroy(error))
+    }
+  }
+
+  /** A page that cannot be drawn, as while the database is away: as it was before, or a refusal. */
+  private respondUndrawn(req: IncomingMessage, res: ServerResponse, { pathname }: Address, error: unknown): void {
+    const previous = this.options.previous()
+    const before = previous && this.files.get(previous.fileOf(pathname), (raw) => this.headersOf(raw, previous))
+    const served = this.find(pathname) ?? before
+    if (served) sendFile(req, res, served)
+    else this.fail(req, res, error)
+  }
+
+  private headersOf(raw: Buffer, { inlineHashes }: Release): string[] {
+    const allowed = pageSourcesOf(raw.toString(), inlineHashes)
+    return [...flat(pageHeaders(allowed)), ...PAGE, ...this.options.extraHeaders]
   }
 
   /** An unknown name or id gets the not-found page; a published record without a page, e.g. a hidden one, the kind's answer. */
