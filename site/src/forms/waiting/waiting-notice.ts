@@ -1,7 +1,7 @@
 import './waiting-notice.css'
 import { documentLocale } from '../../lib/document-locale.ts'
 import type { BusyPortal } from '../../lib/in-turn.ts'
-import { waitingWords } from './words.ts'
+import { waitingWords } from './words/words.ts'
 
 interface Wait {
   /** `performance.now()` at its end. */
