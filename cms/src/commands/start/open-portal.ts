@@ -171,7 +171,7 @@ async function serve({
     origin,
     trustedProxies,
   })
-  const admission = new Admission()
+  const admission = new Admission({ accepted: () => connections.accepted })
   const priorityOf = priorities({ features, routeOf, ofRoute: pages.priorityOf })
   const handle = portalHandler({
     log: payload.logger,

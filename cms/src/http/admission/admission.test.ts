@@ -5,11 +5,17 @@ import type { Work } from './lane.ts'
 let now = 0
 let turns: (() => void)[]
 let admission: Admission
+let accepted: number
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   now = 0
   turns = []
-  admission = new Admission({ now: () => now, inNextTurn: (callback) => turns.push(callback) })
+  accepted = 0
+  admission = new Admission({
+    now: () => now,
+    inNextTurn: (callback) => turns.push(callback),
+    accepted: () => accepted,
+  })
 })
 afterEach(() => {
   admission.stop()
@@ -127,6 +133,24 @@ describe('a turn of the event loop', () => {
     }
     const students = (count: number) => Array.from({ length: count }, () => 'student')
     expect(order).toEqual(['login', ...students(6), 'list', ...students(4), 'list'])
+  })
+
+  it('begins nothing while connections are accepted, for a tenth of a second', async () => {
+    requests = arrive('students', 30)
+    for (let turn = 0; turn < 5; turn++) {
+      accepted += 1
+      expect(await admittedIn(10)).toBe(0)
+      now += 1
+    }
+    // None in this turn: those that waited begin.
+    expect(await admittedIn(10)).toBeGreaterThan(0)
+    const before = requests.filter(({ state }) => state === 'admitted').length
+    for (let turn = 0; turn < 10; turn++) {
+      accepted += 1
+      now += 20
+      await runTurn(10)
+    }
+    expect(requests.filter(({ state }) => state === 'admitted').length).toBeGreaterThan(before)
   })
 
   it('takes clients in turn', async () => {

@@ -39,6 +39,8 @@ interface AdmissionOptions {
   limit?: Pick<ConcurrencyLimit, 'current' | 'observe'>
   /** Calls back in the next turn of the event loop. */
   inNextTurn?: (callback: () => void) => void
+  /** Number of connections that the server has accepted. */
+  accepted?: () => number
 }
 
 export interface LaneState {
@@ -63,6 +65,7 @@ export class Admission {
     now = () => performance.now(),
     limit = new ConcurrencyLimit(),
     inNextTurn = setImmediate,
+    accepted = () => 0,
   }: AdmissionOptions = {}) {
     this.now = now
     this.limit = limit
@@ -70,6 +73,7 @@ export class Admission {
       now,
       inNextTurn,
       waiting: () => this.waitingCount,
+      accepted,
       beginNext: () => this.admitNext(),
     })
   }

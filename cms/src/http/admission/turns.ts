@@ -4,12 +4,17 @@ const MOST_MS = 50
 
 const AT_ONCE = 32
 
+/** How long connections are accepted before requests begin, in milliseconds. */
+const ACCEPTING_MS = 100
+
 interface TurnsOptions {
   /** Milliseconds that never go back. */
   now: () => number
   /** Calls back in the next turn of the event loop, in the order of the calls. */
   inNextTurn: (callback: () => void) => void
   waiting: () => number
+  /** Number of connections that were accepted so far. */
+  accepted: () => number
   /** Begins the next request; false if none has a place. */
   beginNext: () => boolean
 }
@@ -18,6 +23,9 @@ interface TurnsOptions {
  * Spreads the beginnings of requests over turns of the event loop. With SQLite most requests are answered in the turn in
  * which they begin. If all that have arrived did so in one turn, the queue would stand unseen in the sockets, and health
  * checks behind it.
+ *
+ * Node accepts one connection in each turn. While some arrive, turns begin nothing for a tenth of a second: otherwise the last of
+ * a thousand connections would wait for a thousand turns of work, whatever the class of its request.
  */
 export class Turns {
   private readonly options: TurnsOptions
@@ -26,6 +34,9 @@ export class Turns {
   private budgetEnd = 0
   /** Whether a request with a place may still wait. */
   private mayGoOn = false
+  private accepted = 0
+  /** Since when turns have begun nothing; null if the last one did not have to wait. */
+  private acceptingSince: number | null = null
 
   constructor(options: TurnsOptions) {
     this.options = options
@@ -50,7 +61,22 @@ export class Turns {
 
   private start(): void {
     const now = this.options.now()
-    this.budgetEnd = now + Math.min(MOST_MS, Math.max(LEAST_MS, now - this.endedAt))
+    if (this.isAccepting(now)) {
+      this.budgetEnd = now
+      this.mayGoOn = true
+    } else {
+      this.acceptingSince = null
+      this.budgetEnd = now + Math.min(MOST_MS, Math.max(LEAST_MS, now - this.endedAt))
+    }
+  }
+
+  private isAccepting(now: number): boolean {
+    const accepted = this.options.accepted()
+    const isMore = accepted !== this.accepted
+    this.accepted = accepted
+    if (!isMore) return false
+    this.acceptingSince ??= now
+    return now - this.acceptingSince < ACCEPTING_MS
   }
 
   private begin(): void {
@@ -58,7 +84,7 @@ export class Turns {
   }
 
   private end(): void {
-    this.endedAt = this.options.now()
+    if (this.acceptingSince === null) this.endedAt = this.options.now()
     this.isPlanned = false
     // What waits for a place is planned when another one leaves.
     if (this.mayGoOn && this.options.waiting() > 0) this.plan()

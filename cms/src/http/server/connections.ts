@@ -26,11 +26,14 @@ export class Connections {
   private readonly server: Server
   private readonly open = new Map<Socket, Use>()
   private phase: 'serving' | 'leaving' | 'closing' = 'serving'
+  /** Number of connections so far. */
+  accepted = 0
 
   /** `server` must not be listening yet. */
   constructor(server: Server) {
     this.server = server
     server.on('connection', (socket) => {
+      this.accepted += 1
       this.open.set(socket, { responses: new Set(), bytesRead: null })
       socket.once('close', () => this.open.delete(socket))
     })
