@@ -11,7 +11,8 @@ import { type Arrivals, type Outcome, sendArrivals } from './rush-load.ts'
 import { ms, quantile } from './statistics.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
-const WARM_UP_SECONDS = 20
+/** Not counted. */
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP_SECONDS ?? 20)
 const PAYERS = { submissions: 20, payments: 5 }
 const SIZES = { books: 300, applications: 1000, applicants: 500, newcomers: 0 }
 const PORTALS = portalsOfRun(1, 1)
