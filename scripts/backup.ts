@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 
 const EXPLAINED = ['BackupError', 'MoveError', 'StartError', 'SettingsError']
+const USAGE = 'Name the folder for backups: npm run backup -- --to FOLDER [--keep 14] [--no-files]'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 process.umask(0o077)
@@ -19,13 +20,17 @@ try {
   })
   const keep = values.keep === undefined ? null : Number(values.keep)
   if (!values.to || (keep !== null && !(Number.isInteger(keep) && keep > 0))) {
-    console.error('Name the folder for backups: npm run backup -- --to FOLDER [--keep 14] [--no-files]')
+    console.error(USAGE)
     process.exit(1)
   }
   const { backUpPortal } = await import('../cms/src/commands/backup-portal.ts')
   await backUpPortal({ to: values.to, keep, withFiles: values.files })
   process.exit(0)
 } catch (error) {
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${error.message}\n${USAGE}`)
+    process.exit(1)
+  }
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nNot backed up.\n${error.message}\n`)
   process.exit(1)

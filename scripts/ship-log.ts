@@ -8,6 +8,7 @@ import { stopWithParent } from './lib/stop-with-parent.ts'
 
 const EXPLAINED = ['BackupError', 'StartError', 'SettingsError']
 const KEEP_DAYS = '7'
+const USAGE = 'Name the archive: npm run ship-log -- --to FOLDER [--keep-days 7] [--no-files]'
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 process.umask(0o077)
@@ -30,13 +31,17 @@ try {
   }
   const keepDays = Number(values['keep-days'])
   if (!values.to || !(Number.isInteger(keepDays) && keepDays > 0)) {
-    console.error('Name the archive: npm run ship-log -- --to FOLDER [--keep-days 7] [--no-files]')
+    console.error(USAGE)
     process.exit(1)
   }
   const { shipLog } = await import('../cms/src/commands/ship-log.ts')
   await shipLog({ to: values.to, keepDays, withFiles: values.files, signal: stopped.signal })
   process.exit(0)
 } catch (error) {
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${error.message}\n${USAGE}`)
+    process.exit(1)
+  }
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nThe log is not shipped.\n${error.message}\n`)
   process.exit(1)

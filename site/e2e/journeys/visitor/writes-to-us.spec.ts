@@ -65,10 +65,11 @@ test('A message waits while the portal is busy, and is sent by itself', async ({
   await fillContactForm(page, { firstName: 'Rina', lastName: 'Sen', phone: someMobile(), comment: 'Hello' })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(
-    page.getByText('Many people are using the portal right now. It goes on by itself in about 1 s'),
+    page.getByText('Many people are using the portal right now. It goes on by itself in about 2 s'),
   ).toBeVisible()
   await expect(page.getByLabel('Your message')).toHaveValue('Hello')
   await expect(page.getByText('Thank you, we received your message')).toBeVisible()
+  await expect(page.getByText('Many people are using the portal right now')).toBeHidden({ timeout: 2000 })
 })
 
 test('A mistyped e-mail address is questioned when it is left, and corrected or kept', async ({ page }) => {
