@@ -54,6 +54,13 @@ describe('a first run', () => {
     expect(open.renewal(last)).toBeNull()
   })
 
+  it('draws the page to which an address without its name leads', async () => {
+    await start()
+    await open.renewal(path.dirname(last))
+    expect(html(last)).toContain(`Volume ${BOOKS - 1}`)
+    expect(open.isFilling()).toBe(true)
+  })
+
   it('serves no page of a process that was killed before it is drawn again', async () => {
     const { id } = await loadSiteBuild()
     await new Release(path.join(dataDir, 'site'), id).writePage(last, '<p>of the dead</p>')

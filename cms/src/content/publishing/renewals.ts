@@ -69,7 +69,7 @@ export class Renewals {
     if (!this.isFilling && !release.outdated.isSet && !queue.hasHigh && !queue.hasNormal) return null
     const pages = this.options.pages()
     const path = pages.shellPathOf(pathname) ?? pathname
-    const key = keyAt(path, pages)
+    const key = keyAt(path, pages) ?? (this.isFilling ? keyWithoutName(path, pages) : null)
     if (key === null) return null
     if (this.written.has(path)) return within(LIMIT_MS.change, queue.expedite(key))
     if (this.isFilling) return this.draw(key)
@@ -81,6 +81,9 @@ export class Renewals {
     return this.options.queue.add(key, { priority: 'high' })
   }
 }
+
+/** The key of a page whose address has the id of its record alone, from where the file of the page leads on. */
+const keyWithoutName = (path: string, pages: PageRegistry) => keyAt(`${path}/-`, pages)
 
 function within(milliseconds: number, renewal: Promise<void> | null): Promise<void> | null {
   if (renewal === null) return null
