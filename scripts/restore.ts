@@ -5,7 +5,7 @@
  * `--drill` restores the newest backup of a folder, or a moment, beside the portal, compares it and removes it again. The
  * exit code is 0 only if it could replace the portal.
  */
-import { parseArgs } from 'node:util'
+import { parseOptions } from './lib/parse-options.ts'
 
 const EXPLAINED = ['BackupError', 'MoveError', 'StartError', 'SettingsError']
 const USAGE = `Name the backup:
@@ -42,18 +42,15 @@ async function restoreMoment(moment: Date): Promise<void> {
 }
 
 function options(): { from: string; drill: boolean; at: Date | null } {
-  try {
-    const { from, drill, at } = parseArgs({
-      options: { from: { type: 'string' }, drill: { type: 'boolean', default: false }, at: { type: 'string' } },
-    }).values
-    if (from && (at === undefined || at === 'latest' || isTime(at))) {
-      const moment = at === 'latest' ? new Date() : new Date(at ?? '')
-      return { from, drill, at: at === undefined ? null : moment }
-    }
-    console.error(at === undefined ? USAGE : `${at} is not a moment.\n${USAGE}`)
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+  const { from, drill, at } = parseOptions(
+    { from: { type: 'string' }, drill: { type: 'boolean', default: false }, at: { type: 'string' } },
+    USAGE,
+  )
+  if (from && (at === undefined || at === 'latest' || isTime(at))) {
+    const moment = at === 'latest' ? new Date() : new Date(at ?? '')
+    return { from, drill, at: at === undefined ? null : moment }
   }
+  console.error(at === undefined ? USAGE : `${at} is not a moment.\n${USAGE}`)
   process.exit(1)
 }
 

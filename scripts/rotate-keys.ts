@@ -3,13 +3,13 @@
  * be interrupted and restarted; the exit code is 0 only if nothing is left to do. `-- --forget ID` lets the portal start
  * without a key that is lost for good.
  */
-import { parseArgs } from 'node:util'
+import { parseOptions } from './lib/parse-options.ts'
 
 const EXPLAINED = ['StartError', 'SettingsError']
 
 Object.assign(process.env, { NODE_ENV: 'production' })
 try {
-  const { values } = parseArgs({ options: { forget: { type: 'string' } } })
+  const values = parseOptions({ forget: { type: 'string' } }, 'npm run rotate-keys [-- --forget ID]')
   const { forgetFieldKey, rotateFieldKeysAndReport } = await import('../cms/src/commands/rotate-field-keys.ts')
   if (values.forget === undefined) process.exit((await rotateFieldKeysAndReport()) ? 0 : 1)
   await forgetFieldKey(values.forget)

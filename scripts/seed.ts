@@ -3,12 +3,15 @@
  * generated books and applications up to that number. Run it while the portal is stopped; the next start publishes
  * them.
  */
-import { parseArgs } from 'node:util'
+import { parseOptions } from './lib/parse-options.ts'
 
 const MAX_COUNT = 200_000
 const EXPLAINED = ['StartError', 'SettingsError']
 
-const { values } = parseArgs({ options: { books: { type: 'string' }, applications: { type: 'string' } } })
+const values = parseOptions(
+  { books: { type: 'string' }, applications: { type: 'string' } },
+  'npm run seed [-- --books 20000 --applications 100000]',
+)
 const books = wholeNumber('--books', values.books)
 const applications = wholeNumber('--applications', values.applications)
 Object.assign(process.env, { NODE_ENV: 'production' })

@@ -3,7 +3,7 @@
  * portals serve. `--to s3://BUCKET` is a bucket, `--keep-days 7` is for how long each moment can be restored, `--no-files`
  * leaves out the uploads. Runs until SIGTERM. `--forget` ends the alert of a portal whose log is not shipped any more.
  */
-import { parseArgs } from 'node:util'
+import { parseOptions } from './lib/parse-options.ts'
 import { stopWithParent } from './lib/stop-with-parent.ts'
 
 const EXPLAINED = ['BackupError', 'StartError', 'SettingsError']
@@ -16,15 +16,15 @@ stopWithParent()
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
 try {
-  const { values } = parseArgs({
-    allowNegative: true,
-    options: {
+  const values = parseOptions(
+    {
       to: { type: 'string' },
       'keep-days': { type: 'string', default: KEEP_DAYS },
       files: { type: 'boolean', default: true },
       forget: { type: 'boolean', default: false },
     },
-  })
+    USAGE,
+  )
   if (values.forget) {
     await (await import('../cms/src/commands/forget-log-archive.ts')).forgetLogArchive()
     process.exit(0)
@@ -38,10 +38,6 @@ try {
   await shipLog({ to: values.to, keepDays, withFiles: values.files, signal: stopped.signal })
   process.exit(0)
 } catch (error) {
-  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${error.message}\n${USAGE}`)
-    process.exit(1)
-  }
   if (!(error instanceof Error) || !EXPLAINED.includes(error.name)) throw error
   console.error(`\nThe log is not shipped.\n${error.message}\n`)
   process.exit(1)
