@@ -15,10 +15,14 @@ export function KeptEmailField(props: KeptEmailFieldProps) {
     // A form knows what was typed before hydration once it is mounted, after its fields.
     queueMicrotask(() => {
       const kept = keptEmail()
-      if (kept !== '' && !getValues('email')) setValue('email', kept)
+      if (kept !== '' && !getValues('email') && !hasFocus('email')) setValue('email', kept)
     })
     const watching = watch(({ email = '' }) => keepEmail(email))
     return () => watching.unsubscribe()
   }, [watch, getValues, setValue])
   return <EmailField name="email" {...props} />
 }
+
+/** What a person begins to type would be appended to a value that is set now. */
+const hasFocus = (name: string) =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === name

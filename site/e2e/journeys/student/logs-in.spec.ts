@@ -35,6 +35,23 @@ test('A login that is sent before the scripts have arrived is not lost', async (
   await expect(page).toHaveURL('/student/dashboard')
 })
 
+test('A kept e-mail address does not come between what is typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('kept@example.in')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('kept@example.in')
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/LoginForm\./, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').focus()
+  scripts.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-later-scripts', 'ready')
+  await page.keyboard.type('asha@example.in')
+  await expect(page.getByLabel('E-mail')).toHaveValue('asha@example.in')
+})
+
 test('A student waits while the portal is busy, and is logged in by itself', async ({ page, portal }) => {
   const staff = await administratorOf(portal)
   const student = await aStudent({ portal, staff })
