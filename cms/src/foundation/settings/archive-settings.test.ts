@@ -17,7 +17,7 @@ describe('the server of a log archive', () => {
     })
   })
 
-  it('is another server, with the bucket in the path unless it is told otherwise', () => {
+  it('is another server, with the bucket in the path unless a setting says otherwise', () => {
     const server = { ARCHIVE_S3_ENDPOINT: 'https://s3.example.in', ...keys }
     expect(archiveServer(server)).toEqual({
       endpoint: 'https://s3.example.in',
