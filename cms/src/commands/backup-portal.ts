@@ -15,6 +15,7 @@ import { fileHash } from '../operations/backup/file-hash.ts'
 import { storeLastBackup } from '../operations/backup/last-times.ts'
 import { DATABASE_FILE, FILES, type Manifest, RECORDS, writeManifest } from '../operations/backup/manifest.ts'
 import { removeOld } from '../operations/backup/remove-old.ts'
+import { requireOutside } from '../operations/backup/require-outside.ts'
 import { readSums, SUMS, writeSums } from '../operations/backup/sums.ts'
 import { syncFile } from '../operations/backup/sync-file.ts'
 import { MongoSource } from '../operations/move/mongo-source.ts'
@@ -49,7 +50,7 @@ export async function backUpPortal({
 }: BackupOptions): Promise<string> {
   const startedAt = new Date()
   const parent = path.resolve(to)
-  requireOutside(parent, env.mediaDir)
+  requireOutside({ folder: parent, mediaDir: env.mediaDir, name: '--to' })
   const lock = await takeFolder(parent)
   try {
     await removeUnfinished(parent, report)
@@ -158,11 +159,6 @@ async function sumsOf(folder: string, files: ReadonlyMap<string, string>): Promi
   const sums = new Map<string, string>()
   for (const name of names) sums.set(name, (await fileHash(path.join(folder, name))) ?? '')
   return new Map([...sums, ...files])
-}
-
-function requireOutside(folder: string, mediaDir: string): void {
-  if (!`${folder}${path.sep}`.startsWith(`${mediaDir}${path.sep}`)) return
-  throw new BackupError(`--to is inside MEDIA_DIR, whose files visitors may read. Choose a folder outside ${mediaDir}.`)
 }
 
 /** Throws a BackupError if another backup to this folder is running. */

@@ -147,12 +147,13 @@ async function hashOf(file: { stream: Readable } | null): Promise<string | null>
   return file && (await readWhole(file.stream)).hash
 }
 
-const FOLDERS = ['public', 'private']
+/** Other folders below MEDIA_DIR, such as pictures of the repository, have no uploads. */
+export const UPLOAD_FOLDERS = ['public', 'private']
 
-/** The names of all uploads, without drawn pages, which the portal draws again. Other folders below MEDIA_DIR, such as pictures of the repository, are left out. */
+/** The names of all uploads, without drawn pages, which the portal draws again. */
 export async function uploadNames(storage: Pick<Storage, 'list'>): Promise<string[]> {
   const names: string[] = []
-  for (const folder of FOLDERS) {
+  for (const folder of UPLOAD_FOLDERS) {
     for await (const batch of storage.list(folder))
       names.push(...batch.map(({ name }) => name).filter((name) => !isDrawn(name)))
   }

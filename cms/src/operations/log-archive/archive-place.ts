@@ -3,6 +3,7 @@ import type { Env } from '../../foundation/settings/env.ts'
 import { FolderStorage } from '../../storage/folder-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { BackupError } from '../backup/backup-error.ts'
+import { requireOutside } from '../backup/require-outside.ts'
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])$/
 
@@ -22,10 +23,6 @@ export async function openArchive(place: string, { archiveServer, s3, mediaDir }
 }
 
 function folderArchive(folder: string, mediaDir: string): Storage {
-  if (`${folder}${path.sep}`.startsWith(`${mediaDir}${path.sep}`)) {
-    throw new BackupError(
-      `The archive is inside MEDIA_DIR, whose files visitors may read. Choose a folder outside ${mediaDir}.`,
-    )
-  }
+  requireOutside({ folder, mediaDir, name: 'The archive' })
   return new FolderStorage(folder)
 }

@@ -5,10 +5,9 @@ import { severalAtOnce } from '../../foundation/concurrency/at-once.ts'
 import { isDrawn } from '../../storage/drawn-names.ts'
 import { FolderStorage } from '../../storage/folder-storage.ts'
 import type { Storage, StoredFile } from '../../storage/storage.ts'
+import { UPLOAD_FOLDERS } from '../backup/copy-uploads.ts'
 import { FILES } from '../backup/manifest.ts'
 import { fileName } from './archive.ts'
-
-const FOLDERS = ['public', 'private']
 
 /** Since when files of the archive are not among the uploads any more. */
 const DELETED = 'deleted-files.json'
@@ -41,7 +40,7 @@ export class UploadShipper {
     const { archive } = this.options
     const archived = this.archived ?? (await filesIn(archive, [FILES], (name) => name.slice(FILES.length + 1)))
     this.archived = archived
-    const present = await filesIn(this.uploads, FOLDERS, (name) => name)
+    const present = await filesIn(this.uploads, UPLOAD_FOLDERS, (name) => name)
     const wanted = [...present.values()].filter((file) => !isDrawn(file.name) && isNewer(file, archived.get(file.name)))
     let copied = 0
     await severalAtOnce(wanted, async (file) => {
