@@ -117,3 +117,6 @@ export const inMenuOrder: readonly Feature[] = [
   staff,
   demo,
 ]
+
+/** Every field that is encrypted with FIELD_KEY. */
+export const encryptedFields = features.flatMap((feature) => feature.encryptedFields ?? [])

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { checkDatabaseFile } from '../database/open/check-database.ts'
 import { databaseName, fileOf, isFile } from '../database/open/database-address.ts'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { BackupError } from '../operations/backup/backup-error.ts'
 import { backupName, completeBackups, isBackupName } from '../operations/backup/backup-names.ts'
@@ -127,7 +127,7 @@ async function backUpFile({ databaseUri }: Env, folder: string, report: (line: s
   if (!existsSync(file)) throw new BackupError(`There is no database ${file} to back up.`)
   checkDatabaseFile(databaseUri)
   report(`Copying ${file} …`)
-  return copySqlite(file, path.join(folder, DATABASE_FILE), encryptedFields())
+  return copySqlite(file, path.join(folder, DATABASE_FILE), encryptedFields)
 }
 
 async function backUpServer(env: Env, folder: string, report: (line: string) => void): Promise<Records> {
@@ -140,15 +140,13 @@ async function backUpServer(env: Env, folder: string, report: (line: string) => 
       source,
       sets: recordSets(payload.config),
       folder: path.join(folder, RECORDS),
-      encrypted: encryptedFields(),
+      encrypted: encryptedFields,
       report,
     })
   } finally {
     await source.close()
   }
 }
-
-const encryptedFields = () => features.flatMap((feature) => feature.encryptedFields ?? [])
 
 async function sumsOf(folder: string, files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

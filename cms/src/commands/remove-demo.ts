@@ -10,7 +10,7 @@ import { eraseDemoStudents } from '../demo/erase-demo-students.ts'
 import { demoSecrets, findDemo } from '../demo/find-demo.ts'
 import { removeSeededRecords } from '../demo/remove-seeded-records.ts'
 import { findSeededGlobals } from '../demo/seeded-globals.ts'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { StartError } from '../foundation/start-error.ts'
@@ -110,9 +110,8 @@ interface SecretsOptions extends Pick<RemoveFromOptions, 'payload' | 'env' | 're
 
 /** A key that still encrypts something stays until `npm run rotate-keys` has replaced it. */
 async function removeSecrets({ payload, env, report }: SecretsOptions): Promise<void> {
-  const fields = features.flatMap((feature) => feature.encryptedFields ?? [])
   for (const { file, fieldKey } of await demoSecrets(env.dataDir)) {
-    if (fieldKey !== null && (await isKeyInUse({ payload, fields, keyId: keyIdOf(fieldKey) }))) {
+    if (fieldKey !== null && (await isKeyInUse({ payload, fields: encryptedFields, keyId: keyIdOf(fieldKey) }))) {
       report(
         `${file} encrypts data of people who stay. Set FIELD_KEY to a new key, a comma, and the key in this file; run npm run rotate-keys, and this command again.`,
       )

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { sqliteOf } from '../database/adapter/sqlite-of.ts'
 import { fileOf } from '../database/open/database-address.ts'
 import { refuseDemo } from '../demo/refuse-demo.ts'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { createLog } from '../foundation/log/log.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { StartError } from '../foundation/start-error.ts'
@@ -135,8 +135,7 @@ async function refusals(env: Env): Promise<string[]> {
       instance: `drill-${randomUUID()}`,
     })
     await refuseDemo(payload, env)
-    const fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
-    await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields })
+    await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields: encryptedFields })
     return []
   } catch (error) {
     if (!(error instanceof StartError)) throw error

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { istTime } from '../foundation/formats.ts'
 import { type Env, processEnv } from '../foundation/settings/env.ts'
 import { finishCopy } from '../operations/backup/copy-sqlite.ts'
@@ -44,8 +44,7 @@ async function withMoment(
   await inScratch({ dataDir: env.dataDir, name: 'restore-moment' }, async (folder) => {
     const file = path.join(folder, DATABASE_FILE)
     await rebuildDatabase({ archive, moment, to: file, report })
-    const encrypted = features.flatMap((feature) => feature.encryptedFields ?? [])
-    const found = await finishCopy({ copy: file, of: archive.place, encrypted })
+    const found = await finishCopy({ copy: file, of: archive.place, encrypted: encryptedFields })
     const files = await addArchivedFiles({ archive, folder, report })
     await writeSums(folder, new Map([[DATABASE_FILE, (await fileHash(file)) ?? ''], ...(files?.hashes ?? [])]))
     const time = moment.last.at.toISOString()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { SettingsError } from '../foundation/settings/settings-error.ts'
@@ -18,7 +18,7 @@ export async function rotateFieldKeysAndReport(): Promise<boolean> {
   await requireKnownKey(payload, fieldKeys[0] ?? '')
   const results = await rotateFieldKeys({
     payload,
-    fields: features.flatMap(({ encryptedFields }) => encryptedFields ?? []),
+    fields: encryptedFields,
     fieldKeys,
     report: ({ label, done, left }) => console.log(`  ${label}: ${done} re-encrypted, ${left} left`),
   })

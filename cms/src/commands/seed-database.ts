@@ -5,7 +5,7 @@ import { syncedAtTheEnd } from '../database/adapter/synced-at-the-end.ts'
 import { migrateDatabase } from '../database/open/migrate-database.ts'
 import { keepPurpose } from '../database/open/purpose.ts'
 import { demoLines, seedDemo } from '../demo/seed-demo.ts'
-import { features } from '../features.ts'
+import { encryptedFields } from '../features.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { SettingsError } from '../foundation/settings/settings-error.ts'
 import { checkFieldKeys } from '../operations/field-keys/check-field-keys.ts'
@@ -28,8 +28,7 @@ export async function seedDatabase({ books, applications }: SeedOptions): Promis
   const payload = await getPayload({ config: portalConfig(env) })
   await migrateDatabase(payload)
   await keepPurpose(payload, mode)
-  const fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
-  await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields })
+  await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields: encryptedFields })
   const now = new Date()
   const report = (line: string) => console.log(`  ${line}`)
   const account = await ensureFirstAdministrator({ payload, email, password })

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { startJobs } from '../../database/jobs/run-jobs.ts'
 import { runAllDue } from '../../database/work/run-due.ts'
 import { refuseDemo } from '../../demo/refuse-demo.ts'
-import { features } from '../../features.ts'
+import { encryptedFields, features } from '../../features.ts'
 import { Disks } from '../../foundation/outages/disks.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Env } from '../../foundation/settings/env.ts'
@@ -80,8 +80,7 @@ export async function openPortal({
   const payload = await openPayload({ config: await portalConfig(env, log), databaseUri: env.databaseUri, instance })
   try {
     await refuseDemo(payload, env)
-    const fields = features.flatMap(({ encryptedFields }) => encryptedFields ?? [])
-    await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields })
+    await checkFieldKeys({ payload, fieldKeys: env.fieldKeys, fields: encryptedFields })
     if (env.s3 !== null) await checkStorage(payload)
     for (const warning of [...settingsWarnings(env), ...warnings]) payload.logger.warn(warning)
     const report = (line: string) => console.log(`  ${line}`)
