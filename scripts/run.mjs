@@ -14,7 +14,19 @@ const [name, ...args] = process.argv.slice(2)
 const ownFolder = path.join(root, 'scripts', name)
 const hasOwnPackages = existsSync(path.join(ownFolder, 'package-lock.json'))
 /** What operators run, also where only the packages of the product are installed (`npm ci --omit=dev`). */
-const OF_OPERATORS = ['backup', 'move', 'reconcile', 'remove-demo', 'restore', 'rotate-keys', 'seed', 'ship-log']
+const OF_OPERATORS = [
+  'affected-persons',
+  'backup',
+  'move',
+  'reconcile',
+  'reduce-identity-numbers',
+  'remove-demo',
+  'remove-second-step',
+  'restore',
+  'rotate-keys',
+  'seed',
+  'ship-log',
+]
 
 installIfNeeded(root, node)
 if (hasOwnPackages) installIfNeeded(ownFolder)

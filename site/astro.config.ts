@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { inProcessAdapter } from './adapter.ts'
 import { clientChunks } from './client-chunks.ts'
+import { oneLanguagePerScript } from './one-language.ts'
 import { preloads, withoutVitePreloads } from './preloads.ts'
 
 /** The CMS behind `astro dev`; it serves everything except public pages. */
@@ -11,7 +12,7 @@ const proxied = ['/api', '/admin', '/_next', '/media', '/outbox', '/preview']
 export default defineConfig({
   output: 'server',
   adapter: inProcessAdapter(),
-  integrations: [react(), preloads()],
+  integrations: [react(), oneLanguagePerScript(), preloads()],
   security: { csp: true },
   // The CMS makes the sizes of pictures.
   image: { service: passthroughImageService() },

@@ -72,7 +72,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Fields of accounts without their rules, which the login loads later.
   [
     'account-forms',
-    'shared/src/accounts/wire\\.',
+    'shared/src/accounts/(privacy-notice|wire)\\.',
     'site/src/accounts/(KeptEmailField|account-api|kept-email|later-rules|use-kept-next|words/)',
     'site/src/forms/((Choice|Check|Email|Password|Select|Text)Field|TaskForm)\\.',
   ],

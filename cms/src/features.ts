@@ -1,5 +1,5 @@
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
-import { accounts } from './accounts/feature.ts'
+import { accountsFor } from './accounts/feature.ts'
 import { STUDENT_FIELD } from './accounts/index.ts'
 import { admissions } from './admissions/feature.ts'
 import {
@@ -19,7 +19,17 @@ import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
 import { fees } from './fees/feature.ts'
-import { courseRefundsText, dueSubject, feeNumbers, feePlaceholders, feePurpose } from './fees/index.ts'
+import {
+  courseRefundsText,
+  dueSubject,
+  feeApprovals,
+  feeNumbers,
+  feePlaceholders,
+  feePurpose,
+  refundLimit,
+} from './fees/index.ts'
+import { figures } from './figures/feature.ts'
+import { beforeDeletion, MARKED_COLUMNS } from './figures/index.ts'
 import type { Portal } from './foundation/portal.ts'
 import { learning } from './learning/feature.ts'
 import { purchasePurpose } from './learning/index.ts'
@@ -28,11 +38,13 @@ import { operationsFor } from './operations/feature.ts'
 import { paymentParts, payments as paymentsFor } from './payments/feature.ts'
 import { bankDaysText, bankNumbers, paymentSubject } from './payments/index.ts'
 import { pdf } from './pdf/feature.ts'
+import { people } from './people/feature.ts'
+import { personPanel } from './people/index.ts'
 import type { Feature } from './portal/feature.ts'
 import { shop } from './shop/feature.ts'
 import { billKind, orderPurpose, orderSubject, shopNumbers, shopPlaceholders } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
-import { accessTo } from './staff/index.ts'
+import { accessTo, may, requireProven } from './staff/index.ts'
 import { uploadChecks } from './storage/uploads/checks/feature.ts'
 import { student } from './student/feature.ts'
 import { noticeSendingField } from './student/index.ts'
@@ -57,16 +69,20 @@ export const placeholders = [
 
 /** What features provide to each other, as members of the portal. */
 export const featureParts = {
-  ...paymentParts({ purposes, afterPaid: issueReceipt }),
+  ...paymentParts({ purposes, afterPaid: issueReceipt, approvals: feeApprovals, refundLimit }),
   ...documentParts({
     kinds: { application: applicationFormKind, agreement: agreementKind, bill: billKind },
     purposes,
   }),
+  requireProven,
   feeAccounts: feeAccountsOfApplications,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
   namedValues: namedValuesOf(placeholders),
+  marked: MARKED_COLUMNS,
+  beforeDeletion,
 } satisfies Partial<Portal>
 
+const accounts = accountsFor({ panels: [personPanel] })
 const content = contentFor({
   costs: loadCosts,
   taken: seatsTaken,
@@ -75,7 +91,11 @@ const content = contentFor({
   noticeFields: [noticeSendingField],
 })
 const operations = operationsFor(accessTo)
-const outbox = outboxFor({ accessTo, studentField: STUDENT_FIELD })
+const outbox = outboxFor({
+  accessTo,
+  studentField: STUDENT_FIELD,
+  maySendAgain: (user) => may(user, 'send messages again'),
+})
 const payments = paymentsFor({ fields: [receiptDownload] })
 
 /** All features, each after its dependencies. They start in this order and stop in reverse. */
@@ -91,9 +111,11 @@ export const features: readonly Feature[] = [
   documents,
   fees,
   admissions,
+  figures,
   shop,
   learning,
   student,
+  people,
   demo,
   outbox,
 ]
@@ -101,6 +123,7 @@ export const features: readonly Feature[] = [
 /** All features in the order of the admin's navigation and dashboard. */
 export const inMenuOrder: readonly Feature[] = [
   admissions,
+  figures,
   fees,
   contact,
   outbox,
@@ -114,6 +137,7 @@ export const inMenuOrder: readonly Feature[] = [
   learning,
   accounts,
   student,
+  people,
   staff,
   demo,
 ]

@@ -9,7 +9,9 @@ import type { CollectionConfig } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unknownColumns } from '../test/list-columns.ts'
 import { enterTemporaryFolder } from '../test/temporary-folder.ts'
-import { type CsvExport, csvExport } from './admin-kit/export/csv-export.ts'
+import { csvExport } from './admin-kit/export/csv-export.ts'
+import type { CsvExport } from './admin-kit/export/define-export.ts'
+import { exportEndpoint } from './admin-kit/export/export-endpoint.ts'
 import { withExportBar } from './admin-kit/export/with-export-bar.ts'
 
 const root = import.meta.dirname
@@ -35,6 +37,15 @@ describe('a list', () => {
   it('shows, searches and sorts by fields of its collection only', () => {
     const faults = collections.map((each) => [`cms/src/${fileOf(each.slug)}`, unknownColumns(each)] as const)
     expect(faults.filter(([, names]) => names.length > 0)).toEqual([])
+  })
+
+  it('says in words what its search finds', () => {
+    const listed = collections.filter(
+      ({ admin }) => admin?.group && admin.hidden !== true && !admin.components?.views?.list,
+    )
+    expect(listed.length).toBeGreaterThan(25)
+    const wordless = listed.filter(({ admin }) => !/^[a-z]/.test(admin?.custom?.searchedBy ?? ''))
+    expect(wordless.map(({ slug }) => slug)).toEqual([])
   })
 })
 
@@ -103,7 +114,7 @@ describe('an invented export', () => {
   })
 
   it('is called and linked where its declaration says', () => {
-    expect(contactsExport.endpoint).toMatchObject({ method: 'get', path: '/exports/contacts' })
+    expect(exportEndpoint(contactsExport)).toMatchObject({ method: 'get', path: '/exports/contacts' })
     expect(barsOf(withExportBar(contacts, [contactsExport]))).toEqual(['contacts'])
     expect(barsOf(withExportBar(contacts, [{ ...contactsExport, hasOwnLink: true }]))).toEqual([])
     expect(barsOf(withExportBar({ ...contacts, slug: 'books' }, [contactsExport]))).toEqual([])

@@ -24,8 +24,22 @@ export interface Config {
     applications: Application;
     'intake-seats': IntakeSeat;
     'application-events': ApplicationEvent;
+    'duplicate-pairs': DuplicatePair;
+    'note-mentions': NoteMention;
     'application-drafts': ApplicationDraft;
     'applicant-documents': ApplicantDocument;
+    'identity-keys': IdentityKey;
+    'reason-texts': ReasonText;
+    'bulk-runs': BulkRun;
+    'bulk-run-items': BulkRunItem;
+    'second-readings': SecondReading;
+    'correction-deadlines': CorrectionDeadline;
+    'correction-windows': CorrectionWindow;
+    'list-views': ListView;
+    'figure-counts': FigureCount;
+    'figure-entries': FigureEntry;
+    'figure-state': FigureState;
+    'figure-keys': FigureKey;
     'fee-dues': FeeDue;
     'academic-sessions': AcademicSession;
     'fee-structures': FeeStructure;
@@ -38,12 +52,16 @@ export interface Config {
     refunds: Refund;
     'offline-payments': OfflinePayment;
     'payment-proofs': PaymentProof;
+    'money-approvals': MoneyApproval;
+    'bank-lines': BankLine;
+    'day-closings': DayClosing;
     'settlement-lines': SettlementLine;
     'money-findings': MoneyFinding;
     'simulator-payments': SimulatorPayment;
     receipts: Receipt;
     'issued-documents': IssuedDocument;
     'document-files': DocumentFile;
+    'export-files': ExportFile;
     courses: Course;
     colleges: College;
     subjects: Subject;
@@ -77,8 +95,13 @@ export interface Config {
     'one-time-codes': OneTimeCode;
     'account-links': AccountLink;
     'contact-changes': ContactChange;
+    consents: Consent;
+    'access-records': AccessRecord;
+    'data-breaches': DataBreach;
     'notice-sendings': NoticeSending;
     staff: Staff;
+    'staff-factors': StaffFactor;
+    'staff-sign-ins': StaffSignIn;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -97,8 +120,22 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'intake-seats': IntakeSeatsSelect<false> | IntakeSeatsSelect<true>;
     'application-events': ApplicationEventsSelect<false> | ApplicationEventsSelect<true>;
+    'duplicate-pairs': DuplicatePairsSelect<false> | DuplicatePairsSelect<true>;
+    'note-mentions': NoteMentionsSelect<false> | NoteMentionsSelect<true>;
     'application-drafts': ApplicationDraftsSelect<false> | ApplicationDraftsSelect<true>;
     'applicant-documents': ApplicantDocumentsSelect<false> | ApplicantDocumentsSelect<true>;
+    'identity-keys': IdentityKeysSelect<false> | IdentityKeysSelect<true>;
+    'reason-texts': ReasonTextsSelect<false> | ReasonTextsSelect<true>;
+    'bulk-runs': BulkRunsSelect<false> | BulkRunsSelect<true>;
+    'bulk-run-items': BulkRunItemsSelect<false> | BulkRunItemsSelect<true>;
+    'second-readings': SecondReadingsSelect<false> | SecondReadingsSelect<true>;
+    'correction-deadlines': CorrectionDeadlinesSelect<false> | CorrectionDeadlinesSelect<true>;
+    'correction-windows': CorrectionWindowsSelect<false> | CorrectionWindowsSelect<true>;
+    'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
+    'figure-counts': FigureCountsSelect<false> | FigureCountsSelect<true>;
+    'figure-entries': FigureEntriesSelect<false> | FigureEntriesSelect<true>;
+    'figure-state': FigureStateSelect<false> | FigureStateSelect<true>;
+    'figure-keys': FigureKeysSelect<false> | FigureKeysSelect<true>;
     'fee-dues': FeeDuesSelect<false> | FeeDuesSelect<true>;
     'academic-sessions': AcademicSessionsSelect<false> | AcademicSessionsSelect<true>;
     'fee-structures': FeeStructuresSelect<false> | FeeStructuresSelect<true>;
@@ -111,12 +148,16 @@ export interface Config {
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     'offline-payments': OfflinePaymentsSelect<false> | OfflinePaymentsSelect<true>;
     'payment-proofs': PaymentProofsSelect<false> | PaymentProofsSelect<true>;
+    'money-approvals': MoneyApprovalsSelect<false> | MoneyApprovalsSelect<true>;
+    'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'day-closings': DayClosingsSelect<false> | DayClosingsSelect<true>;
     'settlement-lines': SettlementLinesSelect<false> | SettlementLinesSelect<true>;
     'money-findings': MoneyFindingsSelect<false> | MoneyFindingsSelect<true>;
     'simulator-payments': SimulatorPaymentsSelect<false> | SimulatorPaymentsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'issued-documents': IssuedDocumentsSelect<false> | IssuedDocumentsSelect<true>;
     'document-files': DocumentFilesSelect<false> | DocumentFilesSelect<true>;
+    'export-files': ExportFilesSelect<false> | ExportFilesSelect<true>;
     courses: CoursesSelect<false> | CoursesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     subjects: SubjectsSelect<false> | SubjectsSelect<true>;
@@ -150,8 +191,13 @@ export interface Config {
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'contact-changes': ContactChangesSelect<false> | ContactChangesSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'access-records': AccessRecordsSelect<false> | AccessRecordsSelect<true>;
+    'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'notice-sendings': NoticeSendingsSelect<false> | NoticeSendingsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
+    'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -165,6 +211,7 @@ export interface Config {
   globals: {
     'admission-settings': AdmissionSetting;
     'fee-settings': FeeSetting;
+    'accounting-settings': AccountingSetting;
     home: Home;
     about: About;
     'site-settings': SiteSetting;
@@ -176,6 +223,7 @@ export interface Config {
   globalsSelect: {
     'admission-settings': AdmissionSettingsSelect<false> | AdmissionSettingsSelect<true>;
     'fee-settings': FeeSettingsSelect<false> | FeeSettingsSelect<true>;
+    'accounting-settings': AccountingSettingsSelect<false> | AccountingSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -192,9 +240,12 @@ export interface Config {
   jobs: {
     tasks: {
       'sweep-application-drafts': TaskSweepApplicationDrafts;
+      'sweep-bulk-run-items': TaskSweepBulkRunItems;
       'sweep-documents': TaskSweepDocuments;
+      'check-figures': TaskCheckFigures;
       'report-money': TaskReportMoney;
       'publish-nightly': TaskPublishNightly;
+      'sweep-access-records': TaskSweepAccessRecords;
       'run-due-work': TaskRunDueWork;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -242,8 +293,6 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * All applications. Open an application to check its documents and decide. Search by words of a name, by an application number, or by the last digits of a phone; you see the 100 newest matches.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
@@ -251,11 +300,42 @@ export interface Application {
   id: string;
   status: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'REOPENED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
   queue: 'waiting-for-staff' | 'waiting-for-fee' | 'with-student' | 'approved' | 'rejected';
+  waitingSince?: string | null;
+  dueOn?: string | null;
+  rank?: number | null;
+  assignedTo?: string | null;
+  heldBy?: string | null;
+  heldUntil?: string | null;
+  readingState?: ('second' | 'third') | null;
+  firstReader?: string | null;
+  secondReader?: string | null;
+  reading?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   submittedAt: string;
   feePaidAt?: string | null;
   feeRefundedAt?: string | null;
   rejectionCode?: ('no-seat' | 'below-minimum' | 'documents' | 'not-eligible' | 'applied-twice' | 'other') | null;
   decisionReason?: string | null;
+  eligibility?: ('yes' | 'no') | null;
+  identity?: ('yes' | 'no') | null;
+  originals?: ('yes' | 'no') | null;
+  interview?: ('yes' | 'no') | null;
+  axisMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   number: string;
   studentName: string;
   studentPhone: string;
@@ -268,6 +348,8 @@ export interface Application {
   sessionYear: string;
   category?: ('SC' | 'ST' | 'OBC' | 'GENERAL/EWS') | null;
   subject?: string | null;
+  nameBirthKey?: string | null;
+  openDuplicates?: number | null;
   feePaise: number;
   courseFeePaise: number;
   feeParts:
@@ -291,6 +373,8 @@ export interface Application {
     | boolean
     | null;
   aadhaarSealed?: string | null;
+  aadhaarLastFour?: string | null;
+  aadhaarHash?: string | null;
   shown:
     | {
         [k: string]: unknown;
@@ -364,6 +448,7 @@ export interface Application {
       | null;
     reason?: string | null;
     askedAt?: string | null;
+    dueOn?: string | null;
     requests?:
       | {
           [k: string]: unknown;
@@ -388,6 +473,8 @@ export interface Application {
   nextSettleAt?: string | null;
   attempts: number;
   revision: number;
+  startedAt?: string | null;
+  countMark?: string | null;
   searchText?: string | null;
   searchKeys?:
     | {
@@ -415,12 +502,23 @@ export interface Student {
   state: 'UNVERIFIED' | 'ACTIVE';
   role: 'Student' | 'Guest';
   isApproved: boolean;
+  language?: ('en' | 'hi' | 'bn') | null;
   lastLoginAt?: string | null;
   legacy: boolean;
   consent?: {
     noticeVersion?: string | null;
     acceptedAt?: string | null;
     addressHash?: string | null;
+    locale?: string | null;
+    purposes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   /**
    * For example, what you agreed on the phone. The student can ask to see it.
@@ -434,7 +532,19 @@ export interface Student {
    * Check which fee, order and certificate records the law requires you to keep, then delete the account.
    */
   deletionRequestedAt?: string | null;
+  places?: string | null;
   declinedMessages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  noticeSeen?: string | null;
+  searchText?: string | null;
+  searchKeys?:
     | {
         [k: string]: unknown;
       }
@@ -1022,10 +1132,25 @@ export interface ApplicationEvent {
     | 'seats-exceeded'
     | 'document-verified'
     | 'document-rejected'
-    | 'note';
+    | 'message'
+    | 'axis-set'
+    | 'same-person'
+    | 'other-person'
+    | 'duplicate-open'
+    | 'note'
+    | 'assigned'
+    | 'unassigned'
+    | 'handed-over'
+    | 'taken-over'
+    | 'reading-proposed'
+    | 'reading-disputed'
+    | 'reading-void'
+    | 'corrected'
+    | 'deadline-moved';
   by: string;
   staff?: (string | null) | Staff;
   text?: string | null;
+  run?: string | null;
 }
 /**
  * People who can sign in here, and what each of them can do.
@@ -1038,6 +1163,25 @@ export interface Staff {
   currentPassword?: string | null;
   name: string;
   roles: string[];
+  /**
+   * Empty for all colleges.
+   */
+  limitColleges?: (string | College)[] | null;
+  /**
+   * Empty for all courses.
+   */
+  limitCourses?: ('BED' | 'DELED' | 'DPHARM')[] | null;
+  secondFactorFrom?: string | null;
+  lastSignInAt?: string | null;
+  invitedUntil?: string | null;
+  invitedBy?: string | null;
+  passwordKnownToOthers?: boolean | null;
+  deactivatedAt?: string | null;
+  deactivatedBy?: string | null;
+  handOverTo?: string | null;
+  heldUntil?: string | null;
+  dueAt?: string | null;
+  attempts?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1060,6 +1204,60 @@ export interface Staff {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duplicate-pairs".
+ */
+export interface DuplicatePair {
+  id: string;
+  key: string;
+  firstId: string;
+  secondId: string;
+  reasons:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isOpen: boolean;
+  verdict?: ('same' | 'different') | null;
+  judgedReasons:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  saidBy?: string | null;
+  staff?: (string | null) | Staff;
+  saidAt?: string | null;
+  revision: number;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "note-mentions".
+ */
+export interface NoteMention {
+  id: string;
+  key: string;
+  staff: string | Staff;
+  applicationId: string;
+  number: string;
+  note: string;
+  by: string;
+  at: string;
+  doneAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "application-drafts".
  */
 export interface ApplicationDraft {
@@ -1070,6 +1268,8 @@ export interface ApplicationDraft {
   content: string;
   revision: number;
   savedAt: string;
+  sessionYear?: string | null;
+  countMark?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1114,32 +1314,172 @@ export interface ApplicantDocument {
   height?: number | null;
 }
 /**
- * What admitted students owe and have paid. Open a paid fee to approve or reject it. The portal updates amounts and states, so you cannot edit them.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identity-keys".
+ */
+export interface IdentityKey {
+  id: string;
+  name: string;
+  sealed: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reason-texts".
+ */
+export interface ReasonText {
+  id: string;
+  key: string;
+  kind: 'document' | 'sendBack' | 'reject';
+  text: string;
+  staffId: string;
+  staffName: string;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you did with many applications at once. To start, select applications in their list. You see what would happen before anything changes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fee-dues".
+ * via the `definition` "bulk-runs".
  */
-export interface FeeDue {
+export interface BulkRun {
   id: string;
-  studentName: string;
+  state: 'checking' | 'ready' | 'running' | 'done' | 'stopped' | 'expired';
   title: string;
-  amountPaise: number;
-  status: 'open' | 'paid' | 'refunded' | 'cancelled';
-  review: 'PENDING' | 'APPROVED' | 'REJECTED';
-  reviewReason?: string | null;
-  dueOn?: string | null;
-  paidAt?: string | null;
-  refundedPaise: number;
-  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
-  instalment: number;
-  course: 'BED' | 'DELED' | 'DPHARM';
-  collegeName: string;
-  applicationNumber: string;
-  paymentId?: string | null;
+  actionName: 'approve' | 'reject' | 'sendBack' | 'lastDay' | 'message' | 'assign';
+  total: number;
+  staffName: string;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  staffId: string;
+  action:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  chosen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  places: string;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-run-items".
+ */
+export interface BulkRunItem {
+  id: string;
   key: string;
-  studentId: string;
-  applicationId: string;
-  reviews:
+  run: string;
+  application: string;
+  position: number;
+  from: 'SUBMITTED' | 'SENT_BACK' | 'RESUBMITTED' | 'REOPENED' | 'APPROVED' | 'APPROVED_SENT_BACK' | 'REJECTED';
+  revision: number;
+  outcome: 'will-change' | 'refused' | 'changed' | 'waits' | 'not-changed';
+  group?:
+    | (
+        | 'fee'
+        | 'documents'
+        | 'seats'
+        | 'status'
+        | 'changed'
+        | 'held'
+        | 'second-reading'
+        | 'paid-fees'
+        | 'applied-again'
+        | 'outside'
+        | 'address'
+        | 'error'
+      )
+    | null;
+  why?: string | null;
+  doneAt?: string | null;
+  college?: string | null;
+  course?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Decisions that more than one person made, and how often each agreed with the others.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-readings".
+ */
+export interface SecondReading {
+  id: string;
+  key: string;
+  application: string;
+  number: string;
+  firstId: string;
+  firstName: string;
+  firstVerdict: string;
+  secondId: string;
+  secondName: string;
+  secondVerdict: string;
+  thirdId?: string | null;
+  thirdName?: string | null;
+  thirdVerdict?: string | null;
+  outcome: 'agreed' | 'upheld' | 'overturned';
+  endedAt: string;
+  college?: string | null;
+  course?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correction-deadlines".
+ */
+export interface CorrectionDeadline {
+  id: string;
+  key: string;
+  application: string;
+  askedAt: string;
+  dueOn: string;
+  staffId?: string | null;
+  staffName: string;
+  remindedDays: number;
+  endedAt?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * From the first to the last day, students whose application is not decided yet can correct the questions and documents that you select, without being asked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correction-windows".
+ */
+export interface CorrectionWindow {
+  id: string;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  session: string | AcademicSession;
+  /**
+   * In India, from midnight.
+   */
+  firstDay: string;
+  /**
+   * In India, whole: until midnight.
+   */
+  lastDay: string;
+  items:
     | {
         [k: string]: unknown;
       }
@@ -1148,19 +1488,17 @@ export interface FeeDue {
     | number
     | boolean
     | null;
-  reopenings?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  refundedPaymentId?: string | null;
-  reviewRevision: number;
-  remindedStep?: number | null;
-  noticeDueAt?: string | null;
+  announces?: boolean | null;
+  /**
+   * 0 for no reminder. Both messages go out at nine in the morning, once.
+   */
+  reminderDays: number;
+  sessionYear?: string | null;
+  announcedAt?: string | null;
+  remindedAt?: string | null;
+  lastId?: string | null;
+  endedAt?: string | null;
+  dueAt?: string | null;
   attempts: number;
   updatedAt: string;
   createdAt: string;
@@ -1249,6 +1587,204 @@ export interface AcademicSession {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-views".
+ */
+export interface ListView {
+  id: string;
+  name: string;
+  query: string;
+  staffId: string;
+  staffName: string;
+  isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-counts".
+ */
+export interface FigureCount {
+  id: string;
+  key: string;
+  session?: string | null;
+  college: string;
+  unit: string;
+  period?: string | null;
+  cells:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  move: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-entries".
+ */
+export interface FigureEntry {
+  id: string;
+  key: string;
+  counted?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  move: number;
+  dueAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-state".
+ */
+export interface FigureState {
+  id: string;
+  key: string;
+  number: number;
+  isApplied: boolean;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  countedAt?: string | null;
+  checkedAt?: string | null;
+  differences?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-keys".
+ */
+export interface FigureKey {
+  id: string;
+  name: string;
+  hash: string;
+  colleges:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  courses:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seesMoney: boolean;
+  expiresAt: string;
+  revokedAt?: string | null;
+  usedAt?: string | null;
+  createdBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What admitted students owe and have paid. Open a paid fee to approve or reject it, or tick several. The portal updates amounts and states, so you cannot edit them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fee-dues".
+ */
+export interface FeeDue {
+  id: string;
+  studentName: string;
+  title: string;
+  amountPaise: number;
+  concessionPaise?: number | null;
+  chargePaise?: number | null;
+  lateFeePaise?: number | null;
+  paidPaise?: number | null;
+  heldPaise?: number | null;
+  status: 'open' | 'paid' | 'refunded' | 'cancelled' | 'waived' | 'replaced';
+  review: 'PENDING' | 'APPROVED' | 'REJECTED';
+  reviewReason?: string | null;
+  dueOn?: string | null;
+  paidAt?: string | null;
+  refundedPaise: number;
+  action: 'TUITION' | 'REGISTRATION' | 'EXAM' | 'DRESS' | 'IDENTITY_CARD' | 'TOUR' | 'LIBRARY';
+  instalment: number;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  collegeName: string;
+  applicationNumber: string;
+  paymentId?: string | null;
+  key: string;
+  studentId: string;
+  applicationId: string;
+  college?: string | null;
+  reviews:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reopenings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundedPaymentId?: string | null;
+  reviewRevision: number;
+  entries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  concessions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  planChanges?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  moneyRevision?: number | null;
+  remindedStep?: number | null;
+  noticeDueAt?: string | null;
+  attempts: number;
+  countMark?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The amount of each fee. The “Admission” fee of a course is its application fee. A course can have only one active fee of each kind.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1305,6 +1841,8 @@ export interface ContactMessage {
   subjectId?: string | null;
   subjectName?: string | null;
   comment: string;
+  college?: string | null;
+  course?: string | null;
   lastPosition?: number | null;
   dueAt?: string | null;
   attempts: number;
@@ -1345,6 +1883,7 @@ export interface Message {
   attempts: number;
   sentAt?: string | null;
   template: string;
+  language?: ('en' | 'hi' | 'bn') | null;
   to: string;
   subject?: string | null;
   text: string;
@@ -1399,7 +1938,7 @@ export interface Payment {
   refundHeldPaise?: number | null;
   refundedPaise?: number | null;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
-  channel?: ('online' | 'challan' | 'cash' | 'bank-transfer') | null;
+  channel?: ('online' | 'challan' | 'cash' | 'bank-transfer' | 'upi' | 'dd' | 'cheque') | null;
   method?: string | null;
   provider: string;
   transactionId: string;
@@ -1410,8 +1949,11 @@ export interface Payment {
   mismatchSettledAt?: string | null;
   settledAt?: string | null;
   studentId: string;
+  offlineId?: string | null;
   subjectId: string;
   slot: string;
+  college?: string | null;
+  course?: string | null;
   refundRevision?: number | null;
   heldRefundId?: string | null;
   heldRefund?:
@@ -1426,6 +1968,17 @@ export interface Payment {
   nextCheckAt?: string | null;
   attempts: number;
   endedDueAt?: string | null;
+  countMark?: string | null;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1441,7 +1994,7 @@ export interface Refund {
   status: 'created' | 'pending' | 'done' | 'failed';
   needsAttention?: boolean | null;
   note?: string | null;
-  kind: 'staff' | 'duplicate';
+  kind: 'staff' | 'duplicate' | 'bounce';
   reason: string;
   calculation?: string | null;
   requestedBy: string;
@@ -1454,16 +2007,28 @@ export interface Refund {
   bankReference?: string | null;
   paymentId: string;
   studentId: string;
+  college?: string | null;
+  course?: string | null;
   requestedById?: string | null;
   requestKey: string;
   settledAt?: string | null;
   dueAt?: string | null;
   attempts: number;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Challans, cash and bank transfers. One person enters a payment, another confirms it.
+ * Challans, cash, transfers, UPI, drafts and cheques. One person enters a payment, another confirms it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offline-payments".
@@ -1472,10 +2037,13 @@ export interface OfflinePayment {
   id: string;
   description: string;
   amountPaise: number;
-  status: 'entered' | 'confirmed' | 'rejected';
-  channel: 'challan' | 'cash' | 'bank-transfer';
+  status: 'entered' | 'clearing' | 'confirmed' | 'bounced' | 'rejected';
+  channel: 'challan' | 'cash' | 'bank-transfer' | 'upi' | 'dd' | 'cheque';
   reference: string;
+  bank?: string | null;
+  instrumentOn?: string | null;
   receivedOn: string;
+  bookedOn?: string | null;
   purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
   transactionId: string;
   enteredBy: string;
@@ -1483,15 +2051,43 @@ export interface OfflinePayment {
   decidedBy?: string | null;
   decidedAt?: string | null;
   reason?: string | null;
+  clearedOn?: string | null;
+  clearedBy?: string | null;
+  bouncedOn?: string | null;
+  bouncedBy?: string | null;
+  bounceReason?: string | null;
   studentId: string;
+  college?: string | null;
+  course?: string | null;
   subjectId: string;
+  allocations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   referenceKey: string;
   proof: string | PaymentProof;
+  bankLineId?: string | null;
+  importedById?: string | null;
   enteredById: string;
   decidedById?: string | null;
   settledAt?: string | null;
   dueAt?: string | null;
   attempts: number;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1511,6 +2107,113 @@ export interface PaymentProof {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * Refunds, concessions and changes of fees that need a second person. Request a refund on its payment, and a concession or change on the fee.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-approvals".
+ */
+export interface MoneyApproval {
+  id: string;
+  kind: 'refund' | 'concession' | 'due-amount' | 'due-date' | 'due-plan';
+  description: string;
+  amountPaise?: number | null;
+  change: string;
+  status: 'waiting' | 'approved' | 'declined';
+  reason: string;
+  requestedBy: string;
+  requestedAt: string;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  decisionReason?: string | null;
+  outcome?: string | null;
+  studentId: string;
+  college?: string | null;
+  course?: string | null;
+  subjectId: string;
+  request:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  document?: (string | null) | PaymentProof;
+  waitingKey: string;
+  requestedById: string;
+  decidedById?: string | null;
+  settledAt?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Money that your bank statements say was received. One person imports a statement, another confirms.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines".
+ */
+export interface BankLine {
+  id: string;
+  bookedOn: string;
+  amountPaise: number;
+  narration: string;
+  reference?: string | null;
+  status: 'proposed' | 'drafted' | 'unknown' | 'matched' | 'ignored';
+  proposal?: string | null;
+  note?: string | null;
+  fileName: string;
+  importedBy: string;
+  importedAt: string;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  key: string;
+  offlineId?: string | null;
+  draft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  importedById: string;
+  decidedById?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What each person took in a day. They count and sign, and a second person closes the day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-closings".
+ */
+export interface DayClosing {
+  id: string;
+  day: string;
+  counter: string;
+  status: 'signed' | 'closed' | 'reopened';
+  totals: string;
+  expectedPaise: number;
+  countedPaise: number;
+  differencePaise: number;
+  reason?: string | null;
+  signedAt: string;
+  closedBy?: string | null;
+  closedAt?: string | null;
+  reopenedBy?: string | null;
+  reopenReason?: string | null;
+  key: string;
+  counterId: string;
+  closedById?: string | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1611,6 +2314,8 @@ export interface Receipt {
   paymentId: string;
   studentId: string;
   subjectId: string;
+  college?: string | null;
+  course?: string | null;
   replacedByStaffId?: string | null;
   corrected?:
     | {
@@ -1624,6 +2329,25 @@ export interface Receipt {
   revision?: number | null;
   dueAt?: string | null;
   attempts: number;
+  breakdown?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchText?: string | null;
+  searchKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1658,6 +2382,27 @@ export interface DocumentFile {
   viewer: string;
   downloadName: string;
   filename?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "export-files".
+ */
+export interface ExportFile {
+  id: string;
+  staffId: string;
+  requestedAt: string;
+  export: string;
+  query: string;
+  format: string;
+  accessId?: string | null;
+  state: 'making' | 'ready' | 'failed';
+  rows?: number | null;
+  rights?: string | null;
+  note?: string | null;
   dueAt?: string | null;
   attempts: number;
   updatedAt: string;
@@ -2564,6 +3309,128 @@ export interface ContactChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  studentId?: string | null;
+  emailHash?: string | null;
+  purpose: 'admission' | 'whatsapp';
+  act: 'given' | 'withdrawn' | 'shown';
+  version?: string | null;
+  locale?: string | null;
+  at: string;
+  where: 'registration' | 'settings' | 'notice';
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who opened which account, application, document, full Aadhaar number, list or export. Search by a student’s name, phone or e-mail, or by an application number. Records are deleted after a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-records".
+ */
+export interface AccessRecord {
+  id: string;
+  at: string;
+  staffName: string;
+  kind: 'account' | 'application' | 'document' | 'printed' | 'identity-number' | 'list' | 'export';
+  subject: string;
+  studentId?: string | null;
+  reason?: string | null;
+  /**
+   * Empty for an export that was not finished.
+   */
+  rows?: number | null;
+  filters?: string | null;
+  format?: string | null;
+  /**
+   * Empty for all columns.
+   */
+  columns?: string | null;
+  staffId: string;
+  applicationId?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Personal data that was lost, changed, or seen by those who may not see it. Enter it as soon as you notice: the deadlines run from that moment. Do not write data of the affected persons here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches".
+ */
+export interface DataBreach {
+  id: string;
+  title: string;
+  /**
+   * When the first of you noticed it, or was told of it.
+   */
+  noticedAt: string;
+  whatHappened: string;
+  dataKinds: (
+    'contact' | 'address' | 'identity' | 'personal' | 'marks' | 'pictures' | 'money' | 'credentials' | 'other'
+  )[];
+  /**
+   * An estimate, until you know. Correct it later.
+   */
+  affectedCount?: number | null;
+  periodFrom?: string | null;
+  periodTo?: string | null;
+  accountKind?: ('staff' | 'student' | 'program' | 'server' | 'unknown') | null;
+  staffEmail?: string | null;
+  /**
+   * What you did against it, what you will do, and what keeps it from happening again.
+   */
+  measures?: string | null;
+  /**
+   * CERT-In Directions of 28 April 2022, (ii)
+   */
+  certIn?: {
+    toldAt?: string | null;
+    toldBy?: string | null;
+    reference?: string | null;
+    notNeeded?: string | null;
+  };
+  /**
+   * DPDP Rules 2025, rule 7(2)(a)
+   */
+  board?: {
+    toldAt?: string | null;
+    toldBy?: string | null;
+    reference?: string | null;
+    notNeeded?: string | null;
+  };
+  /**
+   * DPDP Rules 2025, rule 7(1)
+   */
+  persons?: {
+    toldAt?: string | null;
+    toldBy?: string | null;
+    reference?: string | null;
+    notNeeded?: string | null;
+  };
+  /**
+   * DPDP Rules 2025, rule 7(2)(b)
+   */
+  boardDetails?: {
+    toldAt?: string | null;
+    toldBy?: string | null;
+    reference?: string | null;
+    notNeeded?: string | null;
+  };
+  state: 'open' | 'told';
+  nextDueAt?: string | null;
+  /**
+   * Who saved this version. Earlier versions are under History.
+   */
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notice-sendings".
  */
 export interface NoticeSending {
@@ -2588,6 +3455,40 @@ export interface NoticeSending {
   lastStudentId?: string | null;
   dueAt?: string | null;
   attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors".
+ */
+export interface StaffFactor {
+  id: string;
+  key: string;
+  staffId: string;
+  kind: 'app' | 'passkey' | 'recovery-code';
+  name?: string | null;
+  secret?: string | null;
+  lastStep?: number | null;
+  publicKey?: string | null;
+  signatureCount?: number | null;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-ins".
+ */
+export interface StaffSignIn {
+  id: string;
+  sessionId: string;
+  staffId: string;
+  device: string;
+  address: string;
+  startedAt: string;
+  usedAt: string;
+  provenAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2663,9 +3564,12 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'sweep-application-drafts'
+          | 'sweep-bulk-run-items'
           | 'sweep-documents'
+          | 'check-figures'
           | 'report-money'
           | 'publish-nightly'
+          | 'sweep-access-records'
           | 'run-due-work'
           | 'schedulePublish';
         taskID: string;
@@ -2704,9 +3608,12 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'sweep-application-drafts'
+        | 'sweep-bulk-run-items'
         | 'sweep-documents'
+        | 'check-figures'
         | 'report-money'
         | 'publish-nightly'
+        | 'sweep-access-records'
         | 'run-due-work'
         | 'schedulePublish'
       )
@@ -2798,6 +3705,10 @@ export interface PayloadLockedDocument {
         value: string | RecordedCourse;
       } | null)
     | ({
+        relationTo: 'data-breaches';
+        value: string | DataBreach;
+      } | null)
+    | ({
         relationTo: 'staff';
         value: string | Staff;
       } | null);
@@ -2860,11 +3771,26 @@ export interface PayloadMigration {
 export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
   queue?: T;
+  waitingSince?: T;
+  dueOn?: T;
+  rank?: T;
+  assignedTo?: T;
+  heldBy?: T;
+  heldUntil?: T;
+  readingState?: T;
+  firstReader?: T;
+  secondReader?: T;
+  reading?: T;
   submittedAt?: T;
   feePaidAt?: T;
   feeRefundedAt?: T;
   rejectionCode?: T;
   decisionReason?: T;
+  eligibility?: T;
+  identity?: T;
+  originals?: T;
+  interview?: T;
+  axisMarks?: T;
   number?: T;
   studentName?: T;
   studentPhone?: T;
@@ -2877,6 +3803,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   sessionYear?: T;
   category?: T;
   subject?: T;
+  nameBirthKey?: T;
+  openDuplicates?: T;
   feePaise?: T;
   courseFeePaise?: T;
   feeParts?: T;
@@ -2884,6 +3812,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   paymentId?: T;
   answers?: T;
   aadhaarSealed?: T;
+  aadhaarLastFour?: T;
+  aadhaarHash?: T;
   shown?: T;
   documents?: T;
   agreement?:
@@ -2905,6 +3835,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         documents?: T;
         reason?: T;
         askedAt?: T;
+        dueOn?: T;
         requests?: T;
       };
   liveKey?: T;
@@ -2913,6 +3844,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   nextSettleAt?: T;
   attempts?: T;
   revision?: T;
+  startedAt?: T;
+  countMark?: T;
   searchText?: T;
   searchKeys?: T;
   updatedAt?: T;
@@ -2939,6 +3872,43 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
   by?: T;
   staff?: T;
   text?: T;
+  run?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "duplicate-pairs_select".
+ */
+export interface DuplicatePairsSelect<T extends boolean = true> {
+  key?: T;
+  firstId?: T;
+  secondId?: T;
+  reasons?: T;
+  isOpen?: T;
+  verdict?: T;
+  judgedReasons?: T;
+  note?: T;
+  saidBy?: T;
+  staff?: T;
+  saidAt?: T;
+  revision?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "note-mentions_select".
+ */
+export interface NoteMentionsSelect<T extends boolean = true> {
+  key?: T;
+  staff?: T;
+  applicationId?: T;
+  number?: T;
+  note?: T;
+  by?: T;
+  at?: T;
+  doneAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2951,6 +3921,8 @@ export interface ApplicationDraftsSelect<T extends boolean = true> {
   content?: T;
   revision?: T;
   savedAt?: T;
+  sessionYear?: T;
+  countMark?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2979,12 +3951,212 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identity-keys_select".
+ */
+export interface IdentityKeysSelect<T extends boolean = true> {
+  name?: T;
+  sealed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reason-texts_select".
+ */
+export interface ReasonTextsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  text?: T;
+  staffId?: T;
+  staffName?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-runs_select".
+ */
+export interface BulkRunsSelect<T extends boolean = true> {
+  state?: T;
+  title?: T;
+  actionName?: T;
+  total?: T;
+  staffName?: T;
+  startedAt?: T;
+  endedAt?: T;
+  staffId?: T;
+  action?: T;
+  chosen?: T;
+  places?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bulk-run-items_select".
+ */
+export interface BulkRunItemsSelect<T extends boolean = true> {
+  key?: T;
+  run?: T;
+  application?: T;
+  position?: T;
+  from?: T;
+  revision?: T;
+  outcome?: T;
+  group?: T;
+  why?: T;
+  doneAt?: T;
+  college?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-readings_select".
+ */
+export interface SecondReadingsSelect<T extends boolean = true> {
+  key?: T;
+  application?: T;
+  number?: T;
+  firstId?: T;
+  firstName?: T;
+  firstVerdict?: T;
+  secondId?: T;
+  secondName?: T;
+  secondVerdict?: T;
+  thirdId?: T;
+  thirdName?: T;
+  thirdVerdict?: T;
+  outcome?: T;
+  endedAt?: T;
+  college?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correction-deadlines_select".
+ */
+export interface CorrectionDeadlinesSelect<T extends boolean = true> {
+  key?: T;
+  application?: T;
+  askedAt?: T;
+  dueOn?: T;
+  staffId?: T;
+  staffName?: T;
+  remindedDays?: T;
+  endedAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "correction-windows_select".
+ */
+export interface CorrectionWindowsSelect<T extends boolean = true> {
+  course?: T;
+  session?: T;
+  firstDay?: T;
+  lastDay?: T;
+  items?: T;
+  announces?: T;
+  reminderDays?: T;
+  sessionYear?: T;
+  announcedAt?: T;
+  remindedAt?: T;
+  lastId?: T;
+  endedAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "list-views_select".
+ */
+export interface ListViewsSelect<T extends boolean = true> {
+  name?: T;
+  query?: T;
+  staffId?: T;
+  staffName?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-counts_select".
+ */
+export interface FigureCountsSelect<T extends boolean = true> {
+  key?: T;
+  session?: T;
+  college?: T;
+  unit?: T;
+  period?: T;
+  cells?: T;
+  move?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-entries_select".
+ */
+export interface FigureEntriesSelect<T extends boolean = true> {
+  key?: T;
+  counted?: T;
+  move?: T;
+  dueAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-state_select".
+ */
+export interface FigureStateSelect<T extends boolean = true> {
+  key?: T;
+  number?: T;
+  isApplied?: T;
+  content?: T;
+  countedAt?: T;
+  checkedAt?: T;
+  differences?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figure-keys_select".
+ */
+export interface FigureKeysSelect<T extends boolean = true> {
+  name?: T;
+  hash?: T;
+  colleges?: T;
+  courses?: T;
+  seesMoney?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  usedAt?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fee-dues_select".
  */
 export interface FeeDuesSelect<T extends boolean = true> {
   studentName?: T;
   title?: T;
   amountPaise?: T;
+  concessionPaise?: T;
+  chargePaise?: T;
+  lateFeePaise?: T;
+  paidPaise?: T;
+  heldPaise?: T;
   status?: T;
   review?: T;
   reviewReason?: T;
@@ -3000,13 +4172,19 @@ export interface FeeDuesSelect<T extends boolean = true> {
   key?: T;
   studentId?: T;
   applicationId?: T;
+  college?: T;
   reviews?: T;
   reopenings?: T;
   refundedPaymentId?: T;
   reviewRevision?: T;
+  entries?: T;
+  concessions?: T;
+  planChanges?: T;
+  moneyRevision?: T;
   remindedStep?: T;
   noticeDueAt?: T;
   attempts?: T;
+  countMark?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3098,6 +4276,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   subjectId?: T;
   subjectName?: T;
   comment?: T;
+  college?: T;
+  course?: T;
   lastPosition?: T;
   dueAt?: T;
   attempts?: T;
@@ -3134,6 +4314,7 @@ export interface MessagesSelect<T extends boolean = true> {
   attempts?: T;
   sentAt?: T;
   template?: T;
+  language?: T;
   to?: T;
   subject?: T;
   text?: T;
@@ -3194,14 +4375,20 @@ export interface PaymentsSelect<T extends boolean = true> {
   mismatchSettledAt?: T;
   settledAt?: T;
   studentId?: T;
+  offlineId?: T;
   subjectId?: T;
   slot?: T;
+  college?: T;
+  course?: T;
   refundRevision?: T;
   heldRefundId?: T;
   heldRefund?: T;
   nextCheckAt?: T;
   attempts?: T;
   endedDueAt?: T;
+  countMark?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3227,11 +4414,15 @@ export interface RefundsSelect<T extends boolean = true> {
   bankReference?: T;
   paymentId?: T;
   studentId?: T;
+  college?: T;
+  course?: T;
   requestedById?: T;
   requestKey?: T;
   settledAt?: T;
   dueAt?: T;
   attempts?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3245,7 +4436,10 @@ export interface OfflinePaymentsSelect<T extends boolean = true> {
   status?: T;
   channel?: T;
   reference?: T;
+  bank?: T;
+  instrumentOn?: T;
   receivedOn?: T;
+  bookedOn?: T;
   purpose?: T;
   transactionId?: T;
   enteredBy?: T;
@@ -3253,15 +4447,27 @@ export interface OfflinePaymentsSelect<T extends boolean = true> {
   decidedBy?: T;
   decidedAt?: T;
   reason?: T;
+  clearedOn?: T;
+  clearedBy?: T;
+  bouncedOn?: T;
+  bouncedBy?: T;
+  bounceReason?: T;
   studentId?: T;
+  college?: T;
+  course?: T;
   subjectId?: T;
+  allocations?: T;
   referenceKey?: T;
   proof?: T;
+  bankLineId?: T;
+  importedById?: T;
   enteredById?: T;
   decidedById?: T;
   settledAt?: T;
   dueAt?: T;
   attempts?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3280,6 +4486,88 @@ export interface PaymentProofsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-approvals_select".
+ */
+export interface MoneyApprovalsSelect<T extends boolean = true> {
+  kind?: T;
+  description?: T;
+  amountPaise?: T;
+  change?: T;
+  status?: T;
+  reason?: T;
+  requestedBy?: T;
+  requestedAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  decisionReason?: T;
+  outcome?: T;
+  studentId?: T;
+  college?: T;
+  course?: T;
+  subjectId?: T;
+  request?: T;
+  document?: T;
+  waitingKey?: T;
+  requestedById?: T;
+  decidedById?: T;
+  settledAt?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines_select".
+ */
+export interface BankLinesSelect<T extends boolean = true> {
+  bookedOn?: T;
+  amountPaise?: T;
+  narration?: T;
+  reference?: T;
+  status?: T;
+  proposal?: T;
+  note?: T;
+  fileName?: T;
+  importedBy?: T;
+  importedAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  key?: T;
+  offlineId?: T;
+  draft?: T;
+  importedById?: T;
+  decidedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-closings_select".
+ */
+export interface DayClosingsSelect<T extends boolean = true> {
+  day?: T;
+  counter?: T;
+  status?: T;
+  totals?: T;
+  expectedPaise?: T;
+  countedPaise?: T;
+  differencePaise?: T;
+  reason?: T;
+  signedAt?: T;
+  closedBy?: T;
+  closedAt?: T;
+  reopenedBy?: T;
+  reopenReason?: T;
+  key?: T;
+  counterId?: T;
+  closedById?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3364,11 +4652,16 @@ export interface ReceiptsSelect<T extends boolean = true> {
   paymentId?: T;
   studentId?: T;
   subjectId?: T;
+  college?: T;
+  course?: T;
   replacedByStaffId?: T;
   corrected?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;
+  breakdown?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3401,6 +4694,26 @@ export interface DocumentFilesSelect<T extends boolean = true> {
   viewer?: T;
   downloadName?: T;
   filename?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "export-files_select".
+ */
+export interface ExportFilesSelect<T extends boolean = true> {
+  staffId?: T;
+  requestedAt?: T;
+  export?: T;
+  query?: T;
+  format?: T;
+  accessId?: T;
+  state?: T;
+  rows?: T;
+  rights?: T;
+  note?: T;
   dueAt?: T;
   attempts?: T;
   updatedAt?: T;
@@ -4182,6 +5495,7 @@ export interface StudentsSelect<T extends boolean = true> {
   state?: T;
   role?: T;
   isApproved?: T;
+  language?: T;
   lastLoginAt?: T;
   legacy?: T;
   consent?:
@@ -4190,11 +5504,17 @@ export interface StudentsSelect<T extends boolean = true> {
         noticeVersion?: T;
         acceptedAt?: T;
         addressHash?: T;
+        locale?: T;
+        purposes?: T;
       };
   staffNote?: T;
   lockedUntil?: T;
   deletionRequestedAt?: T;
+  places?: T;
   declinedMessages?: T;
+  noticeSeen?: T;
+  searchText?: T;
+  searchKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4279,6 +5599,97 @@ export interface ContactChangesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  studentId?: T;
+  emailHash?: T;
+  purpose?: T;
+  act?: T;
+  version?: T;
+  locale?: T;
+  at?: T;
+  where?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-records_select".
+ */
+export interface AccessRecordsSelect<T extends boolean = true> {
+  at?: T;
+  staffName?: T;
+  kind?: T;
+  subject?: T;
+  studentId?: T;
+  reason?: T;
+  rows?: T;
+  filters?: T;
+  format?: T;
+  columns?: T;
+  staffId?: T;
+  applicationId?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-breaches_select".
+ */
+export interface DataBreachesSelect<T extends boolean = true> {
+  title?: T;
+  noticedAt?: T;
+  whatHappened?: T;
+  dataKinds?: T;
+  affectedCount?: T;
+  periodFrom?: T;
+  periodTo?: T;
+  accountKind?: T;
+  staffEmail?: T;
+  measures?: T;
+  certIn?:
+    | T
+    | {
+        toldAt?: T;
+        toldBy?: T;
+        reference?: T;
+        notNeeded?: T;
+      };
+  board?:
+    | T
+    | {
+        toldAt?: T;
+        toldBy?: T;
+        reference?: T;
+        notNeeded?: T;
+      };
+  persons?:
+    | T
+    | {
+        toldAt?: T;
+        toldBy?: T;
+        reference?: T;
+        notNeeded?: T;
+      };
+  boardDetails?:
+    | T
+    | {
+        toldAt?: T;
+        toldBy?: T;
+        reference?: T;
+        notNeeded?: T;
+      };
+  state?: T;
+  nextDueAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notice-sendings_select".
  */
 export interface NoticeSendingsSelect<T extends boolean = true> {
@@ -4305,6 +5716,19 @@ export interface StaffSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   roles?: T;
+  limitColleges?: T;
+  limitCourses?: T;
+  secondFactorFrom?: T;
+  lastSignInAt?: T;
+  invitedUntil?: T;
+  invitedBy?: T;
+  passwordKnownToOthers?: T;
+  deactivatedAt?: T;
+  deactivatedBy?: T;
+  handOverTo?: T;
+  heldUntil?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4322,6 +5746,38 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors_select".
+ */
+export interface StaffFactorsSelect<T extends boolean = true> {
+  key?: T;
+  staffId?: T;
+  kind?: T;
+  name?: T;
+  secret?: T;
+  lastStep?: T;
+  publicKey?: T;
+  signatureCount?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-ins_select".
+ */
+export interface StaffSignInsSelect<T extends boolean = true> {
+  sessionId?: T;
+  staffId?: T;
+  device?: T;
+  address?: T;
+  startedAt?: T;
+  usedAt?: T;
+  provenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4396,7 +5852,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Applicants see the day by which you answer. A change applies at once to every application that waits.
+ * Applicants see the day by which you answer. Within a few minutes, a change applies to every application that waits.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admission-settings".
@@ -4404,10 +5860,101 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface AdmissionSetting {
   id: string;
   /**
-   * Counted from the day after the application fee is paid, or the application comes back to you. Sundays do not count. Public holidays do.
+   * Counted from the day after the application fee is paid, or the application comes back to you. Sundays and the holidays below do not count.
    */
   workingDaysToDecide: number;
   worksOnSaturdays?: boolean | null;
+  /**
+   * So long can the person who decided undo it. The student sees the decision and is notified after that. 0 for at once.
+   */
+  secondsToUndo: number;
+  /**
+   * The second reader decides without knowing the first decision. If both agree, it takes effect; if not, a third person decides. You need at least three people who decide. Only an administrator can change this. If you switch it off, applications that wait for a reader can be decided at once.
+   */
+  secondReader?: boolean | null;
+  /**
+   * The portal draws them. Who decides first does not know which ones. 0 for none.
+   */
+  secondReaderSample?: number | null;
+  /**
+   * Another word draws other approvals, for example in a new session.
+   */
+  secondReaderSeed?: string | null;
+  /**
+   * The student reads the last day in the message and on the status page. For each request you can choose another day. 0 for no deadline. A change applies to new requests.
+   */
+  correctionDays: number;
+  /**
+   * 0 for none.
+   */
+  firstReminderDays: number;
+  /**
+   * 0 for none.
+   */
+  lastReminderDays: number;
+  afterDeadline?: ('flag' | 'return' | 'close') | null;
+  /**
+   * Days on which the office is closed. Sundays are not needed here.
+   */
+  holidays?:
+    | {
+        day: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Administrators get it if you choose no one.
+   */
+  overdueReportTo?: (string | Staff)[] | null;
+  overdueReportedOn?: string | null;
+  daysCalculatedFor?: string | null;
+  /**
+   * Applies to applications that are sent from now on. Only an administrator can change it. To remove what is stored already, ask the operator to run npm run reduce-identity-numbers.
+   */
+  identityNumbers?: ('last-four' | 'full' | 'none') | null;
+  /**
+   * For example, the law or the scholarship scheme that needs the full number.
+   */
+  identityBasis?: string | null;
+  /**
+   * An empty box is not checked. The checks advise you and decide nothing.
+   */
+  checksBED?: {
+    minimumAge?: number | null;
+    maximumAge?: number | null;
+    /**
+     * In the first year of the session. If empty, the day on which the application was sent.
+     */
+    ageOn?: string | null;
+    degreeMinimum?: number | null;
+    /**
+     * If empty, the same as for all.
+     */
+    degreeMinimumReserved?: number | null;
+  };
+  /**
+   * An empty box is not checked. The checks advise you and decide nothing.
+   */
+  checksDELED?: {
+    minimumAge?: number | null;
+    maximumAge?: number | null;
+    /**
+     * In the first year of the session. If empty, the day on which the application was sent.
+     */
+    ageOn?: string | null;
+  };
+  /**
+   * An empty box is not checked. The checks advise you and decide nothing.
+   */
+  checksDPHARM?: {
+    minimumAge?: number | null;
+    maximumAge?: number | null;
+    /**
+     * In the first year of the session. If empty, the day on which the application was sent.
+     */
+    ageOn?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4448,6 +5995,34 @@ export interface FeeSetting {
    * A student gets one e-mail for each number, while the fee is not paid. Leave empty to send none.
    */
   remindAfter?: number[] | null;
+  /**
+   * A student who pays after the due date owes this in addition. It is charged with the payment. Courses without a row have no late fee.
+   */
+  lateFees?:
+    | {
+        course: 'BED' | 'DELED' | 'DPHARM';
+        kind: 'none' | 'flat' | 'daily';
+        amountPaise?: number | null;
+        /**
+         * 0 for no limit.
+         */
+        capPaise?: number | null;
+        graceDays?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Added to the fee that the cheque was for. 0 for none.
+   */
+  bounceChargePaise?: number | null;
+  /**
+   * Refunds that staff make of a payment without a second person count together. A refund of more than the refund terms return needs a second person, too. The portal’s own refunds do not.
+   */
+  refundLimitPaise?: number | null;
+  /**
+   * Staff must upload a letter or certificate with the request. It can go with any other, too.
+   */
+  concessionDocuments?: ('scholarship' | 'waiver' | 'sibling' | 'category')[] | null;
   /**
    * How GST treats each fee. Receipts print it as set here at the time of payment; receipts that exist keep their text. Ask your accountant.
    */
@@ -4492,6 +6067,88 @@ export interface FeeSetting {
       percent?: number | null;
       code?: string | null;
     };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * For the GST summary and the export to Tally. They change no payment and no receipt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounting-settings".
+ */
+export interface AccountingSetting {
+  id: string;
+  /**
+   * As in the GST registration. Without it, the summary has no tax between states (IGST).
+   */
+  homeState?:
+    | (
+        | 'ANDAMAN AND NICOBAR ISLANDS'
+        | 'ANDHRA PRADESH'
+        | 'ARUNACHAL PRADESH'
+        | 'ASSAM'
+        | 'BIHAR'
+        | 'CHANDIGARH'
+        | 'CHHATTISGARH'
+        | 'DADRA AND NAGAR HAVELI AND DAMAN AND DIU'
+        | 'DELHI'
+        | 'GOA'
+        | 'GUJARAT'
+        | 'HARYANA'
+        | 'HIMACHAL PRADESH'
+        | 'JAMMU AND KASHMIR'
+        | 'JHARKHAND'
+        | 'KARNATAKA'
+        | 'KERALA'
+        | 'LADAKH'
+        | 'LAKSHADWEEP'
+        | 'MADHYA PRADESH'
+        | 'MAHARASHTRA'
+        | 'MANIPUR'
+        | 'MEGHALAYA'
+        | 'MIZORAM'
+        | 'NAGALAND'
+        | 'ODISHA'
+        | 'PUDUCHERRY'
+        | 'PUNJAB'
+        | 'RAJASTHAN'
+        | 'SIKKIM'
+        | 'TAMIL NADU'
+        | 'TELANGANA'
+        | 'TRIPURA'
+        | 'UTTAR PRADESH'
+        | 'UTTARAKHAND'
+        | 'WEST BENGAL'
+      )
+    | null;
+  /**
+   * Exactly as in Tally. Empty: the company that is open when you import.
+   */
+  tallyCompany?: string | null;
+  /**
+   * Exactly as in Tally, where each ledger must exist before you import. Empty: the name shown.
+   */
+  ledgers?: {
+    cash?: string | null;
+    bank?: string | null;
+    gateway?: string | null;
+    cgst?: string | null;
+    sgst?: string | null;
+    igst?: string | null;
+    applicationFee?: string | null;
+    tuition?: string | null;
+    registration?: string | null;
+    exam?: string | null;
+    dress?: string | null;
+    identityCard?: string | null;
+    tour?: string | null;
+    library?: string | null;
+    lateFee?: string | null;
+    bounceCharge?: string | null;
+    order?: string | null;
+    recordedCourse?: string | null;
+    notCounted?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4749,6 +6406,49 @@ export interface PayloadJobsStat {
 export interface AdmissionSettingsSelect<T extends boolean = true> {
   workingDaysToDecide?: T;
   worksOnSaturdays?: T;
+  secondsToUndo?: T;
+  secondReader?: T;
+  secondReaderSample?: T;
+  secondReaderSeed?: T;
+  correctionDays?: T;
+  firstReminderDays?: T;
+  lastReminderDays?: T;
+  afterDeadline?: T;
+  holidays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
+        id?: T;
+      };
+  overdueReportTo?: T;
+  overdueReportedOn?: T;
+  daysCalculatedFor?: T;
+  identityNumbers?: T;
+  identityBasis?: T;
+  checksBED?:
+    | T
+    | {
+        minimumAge?: T;
+        maximumAge?: T;
+        ageOn?: T;
+        degreeMinimum?: T;
+        degreeMinimumReserved?: T;
+      };
+  checksDELED?:
+    | T
+    | {
+        minimumAge?: T;
+        maximumAge?: T;
+        ageOn?: T;
+      };
+  checksDPHARM?:
+    | T
+    | {
+        minimumAge?: T;
+        maximumAge?: T;
+        ageOn?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4779,6 +6479,19 @@ export interface FeeSettingsSelect<T extends boolean = true> {
       };
   remindBefore?: T;
   remindAfter?: T;
+  lateFees?:
+    | T
+    | {
+        course?: T;
+        kind?: T;
+        amountPaise?: T;
+        capPaise?: T;
+        graceDays?: T;
+        id?: T;
+      };
+  bounceChargePaise?: T;
+  refundLimitPaise?: T;
+  concessionDocuments?: T;
   taxes?:
     | T
     | {
@@ -4838,6 +6551,40 @@ export interface FeeSettingsSelect<T extends boolean = true> {
               percent?: T;
               code?: T;
             };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounting-settings_select".
+ */
+export interface AccountingSettingsSelect<T extends boolean = true> {
+  homeState?: T;
+  tallyCompany?: T;
+  ledgers?:
+    | T
+    | {
+        cash?: T;
+        bank?: T;
+        gateway?: T;
+        cgst?: T;
+        sgst?: T;
+        igst?: T;
+        applicationFee?: T;
+        tuition?: T;
+        registration?: T;
+        exam?: T;
+        dress?: T;
+        identityCard?: T;
+        tour?: T;
+        library?: T;
+        lateFee?: T;
+        bounceCharge?: T;
+        order?: T;
+        recordedCourse?: T;
+        notCounted?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -5013,9 +6760,25 @@ export interface TaskSweepApplicationDrafts {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-bulk-run-items".
+ */
+export interface TaskSweepBulkRunItems {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSweep-documents".
  */
 export interface TaskSweepDocuments {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-figures".
+ */
+export interface TaskCheckFigures {
   input?: unknown;
   output?: unknown;
 }
@@ -5032,6 +6795,14 @@ export interface TaskReportMoney {
  * via the `definition` "TaskPublish-nightly".
  */
 export interface TaskPublishNightly {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSweep-access-records".
+ */
+export interface TaskSweepAccessRecords {
   input?: unknown;
   output?: unknown;
 }

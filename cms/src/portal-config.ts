@@ -5,19 +5,24 @@ import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payloa
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { withIstCells } from './admin-kit/dates/ist-cells.ts'
+import { columnsEndpoint, exportEndpoint } from './admin-kit/export/export-endpoint.ts'
 import { withExportBar } from './admin-kit/export/with-export-bar.ts'
 import { withUsableText } from './admin-kit/fields/usable-text-fields.ts'
 import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
 import { adminConfig } from './admin-kit/frame/admin-config.ts'
 import { adminTranslations } from './admin-kit/frame/translations.ts'
+import { MENTIONS_VIEW } from './admissions/admin/mentions/mentions-view.ts'
 import { endFailedSave, globalWithEditGuard, withEditGuard } from './content/index.ts'
 import { database } from './database/adapter/database.ts'
 import { usesObjectIds, withTextIds } from './database/adapter/text-ids.ts'
 import { scheduledOnce } from './database/jobs/schedule-once.ts'
 import { explainDatabaseError } from './database/open/check-database.ts'
 import { runDueWork } from './database/work/run-due-work.ts'
+import { EXPORTS_VIEW } from './documents/exported/admin/exports-view.ts'
 import { featureParts, inMenuOrder } from './features.ts'
+import { REPORTS_VIEW } from './fees/reports/admin/reports-view.ts'
+import { FIGURE_KEYS_VIEW, FIGURES_LINK, FIGURES_VIEW } from './figures/admin/figures-view.ts'
 import { deepCopy } from './foundation/deep-copy.ts'
 import { cmsSource } from './foundation/directories.ts'
 import { createLog } from './foundation/log/log.ts'
@@ -30,6 +35,7 @@ import { guardRest } from './http/rest/guard-rest.ts'
 import { payloadMail } from './messaging/outbox/payload-mail.ts'
 import { PageNames } from './publishing/pages/page-names.ts'
 import { PageRegistry } from './publishing/pages/page-registry.ts'
+import { INVITATION_VIEW } from './staff/admin/invitation-view.ts'
 import { staff } from './staff/collections/staff.ts'
 import { accessToJobs } from './staff/permissions/access.ts'
 import { guardInternals } from './staff/permissions/guard-internals.ts'
@@ -58,7 +64,11 @@ export async function portalConfig(
   const needsTextIds = env.databaseUri.startsWith('mongodb') && !objectIds
   const storage = await openStorage(env)
   const features = inMenuOrder.map(deepCopy)
-  const pages = new PageRegistry({ pages: features.flatMap(({ pages }) => pages ?? []), frame: 'site-settings' })
+  const pages = new PageRegistry({
+    pages: features.flatMap(({ pages }) => pages ?? []),
+    frame: 'site-settings',
+    languages: env.languages,
+  })
   const pageNames = new PageNames()
   const portal: Portal = { env, storage, features, pages, pageNames, ...deepCopy(featureParts) }
   const exports = features.flatMap((feature) => feature.exports ?? [])
@@ -72,7 +82,18 @@ export async function portalConfig(
     admin: adminConfig({
       user: staff.slug,
       sections: features.flatMap((feature) => feature.dashboardSection ?? []),
-      actions: ['/staff/help/HelpLink.tsx#HelpLink'],
+      actions: ['/people/admin/SearchButton.tsx#SearchButton', '/staff/help/HelpLink.tsx#HelpLink'],
+      providers: ['/staff/second-step/admin/ConfirmIdentity.tsx#ConfirmIdentity'],
+      signIn: '/staff/second-step/admin/SignInView.tsx#SignInView',
+      views: {
+        invitation: INVITATION_VIEW,
+        mentions: MENTIONS_VIEW,
+        exports: EXPORTS_VIEW,
+        reports: REPORTS_VIEW,
+        figures: FIGURES_VIEW,
+        figureKeys: FIGURE_KEYS_VIEW,
+      },
+      navLinks: [FIGURES_LINK],
     }),
     i18n: adminTranslations,
     collections: features
@@ -85,7 +106,8 @@ export async function portalConfig(
       .map((global) => withRoleMenu(namesAuthor(globalWithEditGuard(global)))),
     endpoints: [
       ...features.flatMap((feature) => feature.endpoints ?? []),
-      ...exports.map(({ endpoint }) => endpoint),
+      ...exports.map(exportEndpoint),
+      columnsEndpoint(exports),
       openApiEndpoint(contractDocument),
     ],
     jobs: {

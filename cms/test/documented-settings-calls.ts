@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { expect } from 'vitest'
 import { PASSWORD } from './builders/students.ts'
 import type { documentedCalls } from './documented-calls.ts'
@@ -18,6 +19,16 @@ export async function checkSettingsCalls({ ask, session }: SettingsCallOptions):
   expect(await post('chooseMessages', { declined: [] }, session)).toBe(200)
   expect(await post('chooseMessages', { declined: ['fee-paid'] }, session)).toBe(400)
   expect(await post('chooseMessages', { declined: [] })).toBe(401)
+  const shown = { privacy_version: PRIVACY_NOTICE_VERSION, privacy_language: 'en' }
+  const consent = { purpose: 'whatsapp', given: true, ...shown }
+  expect(await post('chooseConsent', consent, session)).toBe(200)
+  expect(await post('chooseConsent', { ...consent, purpose: 'admission' }, session)).toBe(400)
+  expect(await post('chooseConsent', consent)).toBe(401)
+  expect(await post('noticeShown', shown, session)).toBe(200)
+  expect(await post('noticeShown', {}, session)).toBe(400)
+  expect(await post('noticeShown', shown)).toBe(401)
+  expect((await ask('GET', '/api/user/myConsents', undefined, session)).status).toBe(200)
+  expect((await ask('GET', '/api/user/myConsents')).status).toBe(401)
   const contacts = { email: 'next@example.in', phonenumber: '9830099999' }
   for (const call of ['sendNewEmailCode', 'sendNewPhoneCode']) {
     expect(await post(call, { ...contacts, password: PASSWORD }, session)).toBe(200)

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { expect } from 'vitest'
 import { answerColumns } from '../src/admissions/answers/encrypted-aadhaar.ts'
+import { identityStore } from '../src/admissions/answers/identity-store.ts'
 import type { ApplicationRecord } from '../src/admissions/applications/application-record.ts'
 import { liveKey } from '../src/admissions/applications/live-key.ts'
 import { applicationEffects } from '../src/admissions/changes/application-effects.ts'
@@ -64,7 +65,12 @@ async function startedCopy({ payload }: TestPortal, example: ApplicationRecord):
       studentName: student.name,
       studentPhone: student.phone,
       studentEmail: student.email,
-      ...answerColumns({ payload, answers: example.answers, studentId: student.id }),
+      ...answerColumns({
+        payload,
+        answers: example.answers,
+        studentId: student.id,
+        identity: await identityStore(payload),
+      }),
     },
   })
   const application = await reread(payload, String(id))

@@ -8,8 +8,13 @@ import { passwordChanged } from '../src/accounts/messages/password-changed.ts'
 import { passwordReset } from '../src/accounts/messages/password-reset.ts'
 import { phoneChangedText } from '../src/accounts/messages/phone-changed-text.ts'
 import { phoneCode } from '../src/accounts/messages/phone-code.ts'
+import { applicationMessage } from '../src/admissions/messages/application-message.ts'
 import { applicationNews } from '../src/admissions/messages/application-news.ts'
 import { applicationText } from '../src/admissions/messages/application-text.ts'
+import { correctionReminder } from '../src/admissions/messages/correction-reminder.ts'
+import { noteMention } from '../src/admissions/messages/note-mention.ts'
+import { overdueReport } from '../src/admissions/messages/overdue-report.ts'
+import { windowNews } from '../src/admissions/messages/window-news.ts'
 import { contactReceived } from '../src/contact/messages/contact-received.ts'
 import { helpAnswered } from '../src/contact/messages/help-answered.ts'
 import { helpReceived } from '../src/contact/messages/help-received.ts'
@@ -18,11 +23,13 @@ import { feeReminder } from '../src/fees/messages/fee-reminder.ts'
 import { feeReviewed } from '../src/fees/messages/fee-reviewed.ts'
 import { courseBought } from '../src/learning/messages/course-bought.ts'
 import { amountSettled } from '../src/payments/messages/amount-settled.ts'
+import { chequeBounced } from '../src/payments/messages/cheque-bounced.ts'
 import { refundNews } from '../src/payments/messages/refund-news.ts'
 import type { Template } from '../src/portal/message-template.ts'
 import { bookBack } from '../src/shop/messages/book-back.ts'
 import { orderDispatched } from '../src/shop/messages/order-dispatched.ts'
 import { orderNews } from '../src/shop/messages/order-news.ts'
+import { staffInvitation } from '../src/staff/messages/staff-invitation.ts'
 import { noticeNews } from '../src/student/messages/notice-news.ts'
 
 export const link = 'https://portal.example/active-account?token=s3cret-t0ken'
@@ -56,6 +63,22 @@ export const samples = {
     subject: 'Order ORD1795236400000ABCDEFGHJKMN',
     text: 'one\n<script>two',
     link: 'https://portal.example/admin/collections/contact-messages/1',
+  }),
+  'overdue-report': sample(overdueReport, {
+    name,
+    total: 3,
+    byPerson: [
+      { name: '<b>Asha', count: 2 },
+      { name: '', count: 1 },
+    ],
+    byCollege: [{ name: 'Shalbani & Co', count: 3 }],
+    link: 'https://portal.example/admin/collections/applications?sort=rank',
+  }),
+  'staff-invitation': sample(staffInvitation, {
+    name,
+    by: '<i>Asha & Co',
+    until: '4 December 2026 at 9:30 am',
+    link: 'https://portal.example/admin/invitation/s3cret-t0ken',
   }),
   'help-received': sample(helpReceived, {
     reference: 'HLP-7KQ4-M9XD',
@@ -111,13 +134,28 @@ export const samples = {
     cause: 'Your documents do not support your application.',
     refund: '₹1,000.00',
     answerBy: '2026-11-28',
+    correctBy: '2026-11-27',
     reason: 'The photo is <b>too dark</b>.',
     link: 'https://portal.example/student/student-basic-details',
+  }),
+  'note-mention': sample(noteMention, {
+    name,
+    by: '<i>Asha & Co',
+    number: 'BED20261795236400000',
+    link: 'https://portal.example/admin/collections/applications/1',
   }),
   'amount-settled': sample(amountSettled, {
     name,
     description: 'Application fee, B.Ed, BED20261795236400000',
     transactionId: 'T17952364000000Z0Z00000000',
+    link: 'https://portal.example/student/dashboard',
+  }),
+  'cheque-bounced': sample(chequeBounced, {
+    name,
+    amount: '₹12,000.00',
+    description: 'Admission fee, B.Ed, BED20261795236400000',
+    reference: '004217',
+    reason: 'Funds insufficient',
     link: 'https://portal.example/student/dashboard',
   }),
   'refund-news': sample(refundNews, {
@@ -177,6 +215,29 @@ export const samples = {
     text: 'In July.\n\n<script>two',
     link: 'https://portal.example/notices#notice-1',
     settingsLink: 'https://portal.example/student/setting',
+  }),
+  'correction-reminder': sample(correctionReminder, {
+    name,
+    number: 'BED20261795236400000',
+    course: 'B.Ed',
+    dueOn: '2026-11-27',
+    link: 'https://portal.example/student/application',
+  }),
+  'window-news': sample(windowNews, {
+    kind: 'opened',
+    name,
+    number: 'BED20261795236400000',
+    course: 'B.Ed',
+    items: ['Father’s name', 'Profile photo'],
+    lastDay: '2026-11-27',
+    link: 'https://portal.example/student/application',
+  }),
+  'application-message': sample(applicationMessage, {
+    name,
+    number: 'BED20261795236400000',
+    subject: 'Counselling on Monday',
+    text: 'Counselling is on Monday at 10.\n\nBring your original documents.',
+    link: 'https://portal.example/student/application',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
 }

@@ -1,3 +1,4 @@
+import { offlineEntrySchema } from '@pravesh/shared/payments/offline/staff-calls'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { portalOf } from '../src/foundation/portal.ts'
@@ -45,15 +46,14 @@ export function offlineDesk(portal: TestPortal) {
     return subjectId
   }
 
-  const fields = (subjectId: string, change: Record<string, string> = {}) => ({
-    purpose: 'application-fee',
-    subjectId,
-    amountPaise: '50000',
-    channel: 'challan',
-    reference: 'CH 4711',
-    receivedOn: '2026-01-15',
-    ...change,
-  })
+  /** The fields of a form for one subject. */
+  const fields = (subjectId: string, change: Record<string, string> = {}): Record<string, string> => {
+    const { purpose = 'application-fee', subjectId: other = subjectId, amountPaise = '50000', ...rest } = change
+    const allocations = JSON.stringify([{ purpose, subjectId: other, amountPaise: Number(amountPaise) }])
+    return { amountPaise, allocations, channel: 'challan', reference: 'CH 4711', receivedOn: '2026-01-15', ...rest }
+  }
+  const entryOf = (subjectId: string, change: Record<string, string> = {}) =>
+    offlineEntrySchema.parse(fields(subjectId, change))
 
   function formOf(values: Record<string, string>, file: Buffer | null = people.picture): FormData {
     const form = new FormData()
@@ -73,5 +73,5 @@ export function offlineDesk(portal: TestPortal) {
 
   const entry = (id: string) => portal.payload.findByID({ collection: 'offline-payments', id, depth: 0 })
 
-  return { people, open, newSubject, fields, formOf, post, anEntry, entry }
+  return { people, open, newSubject, fields, entryOf, formOf, post, anEntry, entry }
 }

@@ -1,3 +1,4 @@
+import type { TypedUser } from 'payload'
 import type { Role } from '../src/staff/permissions/roles.ts'
 import { aStaffMember, signedIn } from './builders/staff.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -14,3 +15,9 @@ export async function aStaffSession(portal: TestPortal, roles: Role[], name = ro
   const headers = await signedIn(portal, member)
   return { headers, user: { id: String(member.id), name, collection: 'staff', roles } }
 }
+
+/** The member of staff as operations take who acts. */
+export const personOf = ({ user }: StaffSession) => ({ id: user.id, name: user.name })
+
+/** The user as Payload gives it to operations. */
+export const userOf = ({ user }: StaffSession) => user as TypedUser & { collection: 'staff' }

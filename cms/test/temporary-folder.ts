@@ -14,6 +14,8 @@ export function enterTemporaryFolder(): string {
   process.env.MEDIA_DIR = path.join(folder, 'media')
   process.env.PORTAL_MODE = 'demo'
   process.env.SEED = 'none'
+  // Each further language draws every page once more.
+  process.env.LANGUAGES = 'en'
   process.env.PAYLOAD_SECRET = 'a secret that only the tests know, 32+'
   process.env.FIELD_KEY = '0123456789abcdef'.repeat(4)
   process.env.DOCUMENT_KEY = 'fedcba9876543210'.repeat(4)

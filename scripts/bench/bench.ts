@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
- * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile payments orders
+ * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile figures payments orders
  * exports machines mix move rush work` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
  * `exports`, `machines`, `mix`, `rush` and `work` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), all but `exports` also
@@ -14,6 +14,7 @@ import { benchApi } from './api.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchDocuments } from './documents.ts'
 import { benchExports } from './exports.ts'
+import { benchFigures } from './figures.ts'
 import { benchFull } from './full.ts'
 import { benchHostileUploads } from './hostile-uploads.ts'
 import { benchMachines } from './machines.ts'
@@ -46,6 +47,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   admissions: benchAdmissions,
   documents: benchDocuments,
   hostile: benchHostileUploads,
+  figures: benchFigures,
   payments: benchPayments,
   orders: benchOrders,
   exports: benchExports,

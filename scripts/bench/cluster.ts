@@ -121,6 +121,7 @@ function settings({ uri, origin }: { uri: string; origin: string }) {
   return {
     NODE_ENV: 'production',
     PORTAL_MODE: 'demo',
+    LANGUAGES: 'en',
     PUBLIC_URL: origin,
     DATABASE_URI: uri,
     PHONE_CODES_PER_DAY: '1000000',

@@ -43,6 +43,7 @@ export function settingsOf(folder: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     PORTAL_MODE: 'demo',
+    LANGUAGES: 'en',
     DATABASE_URI: '',
     PUBLIC_URL: '',
     DATA_DIR: path.join(folder, 'data'),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { queueCalls } from '@pravesh/shared/admissions/status/queue-calls'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import type { Account } from '../lib/running-portal.ts'
@@ -43,7 +44,7 @@ export class StaffMember {
       await this.post('staff, verify document', callAddress(staffCalls.checkDocument, { id }), check)
     }
     await this.post('staff, approve', callAddress(staffCalls.decide, { id }), { move: 'approve' })
-    await this.get('staff, next', callAddress(staffCalls.next, { id }))
+    await this.post('staff, next', callAddress(queueCalls.takeNext), { after: id })
   }
 
   /** Publishes a change of a course. */

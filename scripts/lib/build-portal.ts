@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { adminAssetFolders } from '../../cms/src/http/admin/admin-assets.ts'
 import { compressAssets } from '../../cms/src/publishing/release/compress-assets.ts'
 import { assetFolders } from '../../cms/src/publishing/release/site-build.ts'
 import { isBuilt, markBuilt } from './sources.ts'
@@ -31,6 +32,7 @@ const parts: Part[] = [
     sources: ['package-lock.json', 'shared/src', 'cms/src', 'cms/next.config.mjs'],
     command: ['next', 'build'],
     cwd: 'cms',
+    finish: () => compressAssets(adminAssetFolders(path.join(root, 'cms/.next'))),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { POLICY_KEYS } from '@pravesh/shared/content/options'
+import { DEFAULT_LOCALE, splitLocale } from '@pravesh/shared/platform/locale'
 
 export interface PublicPage {
   kind: string
@@ -16,11 +17,12 @@ const NOTICES: PublicPage[] = [
   { kind: 'books, searched', path: '/purchase-books?search=nothing+of+the+kind' },
 ]
 
-/** Every path in the sitemap of a portal. Throws if there are suspiciously few. */
+/** Every path in the sitemap of a portal, in the default language. Throws if there are suspiciously few. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const index = await locations(`${origin}/sitemap.xml`)
   const maps = await Promise.all(index.map(locations))
-  const paths = maps.flat().map((address) => address.slice(origin.length) || '/')
+  const all = maps.flat().map((address) => address.slice(origin.length) || '/')
+  const paths = all.filter((path) => splitLocale(path).locale === DEFAULT_LOCALE)
   if (paths.length < 10) throw new Error(`The sitemap has only ${paths.length} pages: the portal has no content.`)
   return paths
 }

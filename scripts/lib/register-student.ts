@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { PRIVACY_NOTICE_VERSION } from '../../shared/src/accounts/privacy-notice.ts'
 import { SESSION } from '../../shared/src/accounts/session.ts'
 import { accountCalls, accountFields } from '../../shared/src/accounts/wire.ts'
+import { DEFAULT_LOCALE } from '../../shared/src/platform/locale.ts'
 import { callAddress, type WireCall } from '../../shared/src/platform/wire-call.ts'
 
 export interface Person {
@@ -48,7 +50,9 @@ export async function registerStudent(registration: Registration): Promise<Regis
   const { otp: id } = await call(accountCalls.sendPhoneCode, { [accountFields.sendPhoneCode.phone]: phone })
   const code = await codeFor(phone)
   await call(accountCalls.checkPhoneCode, { [check.phone]: phone, [check.verificationId]: id, [check.code]: code })
-  const { userID: handle = '' } = await call(accountCalls.register, { ...person, role, [register.verificationId]: id })
+  const notice = { [register.noticeVersion]: PRIVACY_NOTICE_VERSION, [register.noticeLocale]: DEFAULT_LOCALE }
+  const registered = { ...person, role, [register.verificationId]: id, ...notice }
+  const { userID: handle = '' } = await call(accountCalls.register, registered)
   if (!unverified) {
     const sent = { [activate.userId]: handle, [activate.code]: await codeFor(email) }
     await call(accountCalls.activateByCode, sent)

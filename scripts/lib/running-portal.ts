@@ -118,6 +118,8 @@ function settings({ port, folder, seed, administrator: { email, password } }: Se
     STAFF_EMAIL: email,
     STAFF_PASSWORD: password,
     SEED: seed,
+    // Each further language draws every page once more.
+    LANGUAGES: 'en',
     // Each test sends its own client address, so that rate limits do not add up across tests.
     TRUSTED_PROXIES: '1',
   }

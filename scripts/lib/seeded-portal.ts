@@ -23,7 +23,12 @@ export async function startSeededPortal(
   const template = await seededTemplate(options)
   const administrator = administratorOf(template)
   const copyOf = path.join(template, 'portal')
-  return startPortal({ administrator, copyOf, variables, cheapHashing: options.cheap ?? false })
+  return startPortal({
+    administrator,
+    copyOf,
+    variables: { ...languagesOf(options), ...variables },
+    cheapHashing: options.cheap ?? false,
+  })
 }
 
 /** The portal of browser tests and Lighthouse. */
@@ -31,6 +36,9 @@ export const startTestPortal = (variables: Record<string, string> = {}): Promise
   startSeededPortal(variables, FOR_TESTS)
 
 export const FOR_TESTS: SeededOptions = { cheap: true }
+
+/** Browser tests have a second language, whose pages are in the template. */
+const languagesOf = ({ cheap = false }: SeededOptions): Record<string, string> => (cheap ? { LANGUAGES: 'en,bn' } : {})
 
 /**
  * The folder of a seeded and stopped portal, which is copied for each start: a copy takes one second, seeding twenty.
@@ -59,7 +67,13 @@ async function fill(folder: string, cheap: boolean): Promise<void> {
   const administrator: Account = { email: 'admin@pravesh.example', password: randomBytes(12).toString('base64url') }
   await writeFile(path.join(folder, 'administrator.json'), JSON.stringify(administrator), { mode: 0o600 })
   const keepIn = path.join(folder, 'portal')
-  const portal = await startPortal({ administrator, keepIn, cheapHashing: cheap, cheapPictures: cheap })
+  const portal = await startPortal({
+    administrator,
+    keepIn,
+    variables: languagesOf({ cheap }),
+    cheapHashing: cheap,
+    cheapPictures: cheap,
+  })
   await portal.stop()
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

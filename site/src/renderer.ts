@@ -4,10 +4,12 @@ import { splitLocale } from '@pravesh/shared/platform/locale'
 import { createApp } from 'astro/app/entrypoint'
 import wasRedirected from './accounts/login/was-redirected.js?raw'
 import formStart from './admissions/form/form-start.js?raw'
+import { inLanguage } from './in-language.ts'
 import type { PageData } from './lib/page-kinds.ts'
 import basketLink from './ui/basket/basket-link.js?raw'
 import earlyCalls from './ui/early-calls.js?raw'
 import earlyPress from './ui/early-press.js?raw'
+import languageStart from './ui/language/language-start.js?raw'
 import { withPreloads } from './with-preloads.ts'
 import { withStylesInHead } from './with-styles-in-head.ts'
 
@@ -24,7 +26,7 @@ const hashOf = (script: string) => `sha256-${createHash('sha256').update(script)
 export const inlineHashes = {
   scripts: [
     ...hashesOf(app.manifest.csp?.scriptDirective),
-    ...[basketLink, earlyCalls, earlyPress, formStart, wasRedirected].map(hashOf),
+    ...[basketLink, earlyCalls, earlyPress, formStart, languageStart, wasRedirected].map(hashOf),
   ],
   styles: hashesOf(app.manifest.csp?.styleDirective),
 }
@@ -49,5 +51,5 @@ export async function render({ path, page, preview = false }: RenderInput): Prom
   // Astro's not-found page has status 404, and Astro also renders it for paths without a page.
   const isRendered = response.ok || (response.status === 404 && page.kind === 'not-found')
   if (!isRendered) throw new Error(`The page ${path} could not be rendered (${response.status}).`)
-  return withPreloads(withStylesInHead(harmlessText(await response.text())))
+  return withPreloads(inLanguage(withStylesInHead(harmlessText(await response.text())), locale))
 }

@@ -3,11 +3,24 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 
 /** An open due of the fee plan. */
 export function aDueView(changed: Partial<DueView> = {}): DueView {
+  const { amountPaise = 2_500_000 } = changed
   return {
     id: '1',
     action: 'TUITION',
     title: '1st Semester',
-    amountPaise: 2_500_000,
+    amountPaise,
+    money: {
+      grossPaise: amountPaise,
+      concessionPaise: 0,
+      chargePaise: 0,
+      lateFeePaise: 0,
+      netPaise: amountPaise,
+      paidPaise: 0,
+      heldPaise: 0,
+      refundedPaise: 0,
+      leftPaise: amountPaise,
+    },
+    concessions: [],
     dueOn: '2026-12-20',
     isOverdue: false,
     owed: anOwedView('notStarted'),

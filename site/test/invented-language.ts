@@ -25,9 +25,10 @@ export function inventedLanguage(): Plugin {
     resolveId: (source, importer) =>
       source === './xx.ts' && importer ? path.join(path.dirname(importer), source) : null,
     load(id) {
-      if (LOCALE_FILE.test(id)) return replaced(id, "['en']", "['en', 'xx']")
-      if (TABLE.test(id)) return `import { xx } from './xx.ts'\n${replaced(id, '{ en })', '{ en, xx })')}`
-      if (TRANSLATIONS_TABLE.test(id)) return `import { xx } from './xx.ts'\n${replaced(id, '= {}', '= { xx }')}`
+      if (LOCALE_FILE.test(id)) return replaced(id, "bn: 'বাংলা' }", "bn: 'বাংলা', xx: 'Xx' }")
+      if (TABLE.test(id)) return `import { xx } from './xx.ts'\n${replaced(id, 'bn })', 'bn, xx })')}`
+      if (TRANSLATIONS_TABLE.test(id))
+        return `import { xx } from './xx.ts'\n${replaced(id, '= { hi, bn }', '= { hi, bn, xx }')}`
       if (TRANSLATIONS.test(id))
         return `import * as texts from '../fixtures/texts.ts'\nimport { bracketedTexts } from '${import.meta.filename}'\nexport const xx = bracketedTexts(Object.values(texts).flat())`
       if (!WORDS.test(id)) return null
@@ -70,6 +71,11 @@ const SPOKEN = /\s(?:aria-[\w-]*label|aria-roledescription|alt|title|placeholder
 /** Addresses in links, forms and the data of scripts. */
 const LINK = /\s(?:href|action|data-[\w-]+)="(\/[^"]*)"/g
 const NO_PAGE = /^\/(?:@|src\/|icons\/|media\/|api\/|manifest\.webmanifest)/
+
+/** A page without the links to it in other languages. */
+export function withoutLanguages(html: string): string {
+  return html.replace(/<ul class="languages.*?<\/ul>/gs, '')
+}
 
 /** The texts of a page that neither are in brackets nor come from `data`. */
 export function unbracketed(html: string, data: unknown): string[] {

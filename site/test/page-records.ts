@@ -34,6 +34,7 @@ export function aPicture(name: string, alt: string, width = 1600, height = 1200)
 
 export const site: Site = {
   origin: 'https://pravesh.example',
+  languages: ['en', 'hi', 'bn'],
   name: 'Pravesh',
   tagline: 'Admission to teaching and pharmacy colleges in India',
   logo: null,

@@ -76,20 +76,26 @@ describe('the built renderer', async () => {
 
   const notIslands = kinds.filter((kind) => !islands.includes(kind))
 
-  test.each(notIslands)('%s has one inline script, of the basket, no styles, and loads no framework', async (kind) => {
-    const html = await renderFixture(kind)
-    expect(inlineScripts(html)).toEqual([expect.stringContaining("querySelector('[data-basket]')")])
-    expect(html).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="/)
-    expect(html).not.toMatch(/astro-island|\/_astro\/(react|client)\./)
-  })
+  test.each(notIslands)(
+    '%s has two inline scripts, of the basket and the languages, no styles, and loads no framework',
+    async (kind) => {
+      const html = await renderFixture(kind)
+      expect(inlineScripts(html)).toEqual([
+        expect.stringContaining("querySelector('[data-basket]')"),
+        expect.stringContaining("closest?.('a[data-language]')"),
+      ])
+      expect(html).not.toMatch(/<style[\s>]|\sstyle="|\son[a-z]+="/)
+      expect(html).not.toMatch(/astro-island|\/_astro\/(react|client)\./)
+    },
+  )
 
   test.each(islands)(
-    '%s has no inline code except hashed scripts: for its island, presses, first calls and the basket',
+    '%s has no inline code except hashed scripts: for its island, presses, first calls, the basket and the languages',
     async (kind) => {
       const html = await renderFixture(kind)
       const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
       const scripts = inlineScripts(html)
-      expect([4, 5, 6]).toContain(scripts.length)
+      expect([5, 6, 7]).toContain(scripts.length)
       expect(styles).toHaveLength(1)
       expect(html.indexOf('<style')).toBeLessThan(html.indexOf('</head>'))
       expect(inlineHashes.scripts).toEqual(expect.arrayContaining(scripts.map(hashOf)))

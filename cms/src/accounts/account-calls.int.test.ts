@@ -1,5 +1,8 @@
 /** @sqlite-only input checking of calls, whose operations have tests that run on both databases */
-import { type AccountCall, accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+
+import { consentCalls, consentFields } from '@pravesh/shared/accounts/consent/wire'
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent, loggedIn, PASSWORD } from '../../test/builders/students.ts'
@@ -9,11 +12,15 @@ import { startTestPortal } from '../../test/start-test-portal.ts'
 import { deleteRows } from '../database/records/delete-rows.ts'
 
 const portal = startTestPortal()
-const names = Object.keys(accountCalls) as AccountCall[]
+const calls = { ...accountCalls, ...consentCalls }
+type Call = keyof typeof calls
+const names = Object.keys(calls) as Call[]
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
+const NOTICE = { privacy_version: PRIVACY_NOTICE_VERSION, privacy_language: 'en' }
+
 /** A well-formed body for each call; the ids and tokens in it do not exist, only Asha's account does. */
-const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
+const bodies: Partial<Record<Call, Record<string, unknown>>> = {
   login: { email: 'asha@example.in', password: PASSWORD },
   logout: {},
   register: { name: 'A', email: 'new@example.in', phone: '9830011111', role: 'Guest', password: PASSWORD },
@@ -35,10 +42,12 @@ const bodies: Partial<Record<AccountCall, Record<string, unknown>>> = {
   sendNewPhoneCode: { phonenumber: '9830011111', password: 'Wrong@1' },
   changePhone: { phonenumber: '9830011111', otp: '123456' },
   chooseMessages: { declined: ['fees:email'] },
+  chooseConsent: { purpose: 'whatsapp', given: true, ...NOTICE },
+  noticeShown: NOTICE,
 }
 
 /** Expected status by caller. Staff count as strangers, and calls that need no login ignore the session. */
-const expected: Record<AccountCall, { stranger: number; student: number; otherStudent: number; staff: number }> = {
+const expected: Record<Call, { stranger: number; student: number; otherStudent: number; staff: number }> = {
   whoAmI: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
   session: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
   login: { stranger: 200, student: 200, otherStudent: 200, staff: 200 },
@@ -64,6 +73,9 @@ const expected: Record<AccountCall, { stranger: number; student: number; otherSt
   sendNewPhoneCode: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
   changePhone: { stranger: 401, student: 400, otherStudent: 400, staff: 401 },
   chooseMessages: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  myConsents: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  chooseConsent: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
+  noticeShown: { stranger: 401, student: 200, otherStudent: 200, staff: 401 },
 }
 type Who = keyof (typeof expected)['login']
 
@@ -100,9 +112,9 @@ async function clearLimits() {
   }
 }
 
-const call = (name: AccountCall, body: unknown, headers: Record<string, string> = {}, uid = UNKNOWN) => {
-  const { method } = accountCalls[name]
-  const path = callAddress(accountCalls[name], { uid })
+const call = (name: Call, body: unknown, headers: Record<string, string> = {}, uid = UNKNOWN) => {
+  const { method } = calls[name]
+  const path = callAddress(calls[name], { uid })
   return portal.call(method.toUpperCase(), path, method === 'get' ? undefined : body, headers)
 }
 
@@ -134,12 +146,14 @@ it.each(['stranger', 'staff'] as const)('has no user for a %s', async (who) => {
   expect((await call('session', undefined, await headersOf[who]())).reply.userInfo).toBeNull()
 })
 
-const sent = (Object.entries(accountFields) as [AccountCall, Record<string, string>][]).flatMap(([name, fields]) =>
-  Object.values(fields).map((field) => [name, field] as const),
+const sent = (Object.entries({ ...accountFields, ...consentFields }) as [Call, Record<string, string>][]).flatMap(
+  ([name, fields]) => Object.values(fields).map((field) => [name, field] as const),
 )
 const OPTIONAL = [
   'ver_id of register',
   'privacy_version of register',
+  'privacy_language of register',
+  'agreed_purposes of register',
   'next of register',
   'next of forgotPassword',
   'next of correctEmail',

@@ -1,3 +1,4 @@
+import * as consent from './consent/consent-endpoints.ts'
 import * as contactChanges from './contact-changes/contact-change-endpoints.ts'
 import { restoreContactOfStudent } from './contact-changes/restore-contact-endpoint.ts'
 import * as emailCorrection from './correct-email/email-correction-endpoints.ts'
@@ -25,4 +26,5 @@ export const accountEndpoints = [
   ...Object.values(contactChanges),
   restoreContactOfStudent,
   ...Object.values(messageChoices),
+  ...Object.values(consent),
 ]

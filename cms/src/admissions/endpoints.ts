@@ -1,8 +1,15 @@
+import { axis } from './axes/axis-endpoint.ts'
+import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
 import { copy } from './copy/copy-endpoint.ts'
 import { resubmit } from './correct/resubmit-endpoint.ts'
 import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
 import { form, saveDraft } from './form/form-endpoint.ts'
-import { checkDocument, decide, next, note } from './review/review-endpoints.ts'
+import { listViewEndpoints } from './list-views/list-view-endpoints.ts'
+import { queueEndpoints } from './queue/queue-endpoints.ts'
+import { deleteText, saveText } from './reason-texts/reason-text-endpoints.ts'
+import { colleagues, mentionDone } from './review/mention-endpoints.ts'
+import { checkDocument, decide, identityNumber, note, undo } from './review/review-endpoints.ts'
+import { duplicate } from './same-person/same-person-endpoint.ts'
 import { application, mine } from './status/status-endpoints.ts'
 import { pay, submit } from './submit/submit-endpoint.ts'
 
@@ -17,7 +24,17 @@ export const applicationEndpoints = [
   application,
   resubmit,
   decide,
+  undo,
   checkDocument,
-  next,
+  identityNumber,
   note,
+  saveText,
+  deleteText,
+  ...bulkEndpoints,
+  duplicate,
+  axis,
+  colleagues,
+  mentionDone,
+  ...queueEndpoints,
+  ...listViewEndpoints,
 ]

@@ -1,3 +1,4 @@
+/** @sqlite-only files of backups; backup-portal.int.test.ts backs up and restores both databases */
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'

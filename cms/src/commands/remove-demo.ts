@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { getPayload, type Payload } from 'payload'
+import { removeUnusedIdentityKeys } from '../admissions/answers/identity-key.ts'
 import { MARK as APPLICATIONS_MARK } from '../admissions/seed/seed-applications.ts'
 import { checkDatabaseFile } from '../database/open/check-database.ts'
 import { migrateDatabase } from '../database/open/migrate-database.ts'
@@ -64,6 +65,7 @@ export async function removeDemoFrom({ payload, env, confirmed, report }: Remove
   const kept = await removeSeededRecords({ payload, report })
   for (const { clear } of await findSeededGlobals(payload)) await clear()
   await removeStaff(payload, report)
+  await removeUnusedIdentityKeys(payload)
   await removeSecrets({ payload, env, report })
   for (const mark of [APPLICATIONS_MARK, ORDERS_MARK]) await payload.kv.delete(mark)
   // Without them, no process serves pages that it has published before. (decision 0042)

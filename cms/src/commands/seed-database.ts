@@ -6,6 +6,7 @@ import { migrateDatabase } from '../database/open/migrate-database.ts'
 import { keepPurpose } from '../database/open/purpose.ts'
 import { demoLines, seedDemo } from '../demo/seed-demo.ts'
 import { encryptedFields } from '../features.ts'
+import { countAtNextStart } from '../figures/count/recount.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { SettingsError } from '../foundation/settings/settings-error.ts'
 import { checkFieldKeys } from '../operations/field-keys/check-field-keys.ts'
@@ -39,6 +40,7 @@ export async function seedDatabase({ books, applications }: SeedOptions): Promis
     if (books !== null) await addBooks({ payload, total: books, report })
     if (applications !== null) await addApplications({ payload, total: applications, now, report })
   })
+  if (applications !== null) await countAtNextStart(payload)
   const lines = [...(account ? administratorLines(account) : []), ...(demo ? demoLines(demo, publicUrl) : [])]
   if (lines.length > 0) console.log(lines.join('\n'))
   await payload.destroy()

@@ -2,6 +2,7 @@ import { CODE_SENT } from '@pravesh/shared/contact/help/calls'
 import { contactWire } from '@pravesh/shared/contact/wire'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenSiteSettings } from '../../test/builders/site-settings.ts'
+import { itsRule } from '../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../test/outbox.ts'
 import { aStaffSession, type StaffSession } from '../../test/staff-session.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
@@ -95,7 +96,7 @@ describe('a visitor without an account', () => {
 })
 
 describe('the answers do not reveal whether there is a request', () => {
-  it('from the call that sends a code, and strangers get none', async () => {
+  itsRule('from the call that sends a code, and strangers get none', async () => {
     const reference = await aMessage()
     const right = await askCode(reference)
     const wrong = [await askCode('HLP-2222-2222'), await askCode(reference, '9811111112')]
@@ -111,7 +112,7 @@ describe('the answers do not reveal whether there is a request', () => {
     for (const { status } of tried) expect(status).toBe(400)
   })
 
-  it('from the limits, which count what was named', async () => {
+  itsRule('from the limits, which count what was named', async () => {
     const reference = await aMessage()
     const twice = async (named: string) => [(await askCode(named)).status, (await askCode(named)).status]
     const { reply: pause } = await askCode('HLP-2222-2222').then(() => askCode('HLP-2222-2222'))

@@ -10,14 +10,17 @@ import { contactReplies } from './collections/contact-replies.ts'
 import { deskEndpoints } from './desk/desk-endpoints.ts'
 import { contactMessages as templates } from './messages/messages.ts'
 import { contactPages } from './pages.ts'
+import { contactRecords } from './person-records.ts'
 import { requestsData } from './personal-data/requests-data.ts'
 import { postContact } from './receive/contact-endpoint.ts'
 import { contactForm } from './receive/contact-form-route.ts'
 import { replyWork } from './requests/reply-work.ts'
 import { requestWork } from './requests/request-work.ts'
+import { placedRequests } from './subjects/placed-requests.ts'
 
 /** Requests for help from visitors and students, and their answers. */
 export const contact: Feature = {
+  personRecords: contactRecords,
   collections: [contactMessages, contactReplies],
   dashboardSection: contactDashboard,
   endpoints: [postContact, ...askEndpoints, ...answerEndpoints, ...deskEndpoints],
@@ -25,6 +28,7 @@ export const contact: Feature = {
   messages: templates,
   pages: contactPages,
   personalData: requestsData,
+  placed: [placedRequests],
   routes: LOCALES.map(contactForm),
   work: [dueWork('help-requests', requestWork), dueWork('help-replies', replyWork)],
 }

@@ -20,7 +20,7 @@ const { aRequest, answer, ask, desk, get, mails, newKey, officeMails, read, stat
 beforeAll(() => {
   // One record, which belongs to the student of each test.
   portalOf(portal.payload).helpSubjects.order = async ({ studentId, id }) =>
-    studentId === desk.student.id && id === 'mine' ? { id: 'order-1', name: 'ORD1' } : null
+    studentId === desk.student.id && id === 'mine' ? { id: 'order-1', name: 'ORD1', place: null } : null
 })
 
 describe('a question of a student', () => {

@@ -17,6 +17,7 @@ import { captionFiles, noticeFiles, sampleFiles, videoFiles } from './collection
 import { subjects } from './collections/subjects.ts'
 import { untouchedDrafts } from './editing/untouched-drafts.ts'
 import { withEditGuard } from './editing/with-edit-guard.ts'
+import { withNameFirst } from './editing/with-name-first.ts'
 import { contentEndpoints } from './endpoints.ts'
 import { withPlaceholders } from './fields/with-placeholders.ts'
 import { about } from './globals/about.ts'
@@ -59,12 +60,14 @@ interface ContentOptions {
 export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }: ContentOptions): Feature => ({
   collections: [
     withPublishing(
-      withEditGuard(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
+      withEditGuard(
+        withNameFirst(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
+      ),
     ),
-    withPublishing(withEditGuard(withTrash(withPlaceholders(colleges, placeholders)))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(colleges, placeholders))))),
     withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
     withPublishing(withEditGuard(withTrash(galleryItems))),
-    withPublishing(withEditGuard(withTrash(withPlaceholders(notices(noticeFields), placeholders)))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(notices(noticeFields), placeholders))))),
     withPublishing(withEditGuard(withPlaceholders(policies, placeholders))),
     withPublishing(withRemovalGuard(media)),
     withPublishing(withRemovalGuard(videoFiles)),

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { portalOf } from '../foundation/portal.ts'
 import type { PublicSite } from '../publishing/release/public-site.ts'
 import { Release, ReleasePointer } from '../publishing/release/release.ts'
+import { releaseId } from '../publishing/release/release-id.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import { loadPage } from './pages/load-page.ts'
 import { EventFollower } from './publishing/events/event-follower.ts'
@@ -35,7 +36,7 @@ export async function openSite({ payload, build, dataDir }: OpenSiteOptions): Pr
     payload.logger.warn('The published site is not from this state of the database, so it is published anew.')
     await pointer.discard(new Date())
   }
-  const release = new Release(root, build.id)
+  const release = new Release(root, releaseId(build.id, portalOf(payload).pages.languages))
   const pointed = await pointer.read()
   const previous = pointed?.id === release.id ? release : pointed
   const isNew = previous !== release

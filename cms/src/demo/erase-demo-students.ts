@@ -19,6 +19,7 @@ const OWNED = [
   'account-links',
   'one-time-codes',
   'contact-changes',
+  'consents',
   'application-drafts',
   'issued-documents',
   'receipts',
@@ -29,6 +30,7 @@ const OWNED = [
   'orders',
   'refunds',
   'offline-payments',
+  'money-approvals',
   'payments',
   'fee-dues',
   'messages',
@@ -57,16 +59,18 @@ export async function eraseDemoStudents({ payload, report }: EraseOptions): Prom
 async function eraseStudents(payload: Payload, students: readonly Student[]): Promise<void> {
   const ids = students.map(({ id }) => id)
   const ofStudents = { studentId: { in: ids } }
-  const [applications, orders, payments, entries] = await Promise.all([
+  const [applications, orders, payments, entries, approvals] = await Promise.all([
     readRows({ payload, collection: 'applications', where: { student: { in: ids } }, fields: ['id'] }),
     readRows({ payload, collection: 'orders', where: ofStudents, fields: ['id'] }),
     readRows({ payload, collection: 'payments', where: ofStudents, fields: ['transactionId'] }),
     readRows({ payload, collection: 'offline-payments', where: ofStudents, fields: ['proof'] }),
+    readRows({ payload, collection: 'money-approvals', where: ofStudents, fields: ['document'] }),
   ])
   await erasePrinted(payload, ids)
   // With their files.
   await deleteUploads(payload, 'applicant-documents', ofStudents)
-  await deleteUploads(payload, 'payment-proofs', { id: { in: idsOf(entries.map(({ proof }) => proof)) } })
+  const proofs = [...entries.map(({ proof }) => proof), ...approvals.map(({ document }) => document)]
+  await deleteUploads(payload, 'payment-proofs', { id: { in: idsOf(proofs) } })
   const ofApplications = { application: { in: idsOf(applications) } }
   await deleteRows({ payload, collection: 'application-events', where: ofApplications })
   await deleteRows({ payload, collection: 'stock-movements', where: { orderId: { in: idsOf(orders) } } })

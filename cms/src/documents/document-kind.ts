@@ -1,4 +1,5 @@
 import type { DocumentName, DocumentState } from '@pravesh/shared/documents/kinds'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { Viewer } from './viewer.ts'
@@ -34,10 +35,10 @@ export interface GatheredDocument {
   issuedAt: Date
   /** Null for documents without an amount. */
   amountPaise: number | null
-  /** The language of its text (BCP 47). */
-  lang: string
+  /** The language of a text that has one version, such as an agreement. Other documents have that of their reader. */
+  writtenIn?: Locale
   /** Draws its content, without letterhead, title and proof. */
-  draw: () => ReactNode
+  draw: (locale: Locale) => ReactNode
 }
 
 interface GatherOptions {

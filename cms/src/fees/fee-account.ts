@@ -4,6 +4,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
 import type { Payload } from 'payload'
+import type { Place } from '../staff/index.ts'
 
 /** What fees need to know about an application. */
 export interface FeeAccount {
@@ -36,6 +37,8 @@ export interface FeeAccounts {
   find: (options: { payload: Payload; id: string }) => Promise<FeeAccount | null>
   /** The approved applications of a student, newest first. */
   approvedOf: (options: { payload: Payload; studentId: string }) => Promise<FeeAccount[]>
+  /** Where applications belong, by id; without those that do not exist. `ids` may be any texts. */
+  placesOf: (options: { payload: Payload; ids: readonly string[] }) => Promise<ReadonlyMap<string, Place>>
   /** When an approved application was approved. */
   approvedAt: (options: { payload: Payload; applicationId: string }) => Promise<Date>
 }

@@ -1,10 +1,12 @@
 import { feeStructureCalls, feeStructureTable, sessionTable } from '@pravesh/shared/fees/structures/wire'
 import { endpoint } from '../http/api/endpoint.ts'
+import { planChangeEndpoints } from './change-plan/plan-change-endpoints.ts'
+import { feeChangeEndpoints } from './changes/change-endpoints.ts'
 import { currentSession, feeHeads } from './fees-and-session.ts'
 import { payFee, retryFee } from './pay/pay-endpoints.ts'
 import { feePayments, feePlans } from './plan/plan-endpoints.ts'
 import { reopen } from './reopen/reopen-endpoint.ts'
-import { review } from './review/review-endpoint.ts'
+import { review, reviewMany } from './review/review-endpoint.ts'
 
 // These two return only what public pages show, so they need no login.
 
@@ -26,4 +28,16 @@ const sessions = endpoint({
   },
 })
 
-export const feeEndpoints = [feeStructures, sessions, payFee, feePayments, retryFee, feePlans, review, reopen]
+export const feeEndpoints = [
+  feeStructures,
+  sessions,
+  payFee,
+  feePayments,
+  retryFee,
+  feePlans,
+  review,
+  reviewMany,
+  reopen,
+  ...feeChangeEndpoints,
+  ...planChangeEndpoints,
+]

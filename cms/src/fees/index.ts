@@ -1,4 +1,5 @@
 /** Public interface of fees for `features.ts` and other features. */
+export { feeApprovals } from './change-plan/fee-approvals.ts'
 export { loadSharedCosts } from './costs/load-shared-costs.ts'
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
@@ -16,3 +17,4 @@ export { startDuePayment } from './pay/start-due-payment.ts'
 export { feePlans } from './plan/fee-plans.ts'
 export { courseRefundsText } from './refund-terms/course-refunds-text.ts'
 export { refundTermsOf } from './refund-terms/refund-terms-of.ts'
+export { refundLimit } from './settings/fee-settings.ts'

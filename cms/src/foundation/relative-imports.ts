@@ -2,7 +2,7 @@
  * `node --import relative-imports.ts`, or an import before all others: resolves relative imports in this process without
  * Node's own lookup, which parses the `exports` of the package again for each of its modules. That took half the time
  * that the portal's modules need to load: `drizzle-orm` alone declares 129 kB of `exports` and has 141 modules. The results
- * are the same.
+ * are the same, except for one module of `drizzle-orm`, in place of which there is a quicker one with the same exports.
  * (https://nodejs.org/api/module.html#moduleregisterhooksoptions)
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,6 +15,9 @@ const FORMATS: Readonly<Record<string, { module: string; commonjs: string }>> = 
   '.ts': { module: 'module-typescript', commonjs: 'commonjs-typescript' },
 }
 type PackageType = 'module' | 'commonjs'
+
+const REPLACED = '/node_modules/drizzle-orm/entity.js'
+const REPLACEMENT = new URL('drizzle-entity.ts', import.meta.url).href
 
 /** By folder. */
 const types = new Map<string, PackageType | undefined>()
@@ -29,6 +32,7 @@ registerHooks({
     const url = new URL(specifier, parentURL).href
     const formats = FORMATS[path.extname(url)]
     if (formats === undefined) return nextResolve(specifier, context)
+    if (url.endsWith(REPLACED)) return { url: REPLACEMENT, format: FORMATS['.ts']?.module, shortCircuit: true }
     const file = fileURLToPath(url)
     const type = typeOf(path.dirname(file))
     // Without a type, Node looks into the file. A missing one is an error of Node's.

@@ -1,5 +1,5 @@
 import { learningContract } from '@pravesh/shared/learning/contract'
-import { untouchedDrafts, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
+import { untouchedDrafts, withEditGuard, withNameFirst, withPublishing, withTrash } from '../content/index.ts'
 import type { Feature } from '../portal/feature.ts'
 import { learningDashboard } from './admin/dashboard.ts'
 import { buy } from './buy/buy-endpoint.ts'
@@ -9,6 +9,7 @@ import { recordedCourses } from './collections/recorded-courses.ts'
 import { learningInvariants } from './invariants/invariants.ts'
 import { courseBought } from './messages/course-bought.ts'
 import { learningPages } from './pages.ts'
+import { learningRecords } from './person-records.ts'
 import { learningData } from './personal-data/learning-data.ts'
 import { recordUses } from './removal/record-uses.ts'
 import { demoRecordedCourses } from './seed/demo-recorded-courses.ts'
@@ -17,7 +18,12 @@ import { courseContent, markWatched, myCourses } from './watch/watch-endpoints.t
 
 /** Recorded courses: their sale, and their videos for those who bought them. */
 export const learning: Feature = {
-  collections: [withPublishing(withEditGuard(withTrash(recordedCourses))), coursePurchases, courseProgress],
+  personRecords: learningRecords,
+  collections: [
+    withPublishing(withEditGuard(withNameFirst(withTrash(recordedCourses)))),
+    coursePurchases,
+    courseProgress,
+  ],
   work: [untouchedDrafts('recorded-courses', 'name')],
   globals: [learningSettingsGlobal],
   endpoints: [myCourses, courseContent, buy, markWatched],

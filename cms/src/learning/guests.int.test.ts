@@ -1,4 +1,7 @@
-/** Guests buy books and recorded courses, and nothing else. (spec 1, 6) */
+/**
+ * Guests buy books and recorded courses, and nothing else. (spec 1, 6)
+ * @sqlite-only roles and refusals; buy-course.int.test.ts buys on both databases
+ */
 import { expect, it } from 'vitest'
 import { aSubmittedApplication } from '../../test/builders/applications.ts'
 import { dueOf, orderFor } from '../../test/builders/fees.ts'

@@ -12,6 +12,7 @@ export const purchasePurpose: PaidPurpose = {
   refundTerms: purchaseTerms,
   tax: recordedCourseTax,
   standing: findPurchaseStanding,
+  places: null,
   payAgain: payPurchaseAgain,
   pageId: findCourseOfPurchase,
 }

@@ -1,6 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import { LANGUAGE_NAMES, LOCALES } from '@pravesh/shared/platform/locale'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { MOMENT } from '../admin-kit/dates/date-inputs.ts'
 import { groups } from '../admin-kit/groups.ts'
+import { searchedBy } from '../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../database/work/lease-fields.ts'
 import { sendAgainEndpoint } from './outbox/send-again.ts'
 import { MESSAGE_STATUSES, STATUS_LABELS, WAITING } from './outbox/status.ts'
@@ -14,23 +16,25 @@ export interface MessagesOptions {
   access: CollectionConfig['access']
   /** Path of the component that shows a student's id as a name. */
   studentField: string
+  /** Whether a member of staff may requeue messages. */
+  maySendAgain: (user: PayloadRequest['user']) => boolean
 }
 
 /**
  * The outbox: every e-mail and text message is stored here before it is sent, so that none is lost and staff can see
  * it.
  */
-export const messages = ({ access, studentField }: MessagesOptions): CollectionConfig => ({
+export const messages = ({ access, studentField, maySendAgain }: MessagesOptions): CollectionConfig => ({
   slug: 'messages',
   labels: { singular: 'Sent message', plural: 'Outbox' },
   access,
-  endpoints: [sendAgainEndpoint(access)],
+  endpoints: [sendAgainEndpoint(maySendAgain)],
   admin: {
     group: groups.messages,
     hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'channel', 'status', 'attempts', 'createdAt'],
-    listSearchableFields: ['to', 'subject', 'template'],
+    ...searchedBy('e-mail, phone, subject or kind of message', ['to', 'subject', 'template']),
     description: 'Every e-mail and text message from the portal, and whether it was sent.',
   },
   defaultSort: '-createdAt',
@@ -53,6 +57,7 @@ export const messages = ({ access, studentField }: MessagesOptions): CollectionC
       admin: {
         position: 'sidebar',
         disableListColumn: true,
+        condition: (_data, _siblings, { user }) => maySendAgain(user),
         components: { Field: '/messaging/outbox/admin/SendAgain.tsx#SendAgain' },
       },
     },
@@ -77,6 +82,13 @@ export const messages = ({ access, studentField }: MessagesOptions): CollectionC
     }),
     { name: 'sentAt', type: 'date', label: 'Sent on', admin: { ...moment, condition: isSet('sentAt') } },
     { name: 'template', type: 'text', required: true, label: 'Kind of message', admin: { position: 'sidebar' } },
+    {
+      name: 'language',
+      type: 'select',
+      label: 'Language',
+      options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      admin: { position: 'sidebar', condition: isSet('language') },
+    },
     { name: 'to', type: 'text', required: true, index: true, label: 'To' },
     { name: 'subject', type: 'text', label: 'Subject' },
     { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { rows: 10 } },

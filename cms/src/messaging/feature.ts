@@ -10,8 +10,9 @@ import { encryptedMessages } from './outbox/encrypt-text.ts'
 import { startNotifier } from './outbox/notifier.ts'
 import { outboxGauges } from './outbox/outbox-gauges.ts'
 import { outboxRoutes } from './outbox/page/routes.ts'
+import { messageRecords } from './person-records.ts'
 
-interface OutboxOptions extends Pick<MessagesOptions, 'studentField'> {
+interface OutboxOptions extends Pick<MessagesOptions, 'studentField' | 'maySendAgain'> {
   accessTo: (slug: 'messages') => CollectionConfig['access']
 }
 
@@ -22,8 +23,9 @@ const wakeNotifier: DueWork = {
 }
 
 /** E-mails and text messages, from the outbox row to the provider. */
-export const outboxFor = ({ accessTo, studentField }: OutboxOptions): Feature => ({
-  collections: [messages({ access: accessTo('messages'), studentField })],
+export const outboxFor = ({ accessTo, ...options }: OutboxOptions): Feature => ({
+  personRecords: messageRecords,
+  collections: [messages({ access: accessTo('messages'), ...options })],
   dashboardSection: outboxDashboard,
   routes: outboxRoutes,
   encryptedFields: [encryptedMessages],

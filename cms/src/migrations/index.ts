@@ -32,6 +32,26 @@ import { up as up_20261127_000414_registration_limits } from './20261127_000414_
 import { up as up_20261127_002131_allowed_addresses } from './20261127_002131_allowed_addresses.ts'
 import { up as up_20261127_073050_sorted_lists } from './20261127_073050_sorted_lists.ts'
 import { up as up_20261127_163512_columns_to_sort_by } from './20261127_163512_columns_to_sort_by.ts'
+import { up as up_20261127_191737_staff_factors } from './20261127_191737_staff_factors.ts'
+import { up as up_20261127_202605_staff_invitations } from './20261127_202605_staff_invitations.ts'
+import { up as up_20261127_203925_access_records } from './20261127_203925_access_records.ts'
+import { up as up_20261127_204705_search_of_money } from './20261127_204705_search_of_money.ts'
+import { up as up_20261127_205328_staff_scope } from './20261127_205328_staff_scope.ts'
+import { up as up_20261127_223107_undo_time } from './20261127_223107_undo_time.ts'
+import { up as up_20261127_224417_reason_texts } from './20261127_224417_reason_texts.ts'
+import { up as up_20261127_230741_search_of_students } from './20261127_230741_search_of_students.ts'
+import { up as up_20261127_233456_bulk_runs } from './20261127_233456_bulk_runs.ts'
+import { up as up_20261127_234132_review_by_colleagues } from './20261127_234132_review_by_colleagues.ts'
+import { up as up_20261127_234912_application_queue } from './20261127_234912_application_queue.ts'
+import { up as up_20261127_235600_accounts_office } from './20261127_235600_accounts_office.ts'
+import { up as up_20261128_031102_office_complete } from './20261128_031102_office_complete.ts'
+import { up as up_20261128_073517_event_kinds } from './20261128_073517_event_kinds.ts'
+import { up as up_20261128_075510_rights_of_exports } from './20261128_075510_rights_of_exports.ts'
+import { up as up_20261128_085426_fees_by_due_day } from './20261128_085426_fees_by_due_day.ts'
+import { up as up_20261128_101403_sums_and_names } from './20261128_101403_sums_and_names.ts'
+import { up as up_20261128_194229_languages_of_messages } from './20261128_194229_languages_of_messages.ts'
+import { up as up_20261128_195734_data_breaches } from './20261128_195734_data_breaches.ts'
+import { up as up_20261128_205533_consents } from './20261128_205533_consents.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -68,4 +88,24 @@ export const migrations = [
   { name: '20261127_002131_allowed_addresses', up: up_20261127_002131_allowed_addresses },
   { name: '20261127_073050_sorted_lists', up: up_20261127_073050_sorted_lists },
   { name: '20261127_163512_columns_to_sort_by', up: up_20261127_163512_columns_to_sort_by },
+  { name: '20261127_191737_staff_factors', up: up_20261127_191737_staff_factors },
+  { name: '20261127_202605_staff_invitations', up: up_20261127_202605_staff_invitations },
+  { name: '20261127_203925_access_records', up: up_20261127_203925_access_records },
+  { name: '20261127_204705_search_of_money', up: up_20261127_204705_search_of_money },
+  { name: '20261127_205328_staff_scope', up: up_20261127_205328_staff_scope },
+  { name: '20261127_223107_undo_time', up: up_20261127_223107_undo_time },
+  { name: '20261127_224417_reason_texts', up: up_20261127_224417_reason_texts },
+  { name: '20261127_230741_search_of_students', up: up_20261127_230741_search_of_students },
+  { name: '20261127_233456_bulk_runs', up: up_20261127_233456_bulk_runs },
+  { name: '20261127_234132_review_by_colleagues', up: up_20261127_234132_review_by_colleagues },
+  { name: '20261127_234912_application_queue', up: up_20261127_234912_application_queue },
+  { name: '20261127_235600_accounts_office', up: up_20261127_235600_accounts_office },
+  { name: '20261128_031102_office_complete', up: up_20261128_031102_office_complete },
+  { name: '20261128_073517_event_kinds', up: up_20261128_073517_event_kinds },
+  { name: '20261128_075510_rights_of_exports', up: up_20261128_075510_rights_of_exports },
+  { name: '20261128_085426_fees_by_due_day', up: up_20261128_085426_fees_by_due_day },
+  { name: '20261128_101403_sums_and_names', up: up_20261128_101403_sums_and_names },
+  { name: '20261128_194229_languages_of_messages', up: up_20261128_194229_languages_of_messages },
+  { name: '20261128_195734_data_breaches', up: up_20261128_195734_data_breaches },
+  { name: '20261128_205533_consents', up: up_20261128_205533_consents },
 ]

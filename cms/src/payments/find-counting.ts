@@ -7,6 +7,12 @@ export function slotOf({ purpose, subjectId }: Pick<Payment, 'purpose' | 'subjec
   return `${purpose}/${subjectId}`
 }
 
+/** The slot of a payment that counts beside others, for a part of its subject. */
+export function partSlotOf({ purpose, subjectId, transactionId }: Slotted): string {
+  return `${slotOf({ purpose, subjectId })}/${transactionId}`
+}
+type Slotted = Pick<Payment, 'purpose' | 'subjectId' | 'transactionId'>
+
 /** Finds the paid attempt that counts for a subject; null while none is paid. */
 export function findCounting(
   payload: Payload,

@@ -1,19 +1,22 @@
 import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
 import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
-import type { CsvExport } from '../admin-kit/export/csv-export.ts'
+import type { CsvExport } from '../admin-kit/export/define-export.ts'
 import type { Gauges } from '../database/gauges.ts'
 import type { DueWork } from '../database/work/work.ts'
 import type { Env } from '../foundation/settings/env.ts'
 import type { Page } from '../publishing/pages/page.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import type { Route } from '../publishing/serve/route.ts'
+import type { AssignedWork } from './assigned-work.ts'
 import type { ChangedContact } from './changed-contact.ts'
 import type { DemoContent } from './demo-content.ts'
 import type { EncryptedField } from './encrypted-field.ts'
 import type { Invariant } from './invariant.ts'
 import type { AnyTemplate } from './message-template.ts'
+import type { PersonRecords } from './person-records.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { PlacedRecords } from './placed-records.ts'
 import type { RecordUse } from './record-use.ts'
 
 /** The running portal, as passed to `Feature.start`. */
@@ -52,13 +55,19 @@ export interface Feature {
   messages?: readonly AnyTemplate[]
   /** Export and deletion of the personal data that the feature stores. */
   personalData?: PersonalData | PersonalData[]
+  /** Records of a person, for the page of the account and the search for everything; in the order of the page. */
+  personRecords?: readonly PersonRecords[]
   /** Follows a change of a student's e-mail address or phone. Idempotent. */
   contactChanged?: (changed: ChangedContact) => Promise<void>
   /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
   encryptedFields?: EncryptedField[]
   demoContent?: DemoContent
+  /** Open work of single members of staff, which is handed over when they leave. */
+  assignedWork?: readonly AssignedWork[]
   /** References to records of other features. */
   recordUses?: RecordUse[]
+  /** Records that limited staff see by their college and course. */
+  placed?: readonly PlacedRecords[]
   /** What must hold between stored records; checked every night and by `npm run reconcile`. */
   invariants?: readonly Invariant[]
   /** Values for `/metrics` that are computed when they are asked for. */

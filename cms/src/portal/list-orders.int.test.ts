@@ -17,6 +17,7 @@ const SHORT = new Set<string>([
   'reference-lists',
   'staff',
   'subjects',
+  'correction-windows',
 ])
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,6 +1,13 @@
 import { LOCALES } from '@pravesh/shared/platform/locale'
 import { shopContract } from '@pravesh/shared/shop/contract'
-import { globalWithPublishing, untouchedDrafts, withEditGuard, withPublishing, withTrash } from '../content/index.ts'
+import {
+  globalWithPublishing,
+  untouchedDrafts,
+  withEditGuard,
+  withNameFirst,
+  withPublishing,
+  withTrash,
+} from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shopDashboard } from './admin/dashboard.ts'
@@ -28,6 +35,7 @@ import { packingSlips } from './documents/slip-endpoint.ts'
 import { booksExport } from './export/books-export.ts'
 import { movementsExport } from './export/movements-export.ts'
 import { ordersExport } from './export/orders-export.ts'
+import { assignedImports } from './import/apply/assigned-imports.ts'
 import { importWork } from './import/apply/import-work.ts'
 import { startImporter } from './import/apply/importer.ts'
 import { importEndpoints } from './import/import-endpoints.ts'
@@ -52,6 +60,7 @@ import { payOrder, retryOrder } from './orders/pay-endpoints.ts'
 import { awaitReturn, decideReturn, receiveReturn, reopenReturn } from './orders/return-staff-endpoints.ts'
 import { cancelByStaff } from './orders/staff-endpoints.ts'
 import { shopPages } from './pages.ts'
+import { shopRecords } from './person-records.ts'
 import { basketData } from './personal-data/basket-data.ts'
 import { ordersData } from './personal-data/orders-data.ts'
 import { shipmentsData } from './personal-data/shipments-data.ts'
@@ -61,8 +70,9 @@ import { adjustStock } from './stock/stock-endpoints.ts'
 
 /** Printed books, their stock and their orders. */
 export const shop: Feature = {
+  personRecords: shopRecords,
   collections: [
-    withPublishing(withEditGuard(withTrash(withFirstCopies(books)))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withFirstCopies(books))))),
     withPublishing(withStockDesk(bookStock)),
     stockMovements,
     withOrderDesk(orders),
@@ -108,6 +118,7 @@ export const shop: Feature = {
   messages: shopMessages,
   personalData: [ordersData, shipmentsData, noticeData, basketData],
   invariants: shopInvariants,
+  assignedWork: [assignedImports],
   work: [
     dueWork('order-effects', orderEffects),
     dueWork('shipments', shipmentWork),

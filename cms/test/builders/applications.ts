@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
@@ -88,7 +89,7 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
   const { student, open, longest = false } = options
   const { code } = open.course
   const [college] = open.colleges
-  const changed = { collegeId: college.id, referredBy: 'SELF', ...options.answers }
+  const changed = { collegeId: college.id, referredBy: 'SELF', ...identityOf(student), ...options.answers }
   const typed = longest ? longestAnswers(code, changed) : validAnswers(code, changed)
   const answers = cleanAnswers(formOf(code), { ...typed, ...accountAnswers(student) })
   const uploads = documentsFor(formOf(code), answers)
@@ -115,6 +116,13 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
       paymentId: '',
     },
   )
+}
+
+/** Name and Aadhaar number of a person of their own, so that no two students look like one person. */
+function identityOf({ phone }: Pick<Student, 'phone'>): Answers {
+  const digits = phone.replace(/\D/g, '').slice(-10)
+  const letters = [...digits].map((digit) => String.fromCharCode('A'.charCodeAt(0) + Number(digit))).join('')
+  return { applicantName: `ASHA ${letters}`, aadhaar: withCheckDigit(`3${digits}`) }
 }
 
 /** Replaces a submission's agreement with the one that matches its answers. */

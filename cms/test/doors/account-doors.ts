@@ -1,4 +1,4 @@
-/** Who may call the routes of students' accounts. */
+/** Who may call the routes of accounts: those of students, and calls about those of staff. */
 export const ACCOUNT_DOORS = {
   'GET /api/user/authVerify': 'student',
   'GET /api/user/session': 'everybody',
@@ -25,5 +25,12 @@ export const ACCOUNT_DOORS = {
   'POST /api/user/sendNewPhoneCode': 'student',
   'POST /api/user/changePhone': 'student',
   'POST /api/user/chooseMessages': 'student',
+  'GET /api/user/myConsents': 'student',
+  'POST /api/user/chooseConsent': 'student',
+  'POST /api/user/noticeShown': 'student',
   'POST /api/user/staff/contact-change/:id/restore': ['administrator'],
+  'POST /api/staff-account/:id/invite': ['administrator'],
+  'GET /api/staff-account/:id/departure': ['administrator'],
+  'POST /api/staff-account/:id/deactivate': ['administrator'],
+  'POST /api/staff-account/:id/reactivate': ['administrator'],
 } as const

@@ -74,10 +74,19 @@ export async function adminActors({ origin, administrator }: RunningPortal): Pro
       email: `${role}.${randomBytes(6).toString('hex')}@pravesh.example`,
       password: `Aa1!${randomBytes(12).toString('base64url')}`,
     }
-    await first.api('POST', '/api/staff', { ...account, name: role, roles: [role] })
+    await first.api('POST', '/api/staff', { email: account.email, name: role, roles: [role] })
+    const accepted = { token: await invitationIn(first, account.email), password: account.password }
+    await visitor.api('POST', '/api/staff/accept-invitation', accepted)
     actors.set(role, await signedInClient(origin, role, account))
   }
   return actors
+}
+
+/** The token of the invitation sent to an address, read from the outbox. */
+async function invitationIn(administrator: AdminClient, to: string): Promise<string> {
+  const where = { 'where[to][equals]': to, 'where[template][equals]': 'staff-invitation' }
+  const { docs } = await administrator.api('GET', `/api/messages?${new URLSearchParams(where)}`)
+  return /\/invitation\/([\w-]+)/.exec(docs[0]?.text ?? '')?.[1] ?? ''
 }
 
 async function studentClient(origin: string, administrator: AdminClient): Promise<AdminClient> {

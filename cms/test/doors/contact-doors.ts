@@ -1,5 +1,7 @@
 import type { Passes } from './passes.ts'
 
+const DESK = ['administrator', 'content-editor', 'admissions-officer', 'accounts', 'store']
+
 /** Routes of requests for help, and who may pass them. */
 export const CONTACT_DOORS = {
   'POST /api/contact/postContact': 'everybody',
@@ -10,7 +12,7 @@ export const CONTACT_DOORS = {
   'POST /api/help/requests': 'student',
   'GET /api/help/request/:reference': 'student',
   'POST /api/help/request/:reference': 'student',
-  'GET /api/contact/staff/:id/thread': 'staff',
-  'POST /api/contact/staff/:id/answer': 'staff',
-  'POST /api/contact/staff/:id/close': 'staff',
+  'GET /api/contact/staff/:id/thread': [...DESK, 'auditor'],
+  'POST /api/contact/staff/:id/answer': DESK,
+  'POST /api/contact/staff/:id/close': DESK,
 } as const satisfies Record<string, Passes>

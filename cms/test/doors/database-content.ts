@@ -16,14 +16,18 @@ const MONEY = [
 /** Records that the portal's operations write, with the actions whose holders start them. */
 const OPERATED: Partial<Record<Action, readonly string[]>> = {
   'decide applications': ['applications', 'application-events', 'intake-seats', 'fee-dues'],
+  'check documents': ['reason-texts', 'list-views'],
   'review fee payments': ['fee-dues'],
   'record offline payments': MONEY,
   'refund payments': MONEY,
   'replace receipts': ['receipts'],
   'manage orders': ['orders', 'shipments', 'book-stock', 'stock-movements', 'books', 'refunds', 'payments'],
 }
-/** Columns that change when someone signs in or sends wrong passwords. */
-const OF_SIGN_IN = /^(updated_at|login_attempts|lock_until|reset_password_.*)$/
+/** Columns that the portal writes by itself: at a sign-in or wrong password, and in its minutely work. */
+const OWN_COLUMNS: Readonly<Record<string, RegExp>> = {
+  staff: /^(updated_at|login_attempts|lock_until|reset_password_.*)$/,
+  admission_settings: /^(updated_at|days_calculated_for|overdue_reported_on)$/,
+}
 
 /** The collections and globals whose records this caller may not change through any route. */
 export function closedTo(actor: string): string[] {
@@ -89,4 +93,4 @@ function hashOf(database: DatabaseSync, tables: readonly string[]): string {
   return hash.digest('hex')
 }
 
-const isContent = (table: string, column: string) => table !== 'staff' || !OF_SIGN_IN.test(column)
+const isContent = (table: string, column: string) => OWN_COLUMNS[table]?.test(column) !== true

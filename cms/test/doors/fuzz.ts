@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
 import type { SanitizedConfig } from 'payload'
 import type { RunningPortal } from '../../../scripts/lib/running-portal.ts'
 import { type AdminClient, serverActionIds } from './admin-client.ts'
@@ -37,15 +38,17 @@ interface FuzzResult {
   slow: string[]
 }
 
-/** A request whose answer was late. Other work of the machine may have been the reason. */
-interface Late {
+/** A request whose answer was late, or that the busy portal sent away. Other work of the machine may have been the reason. */
+interface Unanswered {
   actor: AdminClient
   request: HostileRequest
 }
 
 interface Trial {
   result: FuzzResult
-  late: Late[]
+  late: Unanswered[]
+  /** Null where being sent away a second time is a fault. */
+  busy: Unanswered[] | null
 }
 
 /**
@@ -57,7 +60,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const random = new Random(seed)
   const known = await knownIn(portal, config)
   const result: FuzzResult = { requests: 0, statuses: {}, slowestMs: 0, faults: [], slow: [] }
-  const trial: Trial = { result, late: [] }
+  const late: Unanswered[] = []
+  const busy: Unanswered[] = []
   for (let batch = 0; !isOver(result.requests); batch++) {
     const actor = actors[batch % actors.length]
     if (!actor) break
@@ -66,7 +70,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     const requests = Array.from({ length: options.batch }, () =>
       withAddress(random, withinRights(actor, hostileRequest(random, known))),
     )
-    await inParallel(requests, (request) => tryRequest(actor, request, trial))
+    await inParallel(requests, (request) => tryRequest(actor, request, { result, late, busy }))
     const after = contentOf(portal.databaseFile, closed)
     const changed = closed.filter((slug) => before.get(slug) !== after.get(slug))
     if (changed.length > 0) {
@@ -75,12 +79,13 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     }
     if (batch % (5 * actors.length) === 0) report(`${result.requests} requests, ${result.faults.length} faults`)
   }
-  for (const late of trial.late) await askAgain(late, portal.pid, result)
+  for (const one of late) await askAgain(one, portal.pid, result)
+  for (const { actor, request } of busy) await tryRequest(actor, request, { result, late, busy: null })
   return result
 }
 
 /** Repeats a late request alone. It is too slow if the portal itself takes longer than the limit for it. */
-async function askAgain({ actor, request }: Late, pid: number, { slow }: FuzzResult): Promise<void> {
+async function askAgain({ actor, request }: Unanswered, pid: number, { slow }: FuzzResult): Promise<void> {
   const { method, path, headers, body } = request
   const before = processorMs(pid)
   const { ms } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
@@ -116,14 +121,16 @@ async function inParallel(requests: HostileRequest[], send: (request: HostileReq
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
 }
 
-async function tryRequest(actor: AdminClient, request: HostileRequest, { result, late }: Trial): Promise<void> {
+async function tryRequest(actor: AdminClient, request: HostileRequest, trial: Trial): Promise<void> {
+  const { result, late, busy } = trial
   const { method, path, headers, body } = request
   try {
-    const { status, ms } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
+    const { status, ms, headers: answered } = await actor.send(method, path, { headers, body, timeoutMs: HANGS_MS })
     result.requests += 1
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
     result.slowestMs = Math.max(result.slowestMs, ms)
-    if (status >= 500) result.faults.push(`${actor.name}: ${status} to ${written(request)}`)
+    if (answered.has(BUSY_HEADER) && busy !== null) busy.push({ actor, request })
+    else if (status >= 500) result.faults.push(`${actor.name}: ${status} to ${written(request)}`)
     if (ms > SLOW_MS) late.push({ actor, request })
   } catch (error) {
     const cause = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error)

@@ -1,7 +1,10 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { ACCOUNT_DOORS } from './account-doors.ts'
+import { ACCOUNTS_DOORS } from './accounts-doors.ts'
 import { CONTACT_DOORS } from './contact-doors.ts'
+import { EXPORT_DOORS } from './export-doors.ts'
 import type { Passes } from './passes.ts'
+import { STAFF_DOORS } from './staff-doors.ts'
 
 /** A route of the API as Payload's configuration names it. */
 export interface Door {
@@ -32,9 +35,14 @@ export function restDoors({ collections, endpoints, globals }: SanitizedConfig):
 export const addressOf = ({ path }: Door, value = 'x'): string => path.replace(/:\w+/g, value)
 
 const OFFICE = ['administrator', 'admissions-officer']
+const CHECKERS = ['administrator', 'admissions-officer', 'verifier']
+const READERS = [...CHECKERS, 'auditor']
 const MONEY = ['administrator', 'accounts']
+const MONEY_READERS = [...MONEY, 'auditor']
 const STORE = ['administrator', 'store']
-
+const STORE_READERS = [...STORE, 'auditor']
+/** Who may see figures. */
+const SEE_FIGURES = [...READERS, 'accounts']
 /** Routes of the features, by method and path. */
 export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/form/:course': 'student',
@@ -47,9 +55,32 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/application/allApplicationsById/:id': 'student',
   'POST /api/application/reUpdateApplication': 'student',
   'POST /api/application/staff/:id/decide': OFFICE,
-  'POST /api/application/staff/:id/document': OFFICE,
-  'GET /api/application/staff/:id/next': OFFICE,
-  'POST /api/application/staff/:id/note': OFFICE,
+  'POST /api/application/staff/:id/undo': OFFICE,
+  'POST /api/application/staff/:id/document': CHECKERS,
+  'POST /api/application/staff-reason-texts': CHECKERS,
+  'POST /api/application/staff-reason-texts/:id/delete': CHECKERS,
+  'POST /api/application/staff-list-views': CHECKERS,
+  'POST /api/application/staff-list-views/:id': CHECKERS,
+  'POST /api/application/staff-list-views/:id/delete': CHECKERS,
+  'GET /api/application/staff-workload': OFFICE,
+  'POST /api/application/staff/next': OFFICE,
+  'POST /api/application/staff/:id/open': OFFICE,
+  'POST /api/application/staff/:id/take-over': OFFICE,
+  'POST /api/application/staff/:id/leave': OFFICE,
+  'POST /api/application/staff/:id/put-back': OFFICE,
+  'POST /api/application/staff/:id/hand-over': OFFICE,
+  'POST /api/application/staff/assign': OFFICE,
+  'POST /api/application/staff/:id/note': CHECKERS,
+  'POST /api/application/staff/:id/duplicate': CHECKERS,
+  'POST /api/application/staff/:id/axis': CHECKERS,
+  'GET /api/application/staff/:id/colleagues': CHECKERS,
+  'POST /api/application/staff/mention/:id/done': READERS,
+  'POST /api/application/staff/:id/identity-number': OFFICE,
+  'POST /api/application/staff/bulk-runs': OFFICE,
+  'GET /api/application/staff/bulk-runs/:id': [...OFFICE, 'auditor'],
+  'POST /api/application/staff/bulk-runs/:id/start': OFFICE,
+  'POST /api/application/staff/bulk-runs/:id/stop': OFFICE,
+  'POST /api/application/staff/bulk-test-message': OFFICE,
   'GET /api/user/staff/notice/:id/sending': OFFICE,
   'GET /api/user/staff/notice/:id/recipients': OFFICE,
   'POST /api/user/staff/notice/:id/send': OFFICE,
@@ -66,28 +97,19 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/paymentfees/completeFeesPayment': 'student',
   'GET /api/paymentfees/getMyFeePlan': 'student',
   'GET /api/student/dashboard': 'student',
-  'POST /api/paymentfees/staff/:id/review': MONEY,
-  'POST /api/paymentfees/staff/:id/reopen': MONEY,
-  'GET /api/exports/student-fees': MONEY,
+  'GET /api/figures': SEE_FIGURES,
+  'POST /api/figures/keys': ['administrator'],
+  'POST /api/figures/keys/:id/revoke': ['administrator'],
   ...CONTACT_DOORS,
+  ...EXPORT_DOORS,
   'GET /api/payment/verifyTransactionId/:id': 'student',
   'POST /api/payment/payAgain/:id': 'student',
   'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.
-  'GET /api/payment/staff/:id/refunds': MONEY,
-  'POST /api/payment/staff/:id/refund': MONEY,
-  'POST /api/payment/staff/:id/settled': MONEY,
-  'POST /api/payment/staff/refund/:id/paid-out': MONEY,
-  'POST /api/payment/staff/refund/:id/resolved': MONEY,
-  'GET /api/payment/staff/payables': MONEY,
-  'POST /api/payment/staff/offline': MONEY,
-  'POST /api/payment/staff/offline/:id/confirm': MONEY,
-  'POST /api/payment/staff/offline/:id/reject': MONEY,
-  'GET /api/payment/staff/proof/:id': MONEY,
-  'GET /api/payment/staff/proof/:id/page/:page': MONEY,
-  'GET /api/payment/staff/proof/:id/original': MONEY,
-  'GET /api/exports/payments': MONEY,
-  'GET /api/exports/refunds': MONEY,
-  'GET /api/exports/settlements': MONEY,
+  'GET /api/payment/staff/:id/refunds': MONEY_READERS,
+  ...ACCOUNTS_DOORS,
+  'GET /api/payment/staff/proof/:id': MONEY_READERS,
+  'GET /api/payment/staff/proof/:id/page/:page': MONEY_READERS,
+  'GET /api/payment/staff/proof/:id/original': MONEY_READERS,
   'POST /api/pdf/generate-pdf': 'signed in',
   'POST /api/pdf/application-pdf': 'signed in',
   'POST /api/pdf/agreement-pdf': 'signed in',
@@ -98,7 +120,6 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/document/verify': 'everybody',
   'GET /api/document/keys': 'everybody',
   'POST /api/receipt/staff/:id/replace': MONEY,
-  'GET /api/exports/receipts': MONEY,
   'GET /api/course/getcourses': 'everybody',
   'GET /api/course/getCourseById/:id': 'everybody',
   'GET /api/college/getColleges': 'everybody',
@@ -136,7 +157,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/shiprocket/trackOrderByawb': 'nobody',
   'GET /api/courier/serviceability/:pin': 'student',
   'POST /api/courier/events': 'everybody', // Signed by the courier.
-  'GET /api/courier/staff/:id/shipment': STORE,
+  'GET /api/courier/staff/:id/shipment': STORE_READERS,
   'POST /api/courier/staff/:id/hand-over': STORE,
   'POST /api/courier/staff/:id/step': STORE,
   'POST /api/courier/staff/:id/by-hand': STORE,
@@ -147,16 +168,13 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/bookshop/staff/imports': ['administrator', 'content-editor', 'store'],
   'GET /api/bookshop/staff/imports/:id': ['administrator', 'content-editor', 'store'],
   'POST /api/bookshop/staff/imports/:id/apply': ['administrator', 'content-editor', 'store'],
-  'GET /api/bookshop/staff/packing-slips': STORE,
-  // Books and prices are public.
-  'GET /api/exports/books': 'staff',
-  'GET /api/exports/orders': ['administrator', 'accounts', 'store'],
-  'GET /api/exports/stock-movements': STORE,
+  'GET /api/bookshop/staff/packing-slips': STORE_READERS,
   'GET /api/orderstudycontent/myOrderstudyContent': 'student',
   'GET /api/purchescourse/getcontentbyid/:id': 'student',
   'POST /api/purchescourse/buyCourse': 'student',
   'POST /api/orderstudycontent/markVideo': 'student',
   ...ACCOUNT_DOORS,
+  'GET /api/people/search': 'staff',
   'GET /api/openapi.json': 'everybody',
   // Payload's list of one's own permissions.
   'GET /api/access': 'everybody',
@@ -192,25 +210,15 @@ const GLOBAL_DOORS: Readonly<Record<string, Passes>> = {
   'POST /access': 'staff',
   'GET /versions': 'readVersions',
   'GET /versions/:id': 'readVersions',
-  'POST /versions/:id': 'update',
+  // Looks for the version first; restoring it takes the right to change.
+  'POST /versions/:id': 'readVersions',
   'POST /compare': 'read',
 }
 
 /** Routes of one collection alone, or in which it differs from all others. */
 export const OWN_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/messages/:id/send-again': ['administrator'],
-  'GET /api/staff/init': 'everybody',
-  // The start creates the first administrator.
-  'POST /api/staff/first-register': 'nobody',
-  'POST /api/staff/login': 'everybody',
-  'POST /api/staff/logout': 'everybody',
-  'GET /api/staff/me': 'everybody',
-  'POST /api/staff/refresh-token': 'staff',
-  'POST /api/staff/forgot-password': 'everybody',
-  'POST /api/staff/reset-password': 'everybody',
-  // Names no account: 400.
-  'POST /api/staff/unlock': 'everybody',
-  'PATCH /api/staff/:id': 'update',
+  ...STAFF_DOORS,
   'GET /api/payload-jobs/run': 'nobody',
   'GET /api/payload-jobs/handle-schedules': 'nobody',
   // One's own settings of the admin; visitors have none.

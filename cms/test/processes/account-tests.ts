@@ -4,6 +4,7 @@ import { changeOne } from '../../src/database/records/change-one.ts'
 import { aDraftCollege } from '../builders/courses.ts'
 import { aStaffMember, STAFF_PASSWORD } from '../builders/staff.ts'
 import { anActiveStudent, PASSWORD } from '../builders/students.ts'
+import { itsRule } from '../left-out-on-mongodb.ts'
 import { codeSentTo } from '../outbox.ts'
 import type { TestPortal } from '../start-test-portal.ts'
 import type { ApiProcess } from './api-process.ts'
@@ -114,7 +115,7 @@ export function accountTests(
     expect(await registerOften(portal, processes(), '9830012345', registrations)).toEqual(inTurn)
   })
 
-  it('processes compare twenty wrong passwords of strangers before a lock', async () => {
+  itsRule('processes compare twenty wrong passwords of strangers before a lock', async () => {
     const student = await anActiveStudent(portal.payload)
     const path = '/api/user/login'
     await expectLocked(processes(), { guesses, path, email: student.email, password: PASSWORD })

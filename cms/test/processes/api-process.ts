@@ -32,6 +32,8 @@ export async function runApiProcess(settings: Record<string, string>) {
     runJobs: (): Promise<string[]> => ask('jobs'),
     /** Hands over the parcels that are due. Resolves also when the process is killed. */
     runShipments: (): Promise<void> => ask('shipments').catch(() => undefined),
+    /** Works on the bulk runs that are due. Resolves also when the process is killed. */
+    runBulk: (): Promise<void> => ask('bulk').catch(() => undefined),
     /** Makes the daily report of money. Resolves also when the process is killed. */
     reportMoney: (): Promise<void> => ask('report').catch(() => undefined),
     /** Delivers a webhook; returns the status of the response, or null when the connection broke. */

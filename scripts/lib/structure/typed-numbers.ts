@@ -4,8 +4,11 @@ import type { SourceFile } from './source-file.ts'
 import type { Breach } from './text-rules.ts'
 import { TYPED_NUMBERS, type TypedNumberException } from './typed-number-exceptions.ts'
 
-/** Texts for people. Demo content describes an invented organisation; apart from its policies, only the daily report reads it. */
-const PUBLISHED = /^(?:shared|cms|site)\/src\/(?!.*\/seed\/(?!data\/policy-)).*\.tsx?$/
+/**
+ * Texts for people. Demo content describes an invented organisation; apart from its policies, only the daily report reads it.
+ * Translations by text have the numbers of their English texts, which `scripts/lib/languages` compares.
+ */
+const PUBLISHED = /^(?:shared|cms|site)\/src\/(?!.*\/translations\/)(?!.*\/seed\/(?!data\/policy-)).*\.tsx?$/
 /** Declarations of style sheets and attributes of elements in a template. */
 const MARKUP = /[a-z-]+:\s?[^;{}"\n]*[;}]|\b[\w-]+="[^"\n]*"/g
 

@@ -4,13 +4,15 @@ import { codeSchema } from './codes.ts'
 import { maskEmail, maskPhone } from './verification.ts'
 
 describe('codeSchema', () => {
-  it.each(['123456', ' 123 456 ', '123-456'])('accepts %j', (typed) => expect(codeSchema.parse(typed)).toBe('123456'))
+  it.each(['123456', ' 123 456 ', '123-456', '১২৩৪৫৬', '१२३ ४५६'])('accepts %j', (typed) =>
+    expect(codeSchema.parse(typed)).toBe('123456'),
+  )
 
   it.each(['', '  ', null, 123456, {}])('refuses %j as missing', (typed) => {
     expect(codeSchema.safeParse(typed).error?.issues[0]?.message).toBe('Enter OTP')
   })
 
-  it.each(['12345', '1234567', 'abcdef', '১২৩৪৫৬', '1'.repeat(10_000)])('refuses %j as malformed', (typed) => {
+  it.each(['12345', '1234567', 'abcdef', '૧૨૩૪૫૬', '1'.repeat(10_000)])('refuses %j as malformed', (typed) => {
     expect(codeSchema.safeParse(typed).success).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 /** One-time codes: length, lifetime and limits. (design, "Students, staff, sessions") */
 import * as z from 'zod/mini'
+import { westernDigits } from '../platform/digits.ts'
 
 export const CODE = {
   digits: 6,
@@ -19,7 +20,7 @@ export const CODE_EXPIRED = 'Code has expired'
 
 /** A code as typed or pasted; spaces and hyphens are removed. (spec 1, 5) */
 export const codeSchema = z.string('Enter OTP').check(
-  z.overwrite((typed) => typed.slice(0, 100).replace(/[\s-]/g, '')),
+  z.overwrite((typed) => westernDigits(typed.slice(0, 100)).replace(/[\s-]/g, '')),
   z.minLength(1, 'Enter OTP'),
   z.regex(/^\d{6}$/, `The code has ${CODE.digits} digits`),
 )

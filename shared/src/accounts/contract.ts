@@ -10,11 +10,13 @@ import {
   wireBody,
 } from '../platform/contract.ts'
 import { STUDENT_ROLES } from './account.ts'
+import { consentContracts } from './consent/contracts.ts'
+import { registrationCallSchema } from './consent/registration-call.ts'
+import { consentCalls } from './consent/wire.ts'
 import { emailChangeSchema, newEmailCodeSchema, newPhoneCodeSchema, phoneChangeSchema } from './contact-change.ts'
 import { MESSAGE_CHOICES, messageChoicesSchema } from './message-choices.ts'
 import { deletionRequestSchema } from './personal-data.ts'
 import { activationSchema, passwordChangeSchema, resetSchema } from './recovery.ts'
-import { registrationSchema } from './registration.ts'
 import { emailOnlySchema, forgotPasswordSchema, loginSchema } from './sign-in.ts'
 import {
   correctionSchema,
@@ -36,6 +38,8 @@ const userInfo = z.object({
   deletionRequestedAt: z.nullable(z.string()),
   /** The messages that the student has turned off. */
   declinedMessages: z.array(z.enum(MESSAGE_CHOICES)),
+  /** Whether the student was not shown the current version of the privacy notice yet. */
+  noticeIsNew: z.boolean(),
 })
 export type UserInfo = z.infer<typeof userInfo>
 
@@ -80,7 +84,7 @@ const contracts = {
   register: {
     summary: 'Create an account after verifying the phone',
     priority: 'sign-in',
-    body: wireBody(registrationSchema, accountFields.register),
+    body: wireBody(registrationCallSchema, accountFields.register),
     // Identifies the page where the student verifies the e-mail address.
     reply: reply({ userID: z.string() }),
     refusals: { 400: invalid, 409: 'An account with this phone number exists.', 429: tooMany, 503: busy },
@@ -239,7 +243,7 @@ const contracts = {
 export const accountContract: FeatureContract = {
   name: 'Accounts',
   about: 'Registration, sessions, passwords and personal data of students.',
-  calls: contractCalls(accountCalls, contracts),
+  calls: contractCalls({ ...accountCalls, ...consentCalls }, { ...contracts, ...consentContracts }),
 }
 
 /** The fields of each successful reply other than `success` and `msg`. */

@@ -1,5 +1,7 @@
 /** Fields shared by several account forms. (spec 1, 5) */
 import * as z from 'zod/mini'
+import { mostUnits } from '../platform/graphemes.ts'
+import { maxGraphemes } from '../platform/graphemes-check.ts'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { usableText } from '../platform/usable-text-check.ts'
 import { ACCOUNT_LIMITS } from './limits.ts'
@@ -11,10 +13,10 @@ const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit'
 export const nameSchema = z
   .string('Enter your name')
   .check(
-    z.maxLength(ACCOUNT_LIMITS.name * 2, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
+    z.maxLength(mostUnits(ACCOUNT_LIMITS.name), `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
     z.overwrite(storedName),
     z.minLength(1, 'Enter your name'),
-    z.maxLength(ACCOUNT_LIMITS.name, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
+    maxGraphemes(ACCOUNT_LIMITS.name, `Your name can have at most ${ACCOUNT_LIMITS.name} characters`),
     usableText('Name', 'printed'),
     z.regex(NAME, 'Write your name with letters only'),
     z.regex(/\p{L}/u, 'Write your name with letters only'),

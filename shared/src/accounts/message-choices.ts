@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 
 /** The kinds of messages that a student can turn off, and the templates that belong to each, by channel. */
 export const OPTIONAL_MESSAGES = {
-  application: { email: ['application-news'], sms: ['application-text'] },
+  application: {
+    email: ['application-news', 'application-message', 'correction-reminder', 'window-news'],
+    sms: ['application-text'],
+  },
   fees: { email: ['fee-reminder'] },
   orders: { email: ['order-dispatched'] },
   notices: { email: ['notice'] },
@@ -24,7 +27,7 @@ export const MANDATORY_MESSAGES = {
     'phone-changed-text',
   ],
   /** Receipts, confirmations and decisions about money. */
-  money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'order-news', 'course-bought'],
+  money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'cheque-bounced', 'order-news', 'course-bought'],
   /** Answers to questions and requests. */
   requested: ['help-received', 'help-answered', 'book-back'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,3 +1,4 @@
+import { isLongerThan, mostUnits } from '../platform/graphemes.ts'
 import { singleLine } from '../platform/text.ts'
 import { unusableIn } from '../platform/usable-text.ts'
 import { ACCOUNT_LIMITS } from './limits.ts'
@@ -14,8 +15,8 @@ export function storedName(typed: string): string {
 export function isPersonName(typed: string): boolean {
   const name = storedName(typed)
   return (
-    typed.length <= ACCOUNT_LIMITS.name * 2 &&
-    name.length <= ACCOUNT_LIMITS.name &&
+    typed.length <= mostUnits(ACCOUNT_LIMITS.name) &&
+    !isLongerThan(name, ACCOUNT_LIMITS.name) &&
     unusableIn(name, 'printed') === null &&
     NAME.test(name) &&
     /\p{L}/u.test(name)

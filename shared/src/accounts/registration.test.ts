@@ -41,7 +41,7 @@ describe('registrationSchema', () => {
     },
   )
 
-  it.each(['', '983001234', '98300123456', '1234567890', 'abcdefghij', '৯৮৩০০১২৩৪৫', null, 9830012345])(
+  it.each(['', '983001234', '98300123456', '1234567890', 'abcdefghij', '૯૮૩૦૦૧૨૩૪૫', null, 9830012345])(
     'refuses the phone number %j',
     (phone) => {
       expect(validationErrors({ phone })[0]).toEqual(['phone', 'Enter Phone No. & number should be 10 digit'])

@@ -22,4 +22,3 @@ export const registrationSchema = z.object({
   noticeVersion: z.optional(z.enum(PRIVACY_NOTICE_VERSIONS, 'Read and accept the privacy notice')),
   next: nextSchema,
 })
-export type Registration = z.infer<typeof registrationSchema>

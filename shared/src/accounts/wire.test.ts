@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { callAddress } from '../platform/wire-call.ts'
+import { consentCalls, consentFields } from './consent/wire.ts'
 import { accountCalls, accountFields } from './wire.ts'
+
+const calls = { ...accountCalls, ...consentCalls }
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7; spec 3, 7) */
 it.each([
@@ -21,10 +24,13 @@ it.each([
   ['sendNewPhoneCode', 'post', '/api/user/sendNewPhoneCode', ['phonenumber', 'password']],
   ['changePhone', 'post', '/api/user/changePhone', ['phonenumber', 'otp']],
   ['chooseMessages', 'post', '/api/user/chooseMessages', ['declined']],
+  ['myConsents', 'get', '/api/user/myConsents', []],
+  ['chooseConsent', 'post', '/api/user/chooseConsent', ['purpose', 'given', 'privacy_version', 'privacy_language']],
+  ['noticeShown', 'post', '/api/user/noticeShown', ['privacy_version', 'privacy_language']],
 ] as const)('%s', (name, method, address, sent) => {
-  expect(accountCalls[name].method).toBe(method)
-  expect(callAddress(accountCalls[name])).toBe(address)
-  const fields: Record<string, Record<string, string>> = accountFields
+  expect(calls[name].method).toBe(method)
+  expect(callAddress(calls[name])).toBe(address)
+  const fields: Record<string, Record<string, string>> = { ...accountFields, ...consentFields }
   expect(Object.values(fields[name] ?? {})).toEqual(sent)
 })
 
@@ -32,7 +38,7 @@ it('requests a verification by the userID from the registration', () => {
   expect(callAddress(accountCalls.verificationOf, { uid: 'a/b' })).toBe('/api/user/verifyUid/a%2Fb')
 })
 
-it('registers with the five fields of the contract and three of our own', () => {
+it('registers with the five fields of the contract and five of our own', () => {
   expect(Object.values(accountFields.register)).toEqual([
     'name',
     'email',
@@ -41,6 +47,8 @@ it('registers with the five fields of the contract and three of our own', () => 
     'password',
     'ver_id',
     'privacy_version',
+    'privacy_language',
+    'agreed_purposes',
     'next',
   ])
 })

@@ -20,7 +20,7 @@ export const accountCalls = {
   resetPassword: { method: 'post', path: '/user/resetPassword' },
   changePassword: { method: 'post', path: '/user/updateuserPassword' },
   session: sessionCalls.session,
-  // Not in the specification: expired codes, mistyped e-mail addresses, personal data, contact details and messages.
+  // Not in the specification: expired codes, mistyped e-mail addresses, personal data, contact details, messages. Those about consent have a table of their own.
   resendEmailCode: { method: 'post', path: '/user/resendEmailCode' },
   sendCorrectionCode: { method: 'post', path: '/user/sendCorrectionCode' },
   correctEmail: { method: 'post', path: '/user/correctEmail' },
@@ -47,6 +47,8 @@ export const accountFields = {
     // Optional additions of ours; the contract's five fields are enough.
     verificationId: 'ver_id',
     noticeVersion: 'privacy_version',
+    noticeLocale: 'privacy_language',
+    agreedPurposes: 'agreed_purposes',
     next: 'next',
   },
   sendPhoneCode: { phone: 'phonenumber' },

@@ -33,7 +33,7 @@ describe('contactMessageSchema', () => {
     },
   )
 
-  it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '৯৮৩০০১২৩৪৫'])(
+  it.each(['12345', '1234567890', '98300123456', 'abcdefghij', '૯૮૩૦૦૧૨૩૪૫'])(
     'refuses the mobile number %s',
     (phone) => {
       expect(validationErrors({ phone })).toEqual([

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '../accounts/fields.ts'
 import { ACCOUNT_LIMITS } from '../accounts/limits.ts'
+import { maxGraphemes } from '../platform/graphemes-check.ts'
 import { parseIndianMobile } from '../platform/phone.ts'
 import { multiLine, singleLine } from '../platform/text.ts'
 import { usableText } from '../platform/usable-text-check.ts'
@@ -14,7 +15,7 @@ const required = (message: string, normalise: (typed: string) => string) =>
 /** The text of a message. */
 export const messageText = required('Enter your message', multiLine).check(
   usableText('Message'),
-  z.maxLength(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
+  maxGraphemes(CONTACT_LIMITS.comment, `Your message can have at most ${CONTACT_LIMITS.comment} characters`),
 )
 
 const WRONG_EMAIL = 'Enter an e-mail address such as asha@example.in, or leave it empty'
@@ -34,11 +35,11 @@ const optionalEmail = z.optional(
 export const contactMessageSchema = z.strictObject({
   firstName: required('Enter your first name', singleLine).check(
     usableText('First name', 'printed'),
-    z.maxLength(CONTACT_LIMITS.name, `Your first name can have at most ${CONTACT_LIMITS.name} characters`),
+    maxGraphemes(CONTACT_LIMITS.name, `Your first name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
   lastName: required('Enter your last name', singleLine).check(
     usableText('Last name', 'printed'),
-    z.maxLength(CONTACT_LIMITS.name, `Your last name can have at most ${CONTACT_LIMITS.name} characters`),
+    maxGraphemes(CONTACT_LIMITS.name, `Your last name can have at most ${CONTACT_LIMITS.name} characters`),
   ),
   phone: z.pipe(
     required('Enter your phone number', singleLine),

@@ -67,3 +67,21 @@ export function taxText(treatment: TaxTreatment | NilRated, amountPaise: number)
 export function includedTaxPaise(amountPaise: number, percent: number): number {
   return Math.round((amountPaise * percent) / (100 + percent))
 }
+
+/** What a printed text says about tax. */
+export interface PrintedTax {
+  kind: 'taxable' | 'exempt' | 'nil-rated' | 'undecided'
+  /** In percent; 0 unless taxable. */
+  percent: number
+  /** HSN or SAC code; empty if none is printed. */
+  code: string
+}
+
+/** Reads what `taxText` has written: receipts keep the text, so that later settings change none of them. */
+export function taxInText({ label, note }: TaxText): PrintedTax {
+  const code = /\bHSN(?:\/SAC)? ([0-9]+)/.exec(note)?.[1] ?? ''
+  const percent = /^(\d+(?:\.\d+)?)% GST included$/.exec(label)?.[1]
+  if (percent !== undefined) return { kind: 'taxable', percent: Number(percent), code }
+  if (label === 'Nil rated') return { kind: 'nil-rated', percent: 0, code }
+  return { kind: label === 'Exempt from GST' ? 'exempt' : 'undecided', percent: 0, code }
+}

@@ -19,6 +19,15 @@ it.each([
   [1.25, '1.25'],
 ])('writes %d as %s', (value, text) => expect(formatNumber(value)).toBe(text))
 
+it('writes the same digits in every language, and translates months and units', () => {
+  expect((['hi', 'bn'] as const).map((locale) => formatLongDay('2026-11-21', locale))).toEqual([
+    '21 नवंबर 2026',
+    '21 নভেম্বর, 2026',
+  ])
+  expect(formatNumber(1_234_567.5, 'bn')).toBe('12,34,567.5')
+  expect(formatWeight(1050, 'bn')).toBe('1.05 কেজি')
+})
+
 it.each([
   [0, '0 g'],
   [360, '360 g'],

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, languageTag } from './locale.ts'
+import { DEFAULT_LOCALE, formatTag, type Locale } from './locale.ts'
 
 /** How days, numbers, amounts and sizes are written. Readers are in India, wherever the code runs. */
 const INDIA = 'Asia/Kolkata'
@@ -25,10 +25,10 @@ export function dayInIndia(at: Date): string {
 
 /** A day, `YYYY-MM-DD`, or the day of an ISO timestamp in India, in words: `21 November 2026`. */
 export function formatLongDay(day: string, locale: Locale = DEFAULT_LOCALE): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: INDIA }).format(new Date(day))
+  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: INDIA }).format(new Date(day))
 }
 
 /** A number with separators as India writes them: `1,22,000`. */
 export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(languageTag(locale)).format(value)
+  return new Intl.NumberFormat(formatTag(locale)).format(value)
 }

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { parseIndianMobile } from './phone.ts'
 
 describe('parseIndianMobile', () => {
-  it.each(['9830012345', '+91 98300 12345', '+91-98300-12345', '09830012345', '919830012345', '0091 (98300) 12345'])(
-    'normalises %s to 9830012345',
-    (typed) => {
-      expect(parseIndianMobile(typed)).toBe('9830012345')
-    },
-  )
+  it.each([
+    '9830012345',
+    '+91 98300 12345',
+    '+९१ ९८३०० १२३४५',
+    '৯৮৩০০১২৩৪৫',
+    '+91-98300-12345',
+    '09830012345',
+    '919830012345',
+    '0091 (98300) 12345',
+  ])('normalises %s to 9830012345', (typed) => {
+    expect(parseIndianMobile(typed)).toBe('9830012345')
+  })
 
   it('does not strip 91 from the start of a ten-digit number', () => {
     expect(parseIndianMobile('9112345678')).toBe('9112345678')

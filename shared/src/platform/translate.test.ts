@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+import { DEFAULT_LOCALE } from './locale.ts'
 import { translateWith, translationsIn, translator } from './translate.ts'
 
-const xx = 'xx' as Locale
-const fruit = { xx: { Apple: 'Elppa', Pear: 'Raep' }, yy: { Apple: 'Appel' } }
-const colours = { xx: { Red: 'Der' } }
+const fruit = { hi: { Apple: 'Elppa', Pear: 'Raep' }, bn: { Apple: 'Appel' } }
+const colours = { hi: { Red: 'Der' }, bn: {} }
 
 it('translates the texts of several features', () => {
-  const translate = translator(xx, [fruit, colours])
+  const translate = translator('hi', [fruit, colours])
   expect(['Apple', 'Red'].map(translate)).toEqual(['Elppa', 'Der'])
 })
 
 it('returns a text without a translation unchanged', () => {
-  const translate = translator(xx, [fruit])
+  const translate = translator('hi', [fruit])
   expect(['Plum', '', 'constructor', '__proto__'].map(translate)).toEqual(['Plum', '', 'constructor', '__proto__'])
 })
 
@@ -22,6 +21,6 @@ it('has no table for the default language', () => {
 })
 
 it('survives the way to the browser', () => {
-  const sent = JSON.parse(JSON.stringify(translationsIn(xx, [fruit, colours])))
+  const sent = JSON.parse(JSON.stringify(translationsIn('hi', [fruit, colours])))
   expect(['Apple', 'Red', 'Plum'].map(translateWith(sent))).toEqual(['Elppa', 'Der', 'Plum'])
 })

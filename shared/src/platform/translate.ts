@@ -1,11 +1,11 @@
 /** Translation by source text, as with gettext: labels and messages of `shared` are written in the default language. */
-import type { LOCALES, Locale } from './locale.ts'
+import type { DEFAULT_LOCALE, Locale } from './locale.ts'
 
 /** Text in the default language → its translation. Placeholders such as `{max}` stay as they are. */
 export type Translations = Readonly<Record<string, string>>
 
 /** The translations of a feature for each language other than the default one. */
-export type FeatureTranslations = Readonly<Record<Exclude<Locale, (typeof LOCALES)[0]>, Translations>>
+export type FeatureTranslations = Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Translations>>
 
 /** Translates a text from the default language. Returns it unchanged if it has no translation. */
 export type Translate = (text: string) => string

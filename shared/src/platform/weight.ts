@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, languageTag } from './locale.ts'
+import { DEFAULT_LOCALE, formatTag, type Locale } from './locale.ts'
 
 /** By language and unit: a format takes longer to make than the rest of a book's page to draw. */
 const weights = /* @__PURE__ */ new Map<string, Intl.NumberFormat>()
@@ -8,7 +8,7 @@ export function formatWeight(grams: number, locale: Locale = DEFAULT_LOCALE): st
   const isLight = grams < 1000
   const unit = isLight ? 'gram' : 'kilogram'
   const known = weights.get(locale + unit)
-  const format = known ?? new Intl.NumberFormat(languageTag(locale), { style: 'unit', unit })
+  const format = known ?? new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit })
   if (!known) weights.set(locale + unit, format)
   return format.format(isLight ? grams : grams / 1000)
 }

@@ -8,15 +8,18 @@ interface WorkingDaysOptions {
   /** At least 1. */
   count: number
   worksOnSaturdays: boolean
+  /** Days that do not count, `YYYY-MM-DD`. */
+  holidays: readonly string[]
 }
 
-/** The last of a number of working days after a day. The office is closed on Sundays; public holidays are not known. */
-export function lastWorkingDay({ after, count, worksOnSaturdays }: WorkingDaysOptions): string {
+/** The last of a number of working days after a day. The office is closed on Sundays and holidays. */
+export function lastWorkingDay({ after, count, worksOnSaturdays, holidays }: WorkingDaysOptions): string {
   let day = after
   for (let left = count; left > 0; ) {
     day = addDays(day, 1)
     const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay()
-    if (weekday !== 0 && (worksOnSaturdays || weekday !== SATURDAY)) left -= 1
+    const isOpen = weekday !== 0 && (worksOnSaturdays || weekday !== SATURDAY) && !holidays.includes(day)
+    if (isOpen) left -= 1
   }
   return day
 }

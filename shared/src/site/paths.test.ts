@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LOCALES, type Locale } from '../platform/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../platform/locale.ts'
 import { paths, pathsIn } from './paths.ts'
 
 const every = ({ home, course, contactAnswer, helpRequest, registerAs, verifyAccount }: typeof paths) => [
@@ -13,7 +13,7 @@ const every = ({ home, course, contactAnswer, helpRequest, registerAs, verifyAcc
 ]
 
 it('has no prefix in the default language', () => {
-  expect(pathsIn(LOCALES[0])).toMatchObject({ home: '/', courses: '/courses', notFound: '/404' })
+  expect(pathsIn(DEFAULT_LOCALE)).toMatchObject({ home: '/', courses: '/courses', notFound: '/404' })
   expect(every(paths)).toEqual([
     '/',
     '/courses/a%2Fb',

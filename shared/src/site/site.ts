@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { LOCALES } from '../platform/locale.ts'
 import { optionalText, pictureSchema, text, url } from './fields.ts'
 
 /** The site settings, which every page needs. */
 export const siteSchema = z.object({
   /** Origin of canonical links and social cards, without a trailing slash. */
   origin: url,
+  /** The published languages, the default one first. */
+  languages: z.array(z.enum(LOCALES)),
   name: text,
   tagline: text,
   logo: z.nullable(pictureSchema),

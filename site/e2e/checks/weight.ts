@@ -3,7 +3,7 @@ import { type Weight, weightOfVisit } from '../../../scripts/lib/measure-weight.
 
 const KB = 1000
 /** Maximum bytes of a content page on a first visit from a phone, with brotli. */
-const LIMITS = { script: 7.5 * KB, withoutPictures: 60 * KB, fallbackFont: 100 * KB, homeWithPictures: 250 * KB }
+const LIMITS = { script: 7.5 * KB, withoutPictures: 61 * KB, fallbackFont: 100 * KB, homeWithPictures: 250 * KB }
 /** Pages with more to do. */
 const SCRIPT_LIMITS: Record<string, number> = {
   // Put books into the basket, and repeat what another device has overtaken.
@@ -18,9 +18,9 @@ const SCRIPT_LIMITS: Record<string, number> = {
   // Asks about a mistyped e-mail domain.
   contact: 8 * KB,
   // Watches the payment, and says what to do in each of its states.
-  'payment failed': 8.2 * KB,
+  'payment failed': 8.3 * KB,
   // Sells recorded courses, offers to watch those that were bought, and says how a payment of one is going.
-  purches: 9.3 * KB,
+  purches: 9.4 * KB,
 }
 
 /** Opens a page in a fresh context and expects it to stay within the limits and to send all text with brotli. */

@@ -92,7 +92,7 @@ test('accounts', async ({ page, portal }) => {
   await take(page, 'refund')
 
   await page.goto('/admin/collections/offline-payments')
-  await page.getByText('Enter a challan, cash or bank transfer').click()
+  await page.getByText('Enter a payment received at the office').click()
   await hydrated(page.getByRole('button', { name: 'Search', exact: true }))
   await page.getByLabel('Phone number or e-mail address of the student').fill(phone)
   await page.getByLabel('Phone number or e-mail address of the student').press('Enter')

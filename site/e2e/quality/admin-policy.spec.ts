@@ -56,7 +56,10 @@ test('Rich text, links and uploads of the admin keep to its content security pol
   await expect(page).toHaveURL(/\/collections\/media\/[\w-]{24,}/)
 })
 
-test('The editor marks placeholders, and says what the page shows for them', async ({ page, portal }) => {
+test('The editor marks placeholders, and says what the page shows for them', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal.administrator)
   const [policy] = await (await administratorOf(portal)).all('policies', {})
   await openAdmin(page, `/admin/collections/policies/${policy?.id}`)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { DESKTOP } from '../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
+import { expectPlainWords } from '../checks/plain-words.ts'
 import { openAdmin, signIn, signInByForm, warmAdmin } from '../steps/admin.ts'
 import { adminPages, ownPages } from '../steps/admin-pages.ts'
 import { administratorOf, type StaffApi } from '../steps/staff-api.ts'
@@ -104,6 +105,7 @@ async function look(page: Page, where: string): Promise<void> {
   // Next replaces the title after a change of the address.
   await expect(page).toHaveTitle(/./)
   await expectAccessible(page, where)
+  await expectPlainWords(page, where)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { StaffApi } from './staff-api.ts'
 /** Every collection in the menu. The value tells whether to visit its form for a new record as well. */
 const COLLECTIONS = {
   applications: false,
+  'bulk-runs': false,
   'academic-sessions': false,
   'fee-structures': false,
   'contact-messages': false,
@@ -15,7 +16,7 @@ const COLLECTIONS = {
   'settlement-lines': false,
   'money-findings': false,
   courses: true,
-  colleges: false,
+  colleges: true,
   subjects: false,
   books: true,
   'book-stock': false,
@@ -35,7 +36,9 @@ const COLLECTIONS = {
   publications: false,
   students: false,
   'contact-changes': false,
-  staff: false,
+  'access-records': false,
+  'data-breaches': true,
+  staff: true,
 } as const
 
 const GLOBALS = ['home', 'about', 'site-settings']
@@ -64,10 +67,17 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
   return pages.map((page) => `/admin${page}`)
 }
 
-/** A list, a review, a form and a dashboard: each has parts of our own that no other has. */
+/** Lists, a review, forms and a dashboard: each has parts of our own that no other has, or small targets. */
 export async function ownPages(staff: StaffApi): Promise<string[]> {
   const [application] = await staff.all('applications', { status: 'RESUBMITTED' })
   const [course] = await staff.all('courses', {})
-  const records = [`applications/${application?.id}`, `courses/${course?.id}`, 'payments']
+  const records = [
+    `applications/${application?.id}`,
+    `courses/${course?.id}`,
+    'payments',
+    'receipts',
+    'orders',
+    'staff/create',
+  ]
   return ['/admin', ...records.map((record) => `/admin/collections/${record}`)]
 }

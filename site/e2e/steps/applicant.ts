@@ -1,5 +1,6 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { courseForms } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
@@ -113,12 +114,20 @@ export async function newestApplication(page: Client): Promise<ApplicationView> 
 
 /** The shortest valid answers, with a subject and a college of this portal. */
 export async function answersFor(page: Client, course: CourseCode, changed: Answers = {}) {
-  const { reference } = await formOf(page, course)
+  const { reference, account } = await formOf(page, course)
   const college = reference.colleges[0]
   if (college === undefined) throw new Error(`No college offers ${course}.`)
   const subject = reference.subjects.length > 0 ? { subject: SUBJECT } : {}
-  return { answers: validAnswers(course, { ...subject, collegeId: college.id, ...changed }), college }
+  // Two applicants with one number would be possible duplicates.
+  const aadhaar = withCheckDigit(`3${account.phone.slice(-10)}`)
+  const applicantName = `ASHA ${lettersFor(account.phone)}`
+  const own = { ...subject, aadhaar, applicantName, collegeId: college.id }
+  return { answers: validAnswers(course, { ...own, ...changed }), college }
 }
+
+/** A name may have no digits. */
+const lettersFor = (phone: string) =>
+  [...phone.replace(/\D/g, '')].map((digit) => 'ABCDEFGHIJ'.charAt(Number(digit))).join('')
 
 /** A demo subject that every college of the course teaches. */
 const SUBJECT = 'History'

@@ -18,6 +18,12 @@ export async function staffLinkFor(staff: StaffApi, to: string): Promise<string>
   return new URL(await find(staff, to, link)).pathname
 }
 
+/** The path of the newest invitation of a member of staff. */
+export async function invitationFor(staff: StaffApi, to: string): Promise<string> {
+  const link = { template: 'staff-invitation', pattern: /https?:\/\/\S+\/admin\/invitation\/[\w-]+/ }
+  return new URL(await find(staff, to, link)).pathname
+}
+
 async function find(staff: StaffApi, to: string, { template, pattern }: { template: string; pattern: RegExp }) {
   // A constant-time response may arrive before the message is stored.
   for (let tries = 0; tries < 300; tries++) {

@@ -14,19 +14,22 @@ interface QueueOptions {
   count: number
 }
 
-/** Submits and pays applications of as many students through the API. */
-export async function fillQueue({ playwright, portal, course, count }: QueueOptions): Promise<void> {
+/** Submits and pays applications of as many students through the API. Returns their numbers. */
+export async function fillQueue({ playwright, portal, course, count }: QueueOptions): Promise<string[]> {
+  const numbers: string[] = []
   let left = count
   const apply = async () => {
-    while (left-- > 0) await aPaidApplicationOfNewStudent({ playwright, portal, course })
+    while (left-- > 0) numbers.push(await aPaidApplicationOfNewStudent({ playwright, portal, course }))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, apply))
+  return numbers
 }
 
 async function aPaidApplicationOfNewStudent({ playwright, portal, course }: Omit<QueueOptions, 'count'>) {
   const extraHTTPHeaders = { 'x-forwarded-for': someAddress() }
   const request = await playwright.request.newContext({ baseURL: portal.origin, extraHTTPHeaders })
   await anApplicantIn({ request }, portal)
-  await aPaidApplication({ request }, course)
+  const { number } = await aPaidApplication({ request }, course)
   await request.dispose()
+  return number
 }

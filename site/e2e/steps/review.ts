@@ -57,6 +57,7 @@ export async function verifyAll(page: Page): Promise<number> {
     await expectShown(page)
   }
   await all.click()
+  await expect(page.getByText(new RegExp(`^${toCheck.length} documents verified: `)).first()).toBeVisible()
   await expect(documents(page).getByRole('link', { name: /^All documents are checked/ })).toBeVisible()
   return toCheck.length
 }

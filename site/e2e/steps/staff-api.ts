@@ -18,6 +18,8 @@ export interface StaffApi {
   remove: (collection: string, id: string) => Promise<Doc>
   /** Calls an endpoint of the portal below `/api`. */
   post: (path: string, body: object) => Promise<Doc>
+  /** Calls it without signing in. */
+  visitor: (path: string, body: object) => Promise<Doc>
 }
 
 const administrators = new WeakMap<Portal, Promise<StaffApi>>()
@@ -31,15 +33,16 @@ export function administratorOf(portal: Portal): Promise<StaffApi> {
 
 /** The admin API accepts the cookie of the session from same-origin requests only. */
 async function signInToApi({ origin, administrator }: Portal): Promise<StaffApi> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', origin }
-  const call = async (method: string, path: string, body?: object): Promise<Doc> => {
+  const ask = async (method: string, path: string, body?: object, cookie = ''): Promise<[Doc, Headers]> => {
+    const headers = { 'content-type': 'application/json', origin, cookie }
     const response = await fetch(`${origin}/api/${path}`, { method, headers, body: body && JSON.stringify(body) })
     const reply: Doc = await response.json()
     if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${JSON.stringify(reply)}`)
-    headers.cookie ??= response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    return reply
+    return [reply, response.headers]
   }
-  await call('POST', 'staff/login', administrator)
+  const [, signedIn] = await ask('POST', 'staff/login', administrator)
+  const cookie = signedIn.getSetCookie()[0]?.split(';')[0]
+  const call = async (method: string, path: string, body?: object) => (await ask(method, path, body, cookie))[0]
   return {
     create: async (collection, data) => (await call('POST', collection, data)).doc,
     update: async (collection, id, data) => (await call('PATCH', `${collection}/${id}`, data)).doc,
@@ -57,12 +60,13 @@ async function signInToApi({ origin, administrator }: Portal): Promise<StaffApi>
     latest: async (collection) => (await call('GET', `${collection}?draft=true&depth=0&limit=200`)).docs,
     remove: (collection, id) => call('DELETE', `${collection}/${id}`),
     post: (path, body) => call('POST', path, body),
+    visitor: async (path, body) => (await ask('POST', path, body))[0],
   }
 }
 
 /** Creates a member of staff with the role of an admissions officer only. */
-export function anAdmissionsOfficer(staff: StaffApi): Promise<Account> {
-  return aMember(staff, { name: 'Sunil Roy', roles: ['admissions-officer'] })
+export function anAdmissionsOfficer(staff: StaffApi, name = 'Sunil Roy'): Promise<Account> {
+  return aMember(staff, { name, roles: ['admissions-officer'] })
 }
 
 /** Creates a member of staff with the role of a content editor only. */
@@ -80,9 +84,27 @@ export function aStoreClerk(staff: StaffApi): Promise<Account> {
   return aMember(staff, { name: 'Nila Dey', roles: ['store'] })
 }
 
-async function aMember(staff: StaffApi, { name, roles }: { name: string; roles: string[] }): Promise<Account> {
+/** Creates a member of staff with one role, limited to a college. */
+export function aLimitedMember(
+  staff: StaffApi,
+  { role, college }: { role: string; college: string },
+): Promise<Account> {
+  return aMember(staff, { name: 'Tara Bose', roles: [role], limitColleges: [college] })
+}
+
+interface NewMember {
+  name: string
+  roles: string[]
+  /** Ids; everything by default. */
+  limitColleges?: string[]
+}
+
+async function aMember(staff: StaffApi, member: NewMember): Promise<Account> {
   const email = `staff.${randomBytes(6).toString('hex')}@pravesh.example`
   const account = { email, password: `Aa1!${randomBytes(9).toString('base64url')}` }
-  await staff.create('staff', { ...account, name, roles })
+  await staff.create('staff', { ...member, email })
+  const [invitation] = await staff.all('messages', { to: email, template: 'staff-invitation' })
+  const token = /\/admin\/invitation\/([\w-]+)/.exec(invitation?.text)?.[1]
+  await staff.visitor('staff/accept-invitation', { token, password: account.password })
   return account
 }

@@ -4,6 +4,7 @@ import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { offlineText } from '../forms/offline-text.ts'
 import type { FormError } from '../forms/validation-errors.ts'
 import { callApi } from '../lib/api.ts'
+import { documentLocale } from '../lib/document-locale.ts'
 
 type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
   ? Partial<Record<keyof (typeof accountFields)[C], string | readonly string[]>>
@@ -41,7 +42,7 @@ export async function callAccount<C extends AccountCall>(
   const reply = await callApi({
     method,
     path: callAddress(accountCalls[call], params),
-    ...(method === 'post' && { body: Object.fromEntries(sent) }),
+    ...(method === 'post' && { body: Object.fromEntries(sent), language: documentLocale() }),
     offline: offlineText({ hasForm: sent.length > 0 }),
   })
   const ours = (wire: string) => Object.keys(names).find((key) => names[key] === wire) ?? wire

@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { downloadPdf } from './download-pdf.ts'
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'bn-IN' } }))
 afterEach(() => vi.unstubAllGlobals())
 
 const PDF = new Blob(['%PDF-'], { type: 'application/pdf' })

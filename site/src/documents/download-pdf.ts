@@ -2,6 +2,7 @@ import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared
 import { DOCUMENT_FAILED, type DocumentName } from '@pravesh/shared/documents/kinds'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { callApi, fetchBlob } from '../lib/api.ts'
+import { documentLocale } from '../lib/document-locale.ts'
 import { saveFile } from '../lib/save-file.ts'
 
 export type Download =
@@ -28,6 +29,7 @@ const EXPLAINED: readonly number[] = [0, 401, 429]
 export async function downloadPdf({ kind, id, lost, save = saveFile }: DownloadOptions): Promise<Download> {
   const { call, field } = GENERATE[kind]
   const generated = await callApi({
+    language: documentLocale(),
     method: 'post',
     path: callAddress(documentCalls[call]),
     body: { [field]: id, ...(kind === 'receipt' && { table: RECEIPT_TABLE }) },

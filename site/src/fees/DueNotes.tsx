@@ -1,5 +1,7 @@
+import { CONCESSION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/messages'
+import { hasArrived } from '@pravesh/shared/payments/owed/states'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
@@ -16,6 +18,7 @@ export function DueNotes({ due }: { due: DueView }) {
   return (
     <>
       {message !== null && <p className="remark">{translate(message)}</p>}
+      <MoneyNotes due={due} />
       <ReviewNote due={due} />
       {refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(refundedPaise))}</p>}
       {refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(refundPendingPaise))}</p>}
@@ -25,6 +28,32 @@ export function DueNotes({ due }: { due: DueView }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** How the amount of a fee comes about, and what of it is paid, where it is more than one amount. */
+function MoneyNotes({ due: { money, concessions, owed } }: { due: Pick<DueView, 'money' | 'concessions' | 'owed'> }) {
+  const w = useWords(feesWords).notes
+  const translate = useTranslate()
+  const { grossPaise, chargePaise, lateFeePaise, netPaise, paidPaise, heldPaise, leftPaise } = money
+  const isDivided = !hasArrived(owed.state) && paidPaise > 0
+  const lines = [
+    netPaise !== grossPaise && w.gross(formatPaise(grossPaise)),
+    ...concessions.map(
+      ({ kind, amountPaise }) => `${translate(CONCESSION_LABELS[kind])}: −${formatPaise(amountPaise)}`,
+    ),
+    chargePaise > 0 && w.charge(formatPaise(chargePaise)),
+    lateFeePaise > 0 && w.lateFee(formatPaise(lateFeePaise)),
+    isDivided && w.paidAndLeft(formatPaise(paidPaise), formatPaise(leftPaise)),
+    heldPaise > 0 && w.clearing(formatPaise(heldPaise)),
+  ]
+  return Object.entries(lines).map(
+    ([place, line]) =>
+      line && (
+        <p className="remark" key={place}>
+          {line}
+        </p>
+      ),
   )
 }
 

@@ -28,7 +28,7 @@ export function DueParts({ plan, payment: { dues, isOverdue }, reload }: DuePart
         return (
           <li key={due.id}>
             <span className="due-part">
-              {nameOf(due)} <strong className="numbers">{formatPaise(due.amountPaise)}</strong>
+              {nameOf(due)} <strong className="numbers">{formatPaise(due.money.leftPaise)}</strong>
               {isOverdue && due.dueOn !== null && (
                 <span className="hint">{words.dueOn(formatDay(due.dueOn, locale))}</span>
               )}

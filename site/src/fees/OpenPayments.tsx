@@ -21,7 +21,7 @@ export function OpenPayments({ dues, isSecond = false, reload }: OpenPaymentsPro
       <OpenPayment
         key={due.owed.transactionId}
         owed={due.owed}
-        subject={`${nameOf(due)}: ${formatPaise(due.amountPaise)}`}
+        subject={`${nameOf(due)}: ${formatPaise(due.money.leftPaise)}`}
         onChanged={reload}
         pay={<PayDue due={due} plan={undefined} isPrimary={!isSecond} reload={reload} />}
       />

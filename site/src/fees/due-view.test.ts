@@ -53,7 +53,7 @@ it.each([
 
 it('explains payments that were tried and have not arrived', () => {
   const explained = OWED_STATES.filter((state) => messageOn({ owed: anOwedView(state) }) !== null)
-  expect(explained).toEqual(['opened', 'failed', 'expired', 'checking'])
+  expect(explained).toEqual(['opened', 'failed', 'expired', 'checking', 'clearing'])
 })
 
 describe('a fee has news', () => {

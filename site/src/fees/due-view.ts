@@ -17,6 +17,7 @@ interface BadgeWords {
   incomplete: string
   waiting: string
   mismatch: string
+  clearing: string
   refunding: string
   refunded: string
   cancelled: string
@@ -33,10 +34,11 @@ export function isSettled({ owed }: Owed): boolean {
   return hasArrived(owed.state)
 }
 
-/** Whether the student must hear about a refund, a second payment or a problem with a fee. */
+/** Whether the student must hear about a refund, a second payment, a cheque or a problem with a fee. */
 export function hasNews({ owed, refundPendingPaise, duplicates }: DueView): boolean {
   const isReturned = duplicates.every(({ amountPaise, refundedPaise }) => refundedPaise >= amountPaise)
-  return owed.state === 'checking' || refundPendingPaise > 0 || !isReturned
+  const isHeld = owed.state === 'checking' || owed.state === 'clearing'
+  return isHeld || refundPendingPaise > 0 || !isReturned
 }
 
 /** The PayStatus of a due. Only an overdue or failed one looks alarming. (spec 1, 4) */
@@ -71,6 +73,7 @@ export function stateBadge(state: OwedState, w: BadgeWords): Badge | null {
     failed: { tone: 'bad', label: w.failed },
     expired: { tone: '', label: w.incomplete },
     checking: { tone: 'warning', label: w.mismatch },
+    clearing: { tone: 'warning', label: w.clearing },
     refunding: { tone: '', label: w.refunding },
     refunded: { tone: '', label: w.refunded },
     notOwed: { tone: '', label: w.cancelled },
@@ -84,7 +87,8 @@ export function stateBadge(state: OwedState, w: BadgeWords): Badge | null {
  */
 export function messageOn({ owed }: Owed): string | null {
   const isExplained = isToPay(owed.state) || owed.state === 'checking'
-  return isExplained && owed.transactionId !== null ? owed.message : null
+  const isTried = owed.transactionId !== null && isExplained
+  return isTried || owed.state === 'clearing' ? owed.message : null
 }
 
 /** Whole days from one `YYYY-MM-DD` to another; negative if it is over. */

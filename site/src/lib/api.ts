@@ -1,4 +1,6 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { LANGUAGE_HEADER } from '@pravesh/shared/platform/language-header'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { takeEarlyCall } from './early-calls.ts'
 import { inTurn } from './in-turn.ts'
 import type { PageData } from './page-kinds.ts'
@@ -24,6 +26,8 @@ interface ApiRequest {
   background?: boolean
   /** Completes the request even if the user leaves the page. The browser limits such bodies to 64 kB. */
   keepalive?: boolean
+  /** The language of the page, where messages may follow the call. */
+  language?: Locale
   /** Aborts the request. The reply is then the same as for a lost connection. */
   signal?: AbortSignal
 }
@@ -33,9 +37,13 @@ const TIMEOUT_MS = 30_000
 
 /** Makes an API call. Never rejects: without a response the reply has status 0 and the `offline` message. */
 export async function callApi(request: ApiRequest): Promise<ApiReply> {
-  const { method, path, body, offline, keepalive = false, signal } = request
+  const { method, path, body, offline, keepalive = false, language, signal } = request
   const background = request.background ?? offline === ''
-  const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) }
+  const headers = {
+    accept: 'application/json',
+    ...(body && { 'content-type': 'application/json' }),
+    ...(language && { [LANGUAGE_HEADER]: language }),
+  }
   const sent = { method: method.toUpperCase(), headers, body: body && JSON.stringify(body), keepalive }
   const send = () => fetch(path, { ...sent, signal: limited(signal) })
   try {

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '@pravesh/shared/platform/locale'
+import { formatTag, type Locale } from '@pravesh/shared/platform/locale'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
@@ -23,7 +23,7 @@ export function formatSecond(iso: string, locale: Locale): string {
 }
 
 function inIndia(iso: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(languageTag(locale), { ...format, timeZone: 'Asia/Kolkata' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(formatTag(locale), { ...format, timeZone: 'Asia/Kolkata' }).format(new Date(iso))
 }
 
 /** The current time in the time zone of the reader: `4:05:09 pm`. `tag` is the language of the page. */

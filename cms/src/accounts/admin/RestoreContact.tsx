@@ -6,7 +6,7 @@ import { contactStaffCalls } from '@pravesh/shared/accounts/contact-staff-calls'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../admin-kit/form/ConfirmDialog.tsx'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
-import { Field } from '../../admin-kit/form/Field.tsx'
+import { ReasonBox } from '../../admin-kit/form/ReasonBox.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { accountAdminWords } from './words.ts'
@@ -33,8 +33,6 @@ export function RestoreContact(props: RestoreContactProps) {
   )
 }
 
-const MAX_LENGTH = 1000
-
 function RestoreForm({ id, contact, earlier, present, cancel }: RestoreContactProps & { cancel: () => void }) {
   const { busy, failure, send } = useStaffChange(contactStaffCalls.restore, id)
   const [reason, setReason] = useState('')
@@ -52,17 +50,7 @@ function RestoreForm({ id, contact, earlier, present, cancel }: RestoreContactPr
   return (
     <div aria-busy={busy} className="admin-form" ref={form}>
       <FailureAlert text={failure} />
-      <Field hint={words.hint} label={words.reason} problem={problem}>
-        {(field) => (
-          <textarea
-            {...field}
-            maxLength={MAX_LENGTH}
-            onChange={(event) => setReason(event.target.value)}
-            rows={2}
-            value={reason}
-          />
-        )}
-      </Field>
+      <ReasonBox change={setReason} hint={words.hint} label={words.reason} problem={problem} reason={reason} />
       <div className="admin-form__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={cancel}>
           {words.cancel}

@@ -1,7 +1,8 @@
 import type { Payload, TypedUser } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { ContactChange } from '../../payload-types.ts'
-import { mayDo } from '../../staff/index.ts'
+import { isInScope, mayDo } from '../../staff/index.ts'
 
 interface HistoryOptions {
   payload: Payload
@@ -21,20 +22,18 @@ const MAX_LISTED = 50
 /** The changes of a student's e-mail address and phone, latest first; none for staff who may not read them. */
 export async function contactHistory({ payload, user, studentId }: HistoryOptions): Promise<Entry[]> {
   if (!mayDo(user, 'read', 'contact-changes')) return []
+  if (!(await isInScope({ payload, user, collection: 'students', id: studentId }))) return []
   const student = await readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
   if (student === null) return []
-  const { docs } = await payload.find({
+  const changes = await readRows({
+    payload,
     collection: 'contact-changes',
     where: { studentId: { equals: studentId } },
     sort: '-changedAt',
     limit: MAX_LISTED,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
   })
   const offered = new Set<string>()
-  return docs.map((change) => {
+  return changes.map((change) => {
     const present = student[change.contact]
     const isOffered = change.from !== present && !offered.has(change.from)
     offered.add(change.from)

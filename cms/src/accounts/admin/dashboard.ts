@@ -1,8 +1,10 @@
 import type { DashboardSection } from '../../admin-kit/dashboard/dashboard.ts'
+import { breachAlert } from '../breaches/breach-alert.ts'
 import { phoneCodeAlert } from './phone-code-notice.ts'
 
 export const accountsDashboard: DashboardSection = {
   alerts: [
+    breachAlert,
     phoneCodeAlert,
     {
       needs: { subject: 'students', verb: 'update' },

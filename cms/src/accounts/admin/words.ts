@@ -1,5 +1,13 @@
 /** Words of the admin's screens for accounts of students. */
 export const accountAdminWords = {
+  accesses: {
+    views: 'Which records',
+    filter: 'Filter records',
+    staff: 'Member of staff',
+    kind: 'What',
+    from: 'Opened from',
+    to: 'to',
+  },
   allowedAddress: {
     unnamed: (number: number) => `Address ${number}`,
     until: (day: string) => `until ${day}`,
@@ -18,6 +26,19 @@ export const accountAdminWords = {
     heading: 'Changes of e-mail and phone',
     entry: (day: string, contact: string, from: string, to: string) => `${day}, ${contact}: ${from} → ${to}`,
     restored: (by: string, reason: string) => `Put back by ${by}: ${reason}`,
+  },
+  consents: {
+    heading: 'Privacy notice and consent',
+    history: 'Everything that was agreed and withdrawn',
+    purposes: {
+      admission: 'Account, applications, fees and orders',
+      whatsapp: 'Messages of the office on WhatsApp',
+    },
+    acts: { given: 'agreed', withdrawn: 'withdrawn', shown: 'notice shown' },
+    places: { registration: 'at registration', settings: 'in the settings', notice: 'after logging in' },
+    state: (purpose: string, given: boolean) => `${purpose}: ${given ? 'agreed' : 'not agreed'}`,
+    entry: (of: { day: string; purpose: string; act: string; where: string; version: string; locale: string }) =>
+      `${of.day}, ${of.purpose}: ${of.act} ${of.where}, notice of ${of.version || 'unknown date'}, language ${of.locale || 'not known'}`,
   },
   restore: {
     open: (earlier: string) => `Put ${earlier} back …`,

@@ -73,7 +73,7 @@ describe('a code to a phone', () => {
     expect(messages[4]).toMatch(/Request a new one/)
   })
 
-  it('is invalid for another phone or another verification', async () => {
+  itsRule('is invalid for another phone or another verification', async () => {
     const mine = await sent()
     const other = await sent('9830099999')
     expect(await enter(mine.id, other.code === mine.code ? wrongCode(mine.code) : other.code)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a code to a phone', () => {
     expect(await messagesTo(portal.payload, phone)).toHaveLength(1)
   })
 
-  it('has a daily limit per phone, and rejected requests do not count', async () => {
+  itsRule('has a daily limit per phone, and rejected requests do not count', async () => {
     for (let i = 0; i < ACCOUNT_LIMITS['phone-code/phone'].limit; i++) {
       expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 200 })
       expect(await send(phone, from(`203.0.113.${i}`))).toMatchObject({ status: 429 })
@@ -131,7 +131,7 @@ describe('a code to a phone', () => {
     expect(await send(phone, from('192.0.2.9'))).toMatchObject({ status: 429 })
   })
 
-  it('has a daily limit per visitor', async () => {
+  itsRule('has a daily limit per visitor', async () => {
     const { limit } = ACCOUNT_LIMITS['phone-code/visitor']
     for (let i = 0; i < limit; i++) await send(String(9_700_000_000 + i), from('2001:db8::1'))
     expect(await send('9711111111', from('2001:db8::2'))).toMatchObject({ status: 429 })
@@ -175,7 +175,7 @@ describe('a code to an e-mail address', () => {
     expect(await post('/user/activateEmailByOtp', { userid, otp })).toMatchObject({ status: 200 })
   })
 
-  it('cannot be used up by a stranger, with any number of pages and requests for new codes', async () => {
+  itsRule('cannot be used up by a stranger, with any number of pages and requests for new codes', async () => {
     await anUnverifiedStudent(portal.payload, old)
     const pages: string[] = []
     for (let i = 0; i < 20; i++) {

@@ -2,6 +2,7 @@ import { CONTACT_LABELS, CONTACTS } from '@pravesh/shared/accounts/contact-chang
 import type { CollectionConfig } from 'payload'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo, hiddenUnlessReadable } from '../../staff/index.ts'
 import { studentField } from '../admin/student-field.ts'
@@ -16,7 +17,7 @@ export const contactChanges: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'to',
     defaultColumns: ['changedAt', 'studentId', 'contact', 'from', 'to', 'restoredBy'],
-    listSearchableFields: ['from', 'to'],
+    ...searchedBy('e-mail or phone, before or after the change', ['from', 'to']),
     hidden: hiddenUnlessReadable('contact-changes'),
     description:
       'What students have changed themselves, with a code sent to the new address or number, and what administrators have put back.',

@@ -3,6 +3,8 @@ import { anActiveStudent } from '../../../test/builders/students.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { RecordStudents } from '../access-records/admin/RecordStudents.tsx'
 
 const portal = startTestPortal()
 
@@ -39,4 +41,57 @@ it('refuses a note on an account that was written over another one, and compares
   const { reply } = await portal.call('POST', `${address}/compare`, stale, headers)
   expect(reply.differences.map(({ label }: { label: string }) => label)).toEqual(['Note for colleagues'])
   expect((await portal.call('PATCH', address, { ...(await openNote()), staffNote: 'Both.' }, headers)).status).toBe(200)
+})
+
+it('are listed by a call with a record of its filter, which forgets an erased person', async () => {
+  const { payload } = portal
+  const asha = await anActiveStudent(payload, {
+    name: 'ASHA “A” MONDAL',
+    deletionRequestedAt: new Date().toISOString(),
+  })
+  const other = await anActiveStudent(payload)
+  const { headers, user } = await aStaffSession(portal, ['administrator'])
+  const filters = [
+    `[name][like]=${encodeURIComponent(asha.name.toLowerCase())}`,
+    ...[asha, other].flatMap(({ id, email, phone }) => [
+      `[id][equals]=${id}`,
+      `[email][equals]=${email}`,
+      `[phone][equals]=${phone}`,
+    ]),
+  ]
+  for (const filter of filters) await portal.call('GET', `/api/students?where${filter}`, undefined, headers)
+  const where = { staffId: { equals: user.id } }
+  const records = () => readRows({ payload, collection: 'access-records', where, sort: 'id', limit: 20 })
+  expect(await records()).toHaveLength(filters.length)
+  expect((await records())[0]).toMatchObject({ kind: 'list', subject: 'Students', rows: 1 })
+  await payload.delete({ collection: 'students', id: asha.id })
+  const left = (await records()).flatMap(({ filters }) => filters ?? [])
+  expect(left).toHaveLength(3)
+  for (const text of left) expect([other.id, other.email, other.phone].some((each) => text.includes(each))).toBe(true)
+})
+
+it('are opened by the answer to a change, and read as a list in the admin, which is recorded like a call', async () => {
+  const { payload } = portal
+  const asha = await anActiveStudent(payload, { name: 'ASHA MONDAL', deletionRequestedAt: new Date().toISOString() })
+  const { headers, user } = await aStaffSession(portal, ['administrator'])
+  const where = { staffId: { equals: user.id } }
+  const records = () => readRows({ payload, collection: 'access-records', where, sort: 'id', limit: 20 })
+  const change = (path: string) => portal.call('PATCH', path, { staffNote: 'Called back.' }, headers)
+  const changed = await change(`/api/students/${asha.id}?select[phone]=true`)
+  expect(changed.reply.doc.phone).toBe(asha.phone)
+  expect(await records()).toMatchObject([{ kind: 'account', subject: asha.name, studentId: asha.id }])
+
+  await change(`/api/students?where[phone][equals]=${asha.phone}`)
+  const admin = { payload, user: user as never, collectionConfig: payload.collections.students.config }
+  const data = { docs: [asha] } as never
+  for (const search of ['asha', 'asha', 'mondal']) await RecordStudents({ ...admin, data, searchParams: { search } })
+  const list = { kind: 'list', subject: 'Students', rows: 1 }
+  expect((await records()).filter(({ kind }) => kind === 'list')).toMatchObject([list, list, list])
+
+  // Without whom it concerned.
+  const other = await anActiveStudent(payload, { deletionRequestedAt: new Date().toISOString() })
+  for (const { id } of [asha, other]) await portal.call('DELETE', `/api/students/${id}`, undefined, headers)
+  const opened = (await records()).filter(({ kind }) => kind === 'account')
+  expect(opened).toMatchObject(Array(2).fill({ subject: '', studentId: null }))
+  for (const { id } of [asha, other]) expect(JSON.stringify(await records())).not.toContain(id)
 })

@@ -1,14 +1,19 @@
 import { ACCOUNT_STATE_LABELS, ACCOUNT_STATES, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
-import type { CollectionConfig } from 'payload'
+import { LANGUAGE_NAMES, LOCALES } from '@pravesh/shared/platform/locale'
+import type { CollectionConfig, Field } from 'payload'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { withListSearch } from '../../database/search/list-search.ts'
+import { withSearch } from '../../database/search/search-source.ts'
 import type { Student } from '../../payload-types.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
+import { recordAccount } from '../access-records/record-account.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
 import { refuseUnrequestedDeletion, revokeStudentAccess } from '../personal-data/delete-student.ts'
 import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
+import { studentListSearch, studentSearch } from '../search/find-students.ts'
 
 /** Data that belongs to the student: read-only for staff. */
 const ownData = { create: onlySystem, update: onlySystem }
@@ -50,6 +55,14 @@ const facts: FactField[] = [
     label: 'Admission approved',
     access: ownData,
   },
+  {
+    // That of the page on which they registered or last logged in.
+    name: 'language',
+    type: 'select',
+    label: 'Language of messages',
+    options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    access: ownData,
+  },
   { name: 'lastLoginAt', type: 'date', label: 'Last login', access: ownData, admin: time },
   {
     name: 'legacy',
@@ -67,8 +80,7 @@ const consent: FactField[] = [
   { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: time },
 ]
 
-/** Students and guests of the portal. Passwords are stored in student-credentials. */
-export const students: CollectionConfig = {
+const accountRecords = (panels: Field[]): CollectionConfig => ({
   slug: 'students',
   labels: { singular: 'Student', plural: 'Students' },
   access: accessTo('students'),
@@ -77,17 +89,20 @@ export const students: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'phone', 'role', 'state', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone'],
     hidden: hiddenUnlessReadable('students'),
     description: 'All account holders: students, and guests who only buy books and live classes.',
+    components: { beforeListTable: ['/accounts/access-records/admin/RecordStudents.tsx#RecordStudents'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   lockDocuments: false,
+  // The list of limited staff reads both from the index.
+  indexes: [{ fields: ['createdAt', 'places'] }],
   // Payload's own login is off: students log in through the portal's endpoints, with a separate cookie.
   auth: { disableLocalStrategy: true },
   fields: [
     ...asFacts({ heading: 'Account', fields: facts }),
+    ...panels,
     {
       name: 'contactHistory',
       type: 'ui',
@@ -105,7 +120,19 @@ export const students: CollectionConfig = {
       fields: [
         ...asFacts({ heading: 'Privacy notice', fields: consent }),
         { name: 'addressHash', type: 'text', hidden: true },
+        // The language in which the notice was shown; empty if the registration did not say so.
+        { name: 'locale', type: 'text', hidden: true },
+        // The optional purposes that the registration agreed to.
+        { name: 'purposes', type: 'json', hidden: true },
       ],
+    },
+    {
+      name: 'consents',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/accounts/admin/Consents.tsx#Consents' },
+      },
     },
     {
       name: 'staffNote',
@@ -139,6 +166,15 @@ export const students: CollectionConfig = {
       },
     },
     {
+      // `keysOfPlaces` of the student's applications, by which limited staff see the account. Null in accounts from before
+      // there were limits, until the next start.
+      name: 'places',
+      type: 'text',
+      access: ownData,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      hidden: true,
+    },
+    {
       // What the student has turned off, as codes of `message-choices.ts` in shared; empty for everything as usual.
       name: 'declinedMessages',
       type: 'json',
@@ -146,10 +182,17 @@ export const students: CollectionConfig = {
       access: ownData,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
+    // The version of the privacy notice that the student was shown last, after the registration.
+    { name: 'noticeSeen', type: 'text', access: ownData, hidden: true },
   ],
   hooks: {
+    afterOperation: [recordAccount],
     afterChange: [unlockWhenCleared],
     beforeDelete: [refuseUnrequestedDeletion, erasePersonalData],
     afterDelete: [revokeStudentAccess],
   },
-}
+})
+
+/** Students and guests of the portal, with panels of other features. Passwords are stored in student-credentials. */
+export const studentsWith = (panels: Field[]): CollectionConfig =>
+  withSearch(withListSearch(accountRecords(panels), studentListSearch), studentSearch)

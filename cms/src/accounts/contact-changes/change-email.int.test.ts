@@ -42,7 +42,7 @@ describe('a new e-mail address', () => {
     expect(await messagesTo(portal.payload, OLD, 'contact-changed')).toHaveLength(1)
   })
 
-  it('ends all other sessions, and makes all other devices unknown', async () => {
+  itsRule('ends all other sessions, and makes all other devices unknown', async () => {
     const first = await post('login', { email: OLD, password: PASSWORD }, { origin: 'http://localhost:3000' })
     const other = { cookie: cookiesIn(first.headers), origin: 'http://localhost:3000' }
     const here = await session()
@@ -107,7 +107,7 @@ describe('a code for a new e-mail address', () => {
     expect(await messagesTo(portal.payload, NEW_EMAIL)).toEqual([])
   })
 
-  it('expires, allows five tries and works once', async () => {
+  itsRule('expires, allows five tries and works once', async () => {
     const here = await session()
     const first = await codeFor(here)
     later(300)
@@ -146,7 +146,7 @@ describe('an address that has an account', () => {
     return JSON.stringify([sent, again, wrong, late].map(({ status, reply }) => [status, reply]))
   }
 
-  it.each(['ACTIVE', 'legacy'] as const)('is not revealed, and its owner gets a message: %s', async (holder) => {
+  itsRule.each(['ACTIVE', 'legacy'] as const)('is not revealed, and its owner gets a message: %s', async (holder) => {
     const free = await exercise()
     later(86_400)
     const change = holder === 'ACTIVE' ? {} : { state: 'UNVERIFIED' as const, legacy: true }

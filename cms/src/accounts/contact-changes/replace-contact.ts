@@ -4,6 +4,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
+import { searchFields } from '../../database/search/search-source.ts'
 import type { Student } from '../../payload-types.ts'
 import { releaseIdentifier } from '../register/create-student.ts'
 
@@ -28,7 +29,8 @@ export async function replaceContact({ payload, student, contact, to }: ReplaceO
   const unchanged: Condition<'students'> =
     contact === 'email' ? { email: { equals: student.email } } : { phone: { equals: student.phone } }
   const where: Condition<'students'> = { and: [{ id: { equals: student.id } }, unchanged] }
-  const data: Changes<'students'> = contact === 'email' ? { email: to } : { phone: to }
+  const replaced: Changes<'students'> = contact === 'email' ? { email: to } : { phone: to }
+  const data = { ...replaced, ...searchFields(payload, 'students', { ...student, ...replaced }) }
   try {
     const changed = await changeOne({ payload, collection: 'students', where, data })
     return changed === null ? 'lost' : 'replaced'

@@ -1,4 +1,5 @@
 /** @sqlite-only replies; registration.int.test.ts and change-email.int.test.ts write addresses on both databases */
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anActiveStudent, anUnverifiedStudent } from '../../../test/builders/students.ts'
 import { emailCorrectionOn, later, mistyped, phone, right } from '../../../test/email-correction.ts'
@@ -67,7 +68,12 @@ describe('a correction does not reveal which addresses have accounts', () => {
     expect(await activate(uid, await codeSentTo(portal.payload, right))).toMatchObject({ status: 200 })
     expect(await login(right)).toMatchObject({ status: 200 })
     const created = (await students()).find(({ email }) => email === right)
-    expect(created).toMatchObject({ name: 'ASHA', phone, role: 'Student', consent: { noticeVersion: '2023-11-20' } })
+    expect(created).toMatchObject({
+      name: 'ASHA',
+      phone,
+      role: 'Student',
+      consent: { noticeVersion: PRIVACY_NOTICE_VERSION },
+    })
   })
 
   it('and can be repeated when the new address has an account', async () => {

@@ -2,6 +2,7 @@ import type { Login } from '@pravesh/shared/accounts/sign-in'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRow } from '../../database/records/read-row.ts'
+import { currentContext } from '../../foundation/context/request-context.ts'
 import { deviceCookie } from '../../http/sign-in/device-cookie.ts'
 import { wrongLogin } from '../../http/sign-in/refusals.ts'
 import { checkPassword } from '../passwords/check-password.ts'
@@ -45,7 +46,8 @@ export async function loginStudent(options: LoginOptions): Promise<LoggedIn> {
     await endSessions({ payload, studentId: student.id })
     throw wrongLogin()
   }
-  const data = { lastLoginAt: now.toISOString(), lockedUntil: null }
+  const { language } = currentContext()
+  const data = { lastLoginAt: now.toISOString(), lockedUntil: null, ...(language && { language }) }
   const byId = { id: { equals: student.id } }
   await changeOne({ payload, collection: 'students', where: byId, data })
   const cookie = deviceCookie({ payload, headers, account: deviceAccountOf(student, credential), now })

@@ -1,7 +1,9 @@
 import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { declinedChoices } from '@pravesh/shared/accounts/message-choices'
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { accountEndpoint } from '../account-endpoint.ts'
+import { noticeSeen } from '../consent/notice-seen.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { type SignedIn, studentOf } from '../sessions/student-session.ts'
 
@@ -27,5 +29,14 @@ export const session = accountEndpoint({
 function userInfoOf({ name, email, phone, isApproved, role, ...student }: SignedIn['student']): UserInfo {
   const deletionRequestedAt = student.deletionRequestedAt ?? null
   const declinedMessages = declinedChoices(student.declinedMessages)
-  return { name, email, phone, isApproved, role, deletionRequestedAt, declinedMessages }
+  return {
+    name,
+    email,
+    phone,
+    isApproved,
+    role,
+    deletionRequestedAt,
+    declinedMessages,
+    noticeIsNew: noticeSeen(student) !== PRIVACY_NOTICE_VERSION,
+  }
 }

@@ -38,7 +38,7 @@ export const withdrawDeletion = accountEndpoint({
   ...accountCalls.withdrawDeletion,
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
-    await withdraw({ payload, student })
+    await withdraw({ payload, student, now: new Date() })
     return { msg: 'Your request is withdrawn. Your account stays open.' }
   },
 })

@@ -3,6 +3,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Student } from '../../payload-types.ts'
+import { recordDeletion } from '../consent/record-deletion.ts'
 import { deletionRequested } from '../messages/deletion-requested.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
 
@@ -25,6 +26,9 @@ export async function requestDeletion(options: RequestOptions): Promise<void> {
     where: { and: [{ id: { equals: student.id } }, { deletionRequestedAt: { exists: false } }] },
     data: { deletionRequestedAt: now.toISOString() },
   })
+  // Also for a repeated call: the one before may have ended between the two writes.
+  const requestedAt = recorded?.deletionRequestedAt ?? student.deletionRequestedAt
+  if (requestedAt) await recordDeletion({ payload, student, requestedAt, act: 'withdrawn', at: requestedAt })
   if (recorded === null) return
   const { email } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   if (!email) return

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ashasAccount } from '../../../test/account-calls.ts'
 import { anUnverifiedStudent, loggedIn } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo, tokenSentTo } from '../../../test/outbox.ts'
 import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 
@@ -18,7 +19,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(portal.payload, 'nobody@example.in')).toHaveLength(0)
   })
 
-  it('takes as long whether or not the address has an account', async () => {
+  itsRule('takes as long whether or not the address has an account', async () => {
     restoreResponsePadding(portal.payload)
     const times: number[] = []
     for (const email of ['asha@example.in', 'nobody@example.in']) {
@@ -61,7 +62,7 @@ describe('a forgotten password', () => {
     expect(await reset(`${third.slice(0, -1)}${third.endsWith('A') ? 'B' : 'A'}`)).toMatchObject({ status: 400 })
   })
 
-  it('cannot be reset with another kind of link, nor with a session token', async () => {
+  itsRule('cannot be reset with another kind of link, nor with a session token', async () => {
     const { authorization } = await loggedIn(portal.payload, account.asha)
     const unverified = await anUnverifiedStudent(portal.payload, { email: 'new@example.in' })
     await post('verifyOldAccount', { email: unverified.email })

@@ -1,7 +1,8 @@
-import type { Registration } from '@pravesh/shared/accounts/registration'
+import type { Registration } from '@pravesh/shared/accounts/consent/registration-call'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { type Payload, ValidationError } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
+import { currentContext } from '../../foundation/context/request-context.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { removeUnverified } from '../unverified/remove-unverified.ts'
@@ -65,6 +66,7 @@ async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>)
         isApproved: false,
         legacy: false,
         consent,
+        language: currentContext().language,
       },
       depth: 0,
       overrideAccess: true,

@@ -1,4 +1,4 @@
-import { registrationSchema } from '@pravesh/shared/accounts/registration'
+import { registrationCallSchema } from '@pravesh/shared/accounts/consent/registration-call'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
@@ -13,7 +13,7 @@ import { registerStudent } from './register-student.ts'
 export const register = accountEndpoint({
   ...accountCalls.register,
   handle: async (call) => {
-    const sent = await readFields(call, { schema: registrationSchema, names: accountFields.register })
+    const sent = await readFields(call, { schema: registrationCallSchema, names: accountFields.register })
     const { payload, clientAddress, req } = call
     const registration = { ...sent, verificationId: sent.verificationId ?? verificationIn(req.headers) }
     const userID = await padResponseTime(payload, () =>

@@ -1,5 +1,5 @@
+import type { Registration } from '@pravesh/shared/accounts/consent/registration-call'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
-import type { Registration } from '@pravesh/shared/accounts/registration'
 import type { Payload } from 'payload'
 import { keyedHash } from '../../foundation/crypto/keyed-hash.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
@@ -39,6 +39,8 @@ export async function registerStudent(options: RegisterOptions): Promise<string>
       noticeVersion: registration.noticeVersion ?? PRIVACY_NOTICE_VERSION,
       acceptedAt: now.toISOString(),
       addressHash: visitorHash(payload, clientAddress),
+      locale: registration.noticeLocale ?? null,
+      purposes: registration.agreedPurposes ?? [],
     }
     const student = await createStudent({ payload, registration, consent })
     if (student) await setPassword({ payload, studentId: student.id, passwordHash })

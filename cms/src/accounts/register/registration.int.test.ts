@@ -1,6 +1,8 @@
+import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectOneAccountPerPhone } from '../../../test/at-once/registrations.ts'
 import { anActiveStudent, anUnverifiedStudent, PASSWORD } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { codeSentTo, messagesTo, tokenSentTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
@@ -48,7 +50,7 @@ describe('registration', () => {
         role: 'Student',
         state: 'UNVERIFIED',
         isApproved: false,
-        consent: { noticeVersion: '2023-11-20', acceptedAt: expect.any(String) },
+        consent: { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: expect.any(String) },
       },
     ])
     const userid = registered.reply.userID
@@ -79,7 +81,7 @@ describe('registration', () => {
     expect(await students()).toMatchObject([{ state: 'ACTIVE' }])
   })
 
-  it('remembers the page to return to, in the link too, and only pages of this site', async () => {
+  itsRule('remembers the page to return to, in the link too, and only pages of this site', async () => {
     const { cookie } = await verifyPhone(form.phone)
     for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
       expect(await post('/user/register', { ...form, next }, { cookie }), next).toMatchObject({ status: 400 })
@@ -105,7 +107,7 @@ describe('registration', () => {
     expect(await post('/user/register', { ...other, email: 'b@example.in' }, { cookie })).toMatchObject(refused)
   })
 
-  it.each([
+  itsRule.each([
     ['at the same address', {}],
     ['elsewhere', from('198.51.100.7')],
     ['with a cookie of its own', { cookie: '_pravesh_phone_verification=00000000-0000-4000-8000-000000000000' }],
@@ -119,7 +121,7 @@ describe('registration', () => {
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 200 })
   })
 
-  it('accepts the browser’s own phone verification from any network, by cookie or by id', async () => {
+  itsRule('accepts the browser’s own phone verification from any network, by cookie or by id', async () => {
     const elsewhere = from('198.51.100.7')
     const first = await verifyPhone(form.phone)
     expect(first.setCookie).toMatch(
@@ -133,7 +135,7 @@ describe('registration', () => {
     expect(await post('/user/register', other, elsewhere)).toMatchObject({ status: 200 })
   })
 
-  it('logs in only the browser that registered, with the e-mailed code', async () => {
+  itsRule('logs in only the browser that registered, with the e-mailed code', async () => {
     const first = await verifyPhone(form.phone)
     const registered = await post('/user/register', form, { cookie: first.cookie })
     const cookieOf = ({ headers }: { headers: Headers }, name: string) =>
@@ -159,7 +161,7 @@ describe('registration', () => {
     expect(me.reply.userInfo).toMatchObject({ email: form.email.toLowerCase() })
   })
 
-  it('rejects the verification cookie of another phone', async () => {
+  itsRule('rejects the verification cookie of another phone', async () => {
     const { cookie } = await verifyPhone('9830012346')
     await verifyPhone(form.phone)
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 400 })
@@ -178,7 +180,7 @@ describe('registration', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('reports that the phone, which was just verified, has an account', async () => {
+  itsRule('reports that the phone, which was just verified, has an account', async () => {
     await anActiveStudent(portal.payload, { phone: form.phone })
     const { cookie } = await verifyPhone(form.phone)
     expect(await post('/user/register', form, { cookie })).toMatchObject({ status: 409, reply: { success: false } })
@@ -199,5 +201,5 @@ describe('registration', () => {
   })
 
   it('creates one account per phone from concurrent requests', () =>
-    expectOneAccountPerPhone(portal, { phones: 20, times: 10 }))
+    expectOneAccountPerPhone(portal, { phones: 6, times: 6 }))
 })

@@ -1,3 +1,4 @@
+/** @sqlite-only it replays operations of students, whose own tests run on both databases */
 import { unmetPasswordRules } from '@pravesh/shared/accounts/password'
 import { expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

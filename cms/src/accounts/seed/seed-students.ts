@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { LOCKOUT } from '@pravesh/shared/accounts/sign-in'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { isEmpty } from '../../database/records/is-empty.ts'
 import { hashPassword } from '../../http/sign-in/hash-password.ts'
@@ -47,7 +48,7 @@ interface InsertOptions {
 
 async function insert({ payload, student, passwordHash, now }: InsertOptions): Promise<void> {
   const { isLocked, shows: _, ...fields } = student
-  const consent = { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: now.toISOString() }
+  const consent = { noticeVersion: PRIVACY_NOTICE_VERSION, acceptedAt: now.toISOString(), locale: DEFAULT_LOCALE }
   const { id } = await payload.create({ collection: 'students', data: { ...fields, legacy: false, consent } })
   await setPassword({ payload, studentId: id, passwordHash })
   if (isLocked) await lockAccount({ payload, email: student.email, lockedUntil: new Date(now.getTime() + LOCKED_MS) })

@@ -69,12 +69,12 @@ describe('a session', () => {
     expect(await whoAmI({ authorization: `Bearer ${await at(24)}` })).toMatchObject({ status: 401 })
   })
 
-  it('can be opened 50 times concurrently by one student', async () => {
-    const logins = await Promise.all(Array.from({ length: 50 }, () => login()))
-    expect(logins.map(({ answer }) => answer.status)).toEqual(Array(50).fill(200))
-    expect(new Set(logins.map(({ token }) => token)).size).toBe(50)
+  it('can be opened 20 times concurrently by one student', async () => {
+    const logins = await Promise.all(Array.from({ length: 20 }, () => login()))
+    expect(logins.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200))
+    expect(new Set(logins.map(({ token }) => token)).size).toBe(20)
     const answers = await Promise.all(logins.map(({ token }) => whoAmI({ authorization: `Bearer ${token}` })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
   it('ends at logout, without ending other sessions', async () => {

@@ -13,6 +13,8 @@ const pendingSchema = z.object({
     noticeVersion: z.nullish(z.string()),
     acceptedAt: z.nullish(z.string()),
     addressHash: z.nullish(z.string()),
+    locale: z.nullish(z.string()),
+    purposes: z.nullish(z.array(z.string())),
   }),
 })
 

@@ -19,7 +19,9 @@ type Props = AdminViewServerProps & {
 /** The admin's dashboard: alerts, tiles for the daily work, and everything else by group. */
 export async function Dashboard({ dashboardSection, navGroups, payload, permissions, user }: Props) {
   const admin = payload.config.routes.admin
-  const may = ({ needs: { subject, verb } }: DashboardAlert | Shortcut) => {
+  const may = ({ needs }: DashboardAlert | Shortcut) => {
+    if (typeof needs === 'function') return needs(user)
+    const { subject, verb } = needs
     const allowed = permissions.collections?.[subject] ?? permissions.globals?.[subject]
     return Boolean(allowed && verb in allowed)
   }

@@ -16,6 +16,9 @@ interface Needs {
   verb: 'create' | 'read' | 'update'
 }
 
+/** For a permission that is not a verb on a collection. */
+type NeedsUser = (user: TypedUser) => boolean
+
 /** Finds notices; shown only to staff with the permission in `needs`. */
 export interface DashboardAlert {
   needs: Needs
@@ -24,7 +27,7 @@ export interface DashboardAlert {
 
 /** A link to a common task, shown only to staff with the permission in `needs`. */
 export interface Shortcut {
-  needs: Needs
+  needs: Needs | NeedsUser
   label: string
   hint: string
   href: string

@@ -5,13 +5,15 @@ import { ExportLink } from './ExportLink.tsx'
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'searchParams'> & {
   /** Of the export. */
   name: string
+  /** Whether staff say why they need the file. */
+  asksReason: boolean
 }
 
 /** Bar above a list that has an export and no bar of its own. */
-export function ExportBar({ collectionConfig, searchParams = {}, name }: Props) {
+export function ExportBar({ collectionConfig, searchParams = {}, name, asksReason }: Props) {
   return (
     <div className="list-bar">
-      <ExportLink name={name} where={whereIn({ collectionConfig, searchParams })} />
+      <ExportLink asksReason={asksReason} name={name} where={whereIn({ collectionConfig, searchParams })} />
     </div>
   )
 }

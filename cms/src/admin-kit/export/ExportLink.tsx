@@ -1,18 +1,121 @@
+'use client'
+
+import './export.css'
+import { Button, toast } from '@payloadcms/ui'
+import { secondFactorCalls } from '@pravesh/shared/accounts/second-factor'
 import type { Where } from 'payload'
+import { useState } from 'react'
+import { callPortal } from '../form/call-portal.ts'
+import { Field } from '../form/Field.tsx'
+import { InnerForm } from '../form/InnerForm.tsx'
+import { useInvalidFocus } from '../form/use-invalid-focus.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { useExportChoice } from './use-export-choice.ts'
+import { exportWords as words } from './words.ts'
 
 interface ExportLinkProps {
   /** Of the export. */
   name: string
+  /** Of the button. */
+  label?: string
   /** The filters of the list. */
-  where: Where
+  where?: Where
+  /** The filters of a page that is no list, by name. */
+  query?: Readonly<Record<string, string>>
+  /** Whether staff say why they need the file: by default, as most lists name people. */
+  asksReason?: boolean
 }
 
-/** Downloads what a list shows, all pages, as a file for spreadsheets. */
-export function ExportLink({ name, where }: ExportLinkProps) {
-  const query = new URLSearchParams({ where: JSON.stringify(where) })
+const BUTTON = 'btn btn--style-secondary btn--size-small'
+const MAX_REASON = 500
+const NONE = { reason: '', columns: '' }
+
+/**
+ * Downloads what a list shows, all pages, as a file. A download cannot ask for the proof that it needs, so a call before it does.
+ * It may stand in the form of a record, so it is no form itself.
+ */
+export function ExportLink({ name, label = words.open, where, query = {}, asksReason = true }: ExportLinkProps) {
+  const choice = useExportChoice(name)
+  const [reason, setReason] = useState('')
+  const [problems, setProblems] = useState(NONE)
+  const form = useInvalidFocus<HTMLDivElement>(problems)
+  const id = `export-${name}`
+
+  async function download() {
+    if (asksReason && reason.trim() === '') return setProblems({ ...NONE, reason: words.noReason })
+    // What can be chosen could not be loaded: the button tries it again.
+    if (!choice.isReady) return void choice.load()
+    if (choice.isEmpty) return setProblems({ ...NONE, columns: words.noColumn })
+    setProblems(NONE)
+    const { ok, msg } = await callPortal(secondFactorCalls.proven, {})
+    if (!ok) return void toast.error(msg)
+    void choice.remember()
+    const parameters = new URLSearchParams({
+      ...query,
+      ...(where && { where: JSON.stringify(where) }),
+      ...(asksReason && { reason }),
+      ...(!choice.isAll && { columns: choice.chosen.join(',') }),
+      ...(choice.format && { format: choice.format }),
+      later: '1',
+    })
+    location.assign(`/api/exports/${name}?${parameters}`)
+  }
+
   return (
-    <a className="export-link btn btn--style-secondary btn--size-small" download href={`/api/exports/${name}?${query}`}>
-      Export as CSV
-    </a>
+    <details className="export-link" onToggle={() => void choice.load()}>
+      <summary className={BUTTON}>{label}</summary>
+      <div className="export-link__form" ref={form}>
+        <InnerForm label={label} send={download}>
+          {asksReason && (
+            <Field hint={words.hint} label={words.reason} problem={problems.reason}>
+              {(field) => (
+                <input
+                  {...field}
+                  maxLength={MAX_REASON}
+                  onChange={({ target }) => setReason(target.value)}
+                  type="text"
+                  value={reason}
+                />
+              )}
+            </Field>
+          )}
+          {choice.formats.length > 1 && (
+            <fieldset className="export-link__formats">
+              <legend>{words.format}</legend>
+              {choice.formats.map((format) => (
+                <label key={format}>
+                  <input
+                    checked={choice.format === format}
+                    name={`${id}-format`}
+                    onChange={() => choice.setFormat(format)}
+                    type="radio"
+                    value={format}
+                  />
+                  {words.formats[format]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {choice.columns.length > 0 && (
+            <ColumnChoice chosen={choice.chosen} columns={choice.columns} onChange={choice.setChosen} />
+          )}
+          {(problems.columns || choice.error) && (
+            <p className="admin-error" role="alert">
+              {problems.columns || choice.error}
+            </p>
+          )}
+          <Button
+            buttonStyle="primary"
+            disabled={!choice.isReady && choice.error === ''}
+            margin={false}
+            onClick={() => void download()}
+            size="small"
+            type="button"
+          >
+            {choice.error === '' ? words.download : words.tryAgain}
+          </Button>
+        </InnerForm>
+      </div>
+    </details>
   )
 }

@@ -1,41 +1,17 @@
-import { dayInIndia } from '@pravesh/shared/platform/formats'
-import type {
-  CollectionSlug,
-  DataFromCollectionSlug,
-  Endpoint,
-  Payload,
-  PayloadRequest,
-  TypedUser,
-  Where,
-} from 'payload'
-import { z } from 'zod/mini'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { countRows } from '../../database/records/count-rows.ts'
 import { replaceListSearch } from '../../database/search/list-search.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { Problem } from '../../foundation/problem.ts'
-import { endpoint } from '../../http/api/endpoint.ts'
-import { namedLimits } from '../../http/api/named-limits.ts'
-import { type CsvColumn, type CsvHeader, csvHeader, csvLines } from './csv.ts'
+import { type CsvExport, defineExport, type ExportRequest, type OpenedExport } from './define-export.ts'
+import type { ExportColumn } from './export-column.ts'
 import { readWhere } from './read-where.ts'
-
-const HOUR = 60 * 60_000
-const limits = namedLimits({
-  'exports/staff': { limit: 60, windowMs: HOUR, message: 'You have exported many files. Try again in an hour.' },
-})
 
 type FieldOf<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
 type Read<Slug extends CollectionSlug, Field extends FieldOf<Slug>> = Pick<DataFromCollectionSlug<Slug>, Field | 'id'>
 
-/** An export of a list. A feature lists it in `Feature.exports`: the call and the link above the list follow. */
-export interface CsvExport {
-  name: string
-  collection: CollectionSlug
-  /** Whether a component of the feature links to it, instead of the bar above the list. */
-  hasOwnLink: boolean
-  endpoint: Endpoint
-}
-
 interface CsvTable<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>
-  extends Partial<Pick<CsvExport, 'hasOwnLink'>> {
+  extends Partial<Pick<CsvExport, 'hasOwnLink' | 'namesPeople'>> {
   /** Of the file and of the address. */
   name: string
   collection: Slug
@@ -43,7 +19,7 @@ interface CsvTable<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row
   newestBy: FieldOf<Slug>
   /** What the columns need beside the id. Other fields are not read. */
   fields: readonly Field[]
-  columns: readonly CsvColumn<Row>[]
+  columns: readonly ExportColumn<Row>[]
 }
 
 /** An export whose rows are the records themselves. */
@@ -55,11 +31,9 @@ interface RowExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Ro
   rowsOf: (options: { payload: Payload; records: Read<Slug, Field>[] }) => Promise<readonly Row[]>
 }
 
-const headers = z.catch(z.enum(['labels', 'names']), 'labels')
-
 /**
- * `GET /api/exports/NAME`: the records of a list as a file for spreadsheets, with the list's filters. Only for staff who
- * may read the collection. `header=names` puts stable names instead of labels into the first line.
+ * `GET /api/exports/NAME`: the records of a list as a file for spreadsheets, with the list's filters (`where`). Only for staff
+ * who may read the collection. It is recorded who exports what, with the `reason` if one is given. (export-endpoint.ts)
  */
 export function csvExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>>(
   table: RecordExport<Slug, Field>,
@@ -71,61 +45,46 @@ export function csvExport<Slug extends CollectionSlug, Field extends FieldOf<Slu
 export function csvRowExport<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
   table: RowExport<Slug, Field, Row>,
 ): CsvExport {
-  const { name, collection, hasOwnLink = false } = table
-  const call = endpoint({
-    method: 'get',
-    path: `/exports/${name}`,
-    handle: async ({ payload, req, query }) => {
-      const now = new Date()
-      const user = await requireReader(req, collection)
-      const where = readWhere(payload, query.get('where'))
-      await limits.consume({ payload, name: 'exports/staff', subject: String(user.id), now })
-      await requireValid({ payload, collection, where, user })
-      const header: CsvHeader = headers.parse(query.get('header'))
-      const lines = csvText({ payload, table, where, header })
-      return new Response(streamOf(lines), {
-        headers: {
-          'Content-Type': 'text/csv; charset=utf-8; header=present',
-          'Content-Disposition': `attachment; filename="${name}-${dayInIndia(now)}.csv"`,
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-        },
-      })
-    },
-  })
-  return { name, collection, hasOwnLink, endpoint: call }
-}
-
-/** The body of a response. Ends the generator when the client disconnects. */
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await lines.return(undefined)
-    },
+  return defineExport<Row>({
+    ...table,
+    requireReader: async ({ req }) => void (await readableBy(req, table.collection)),
+    open: (request) => openList(table, request),
   })
 }
 
-/** Throws a Problem: 401 without a member of staff, 403 for one who may not read every record. */
-async function requireReader(req: PayloadRequest, collection: CollectionSlug): Promise<TypedUser> {
-  const { user, payload } = req
-  if (!user || user.collection !== payload.config.admin.user) {
-    throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
+async function openList<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
+  { collection, newestBy, fields, rowsOf }: RowExport<Slug, Field, Row>,
+  { payload, req, user, query }: ExportRequest,
+): Promise<OpenedExport<Row>> {
+  const readable = await readableBy(req, collection)
+  const where = readWhere(payload, query.get('where'))
+  await requireValid({ payload, collection, where, user })
+  const shown = async () => {
+    const found = await replaceListSearch({ payload, slug: collection, where, all: true })
+    return Object.keys(readable).length === 0 ? found : { and: [found, readable] }
   }
-  if ((await payload.collections[collection].config.access.read({ req })) === true) return user
+  return {
+    filters: JSON.stringify(where),
+    // The condition is the request's, for a collection that is known only at run time.
+    count: async () => countRows({ payload, collection, where: (await shown()) as never }),
+    slices: async function* () {
+      const order = { by: newestBy, newestFirst: true }
+      const walk = walkRecords({ payload, collection, where: (await shown()) as never, order, fields })
+      for await (const records of walk) yield await rowsOf({ payload, records })
+    },
+  }
+}
+
+/** The records that the person of a request may read. Throws a Problem (403) for one who may read none. */
+export async function readableBy(req: PayloadRequest, collection: CollectionSlug): Promise<Where> {
+  const access = await req.payload.collections[collection].config.access.read({ req })
+  if (access !== false) return access === true ? {} : access
   throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: 'Your role does not allow you to export this.' })
 }
 
-interface ValidOptions {
-  payload: Payload
+interface ValidOptions extends Pick<ExportRequest, 'payload' | 'user'> {
   collection: CollectionSlug
   where: Where
-  user: TypedUser
 }
 
 /** Matches no record, and the database finds that out from the index of ids. */
@@ -140,27 +99,5 @@ async function requireValid({ payload, collection, where, user }: ValidOptions):
   } catch (error) {
     payload.logger.warn({ msg: 'An export has an invalid filter.', collection, err: error })
     throw new Problem({ code: 'BAD_FILTER', status: 400, publicMessage: 'This list cannot be filtered like that.' })
-  }
-}
-
-interface TextOptions<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row> {
-  payload: Payload
-  table: RowExport<Slug, Field, Row>
-  where: Where
-  header: CsvHeader
-}
-
-/** Reads and writes one slice at a time, when the client takes it, so that an export of any size needs little memory. */
-async function* csvText<Slug extends CollectionSlug, Field extends FieldOf<Slug>, Row>(
-  options: TextOptions<Slug, Field, Row>,
-): AsyncGenerator<string> {
-  const { payload, table, where, header } = options
-  const { columns, collection, newestBy, fields, rowsOf } = table
-  yield csvHeader(columns, header)
-  const found = await replaceListSearch({ payload, slug: collection, where, all: true })
-  const order = { by: newestBy, newestFirst: true }
-  // The condition is the request's, for a collection that is known only at run time.
-  for await (const records of walkRecords({ payload, collection, where: found as never, order, fields })) {
-    yield csvLines(columns, await rowsOf({ payload, records }))
   }
 }

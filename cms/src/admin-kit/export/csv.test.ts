@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { type CsvColumn, csvHeader, csvLines, csvRupees, csvTime } from './csv.ts'
+import { csvHeader, csvLines, csvRupees, csvTime } from './csv.ts'
+import type { ExportColumn } from './export-column.ts'
 
-const columns: CsvColumn<{ name: string }>[] = [{ name: 'student', label: 'Student’s name', value: ({ name }) => name }]
+const columns: ExportColumn<{ name: string }>[] = [
+  { name: 'student', label: 'Student’s name', value: ({ name }) => name },
+]
 const cell = (name: string) => csvLines(columns, [{ name }])
 
 it('starts with the byte order mark and labels, or stable names', () => {
@@ -33,7 +36,7 @@ it('writes no line for no rows', () => {
 })
 
 it('writes amounts in rupees and times in India', () => {
-  const amounts: CsvColumn<number | null>[] = [{ name: 'amount', label: 'Amount', value: csvRupees }]
+  const amounts: ExportColumn<number | null>[] = [{ name: 'amount', label: 'Amount', value: csvRupees }]
   expect(csvLines(amounts, [12_345_600, 5, 0, -1_050, null])).toBe('123456.00\r\n0.05\r\n0.00\r\n-10.50\r\n\r\n')
   expect([csvTime('2026-11-20T18:30:00.000Z'), csvTime(null)]).toEqual(['2026-11-21T00:00:00+05:30', ''])
 })

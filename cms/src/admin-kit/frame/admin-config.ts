@@ -1,4 +1,4 @@
-import type { Config } from 'payload'
+import type { AdminViewConfig, Config } from 'payload'
 import { cmsSource } from '../../foundation/directories.ts'
 import type { DashboardSection } from '../dashboard/dashboard.ts'
 import { MOMENT } from '../dates/date-inputs.ts'
@@ -11,11 +11,23 @@ export function adminConfig({
   user,
   sections,
   actions,
+  providers,
+  signIn,
+  views,
+  navLinks,
 }: {
   user: string
   sections: DashboardSection[]
   /** Paths of components for the header of every screen. */
   actions: string[]
+  /** Paths of components around every screen. */
+  providers: string[]
+  /** Path of the component of the sign-in. */
+  signIn: string
+  /** Further pages, by name. Visitors reach them, so each checks by itself what it shows. */
+  views: Record<string, AdminViewConfig>
+  /** Paths of components above the links to lists. */
+  navLinks: string[]
 }): NonNullable<Config['admin']> {
   const dashboardSection: DashboardSection = {
     alerts: sections.flatMap((section) => section.alerts),
@@ -41,11 +53,15 @@ export function adminConfig({
       providers: [
         '/admin-kit/frame/RepairMarkup.tsx#RepairMarkup',
         '/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors',
+        ...providers,
       ],
       actions,
+      beforeNavLinks: navLinks,
       header: ['/admin-kit/list/IgnoredParts.tsx#IgnoredParts'],
       beforeLogin: ['/admin-kit/frame/SignInHint.tsx#SignInHint'],
       views: {
+        login: { Component: signIn, path: '/login' },
+        ...views,
         dashboard: {
           Component: { path: '/admin-kit/dashboard/Dashboard.tsx#Dashboard', serverProps: { dashboardSection } },
         },

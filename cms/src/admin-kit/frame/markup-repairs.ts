@@ -1,3 +1,5 @@
+import { NOT_NAMED } from './name-untitled.ts'
+
 /** Attributes to set on the elements that match a selector; null removes an attribute. */
 export interface Repair {
   selector: string
@@ -32,8 +34,9 @@ const NAMES: readonly Repair[] = [
 
 /** Styles show a record without a title as “Not named yet”; a screen reader would read its id. */
 const TITLES: readonly Repair[] = [
-  { selector: '.render-title--has-id', attributes: { 'aria-label': 'Not named yet', title: null } },
+  { selector: '.render-title--has-id', attributes: { 'aria-label': NOT_NAMED, title: null } },
   { selector: '.render-title:not(.render-title--has-id)', attributes: { 'aria-label': null } },
+  { selector: '.render-title[title^="["]', attributes: { title: null } },
 ]
 
 const ROLES: readonly Repair[] = [

@@ -1,19 +1,22 @@
+import { repairTimes } from '../dates/payload-dates.ts'
 import { REPAIRS } from './markup-repairs.ts'
+import { nameUntitled } from './name-untitled.ts'
 
 /** The content of screens without `main`: lists, the dashboard, sign-in. */
 const CONTENT = '.template-default__wrap > :not(header, script, style), .template-minimal'
 const REPAIRED_MAIN = 'data-repaired-main'
 
-/** Applies all repairs to the current DOM. Idempotent. */
-export function repairMarkup(page: Document): void {
+/** Applies all repairs to the current DOM. Idempotent. `searchedBy` says what the search of the shown list finds; null for other screens. */
+export function repairMarkup(page: Document, searchedBy: string | null): void {
   for (const { selector, attributes } of REPAIRS) {
     for (const element of page.querySelectorAll(selector)) {
       for (const [name, value] of Object.entries(attributes)) set(element, name, value)
     }
   }
-  nameReferences(page)
+  nameUntitled(page)
   nameInputs(page)
-  nameCrumbs(page)
+  nameSearch(page, searchedBy)
+  repairTimes(page)
   nameRichTextButtons(page)
   makeScrollable(page)
   describeErrors(page)
@@ -49,21 +52,11 @@ function nameOf(input: Element): string {
   return label || 'Choose'
 }
 
-const ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** The breadcrumb of a record without a name is its id. */
-function nameCrumbs(page: Document): void {
-  for (const { firstChild } of page.querySelectorAll('.step-nav__last, .step-nav__last span')) {
-    if (firstChild instanceof Text && ID.test(firstChild.data)) firstChild.data = 'Not named yet'
-  }
-}
-
-/** In lists, Payload appends the id of a referenced record that has no name. */
-function nameReferences(page: Document): void {
-  for (const { firstChild } of page.querySelectorAll('.relationship-cell')) {
-    const id = firstChild instanceof Text ? firstChild.data.split(' - ID: ')[1] : undefined
-    if (firstChild instanceof Text && id !== undefined && ID.test(id)) firstChild.data = 'Not named yet'
-  }
+/** What the search of a list finds, in words; Payload lists the labels of the searched fields. */
+function nameSearch(page: Document, searchedBy: string | null): void {
+  const input = page.querySelector('.collection-list .search-filter__input')
+  if (input === null || searchedBy === null) return
+  for (const name of ['placeholder', 'aria-label']) set(input, name, `Search by ${searchedBy}`)
 }
 
 function nameRichTextButtons(page: Document): void {

@@ -21,6 +21,9 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
             {choice.label}
           </option>
         ))}
+        {value !== '' && choices.every((choice) => choice.value !== value) && (
+          <option value={value}>{listWords.notOffered}</option>
+        )}
       </select>
     </label>
   )

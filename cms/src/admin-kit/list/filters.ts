@@ -5,10 +5,13 @@ import { type Condition, conditionsIn, isSame } from './list-query.ts'
 export interface Choice {
   value: string
   label: string
+  /** What it filters by, if that is not that the field equals the value. */
+  condition?: Condition
 }
 
-/** A filter of one field by one value. */
+/** A filter by one of several choices. */
 interface SelectFilter {
+  /** Names the filter; the field, unless choices have conditions of their own. */
   field: string
   label: string
   choices: readonly Choice[]
@@ -69,26 +72,38 @@ export function parseListState<View extends ListView>(
   return {
     view: views.find((view) => view.conditions.every(has)) ?? null,
     values: {
-      selected: Object.fromEntries(selects.map(({ field }) => [field, value(field, 'equals')])),
+      selected: Object.fromEntries(selects.map((select) => [select.field, chosenIn(select, conditions)])),
       from: dayOf(value(days.field, FROM)),
       to: dayOf(value(days.field, TO)),
     },
   }
 }
 
+/** The choice that the conditions of an address stand for; its value may be no longer offered. */
+function chosenIn({ field, choices }: SelectFilter, conditions: readonly Condition[]): string {
+  const own = choices.find(({ condition }) => condition && conditions.some((each) => isSame(each, condition)))
+  const equal = conditions.find((each) => each.field === field && each.operator === 'equals')
+  return own?.value ?? equal?.value[0] ?? ''
+}
+
 /** Combines the conditions of a view with filters. A filter replaces a condition of the view on the same field. */
 export function conditionsOf(
   view: ListView | null,
-  { days }: Pick<ListFilterSet, 'days'>,
+  { selects, days }: ListFilterSet,
   { selected, from, to }: FilterValues,
 ): Condition[] {
   const filtered = Object.entries(selected).filter(([, value]) => value !== '')
   return [
     ...(view?.conditions ?? []).filter((condition) => !isReplaced(condition, selected)),
-    ...filtered.map(([field, value]) => ({ field, operator: 'equals', value: [value] })),
+    ...filtered.map(([field, value]) => conditionFor(selects, field, value)),
     ...(from ? [{ field: days.field, operator: FROM, value: [startOfDay(from)] }] : []),
     ...(to ? [{ field: days.field, operator: TO, value: [endOfDay(to)] }] : []),
   ]
+}
+
+function conditionFor(selects: ListFilterSet['selects'], field: string, value: string): Condition {
+  const choice = selects.find((select) => select.field === field)?.choices.find((each) => each.value === value)
+  return choice?.condition ?? { field, operator: 'equals', value: [value] }
 }
 
 /** The value of a select also shows in it, so an empty select removes a condition on one value. */

@@ -7,7 +7,7 @@ import { listFaults } from './list-faults.ts'
 /** As Payload parses the address of a list. */
 const PARSER = { depth: 10, ignoreQueryPrefix: true }
 
-interface AddressOptions {
+export interface AddressOptions {
   /** Called only for addresses of lists with a query. */
   payload: () => Promise<Payload>
   /** The path below `/admin`. */
@@ -41,7 +41,8 @@ export async function usableListAddress(options: AddressOptions): Promise<string
   return `${payload.config.routes.admin}/${segments.map(encodeURIComponent).join('/')}?${params}`
 }
 
-function paramsOf(searchParams: AddressOptions['searchParams']): URLSearchParams {
+/** The parameters as a query. */
+export function paramsOf(searchParams: AddressOptions['searchParams']): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, values] of Object.entries(searchParams)) {
     for (const value of [values ?? []].flat()) params.append(name, value)

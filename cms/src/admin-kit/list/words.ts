@@ -17,6 +17,8 @@ const parts: Record<ListPart, string> = {
 export const listWords = {
   all: 'All',
   any: 'All',
+  /** A value in an address or saved view of which the record is gone. */
+  notOffered: 'No longer offered',
   moreThan: (count: string) => `${count}+`,
   show: 'Show',
   clear: 'Clear filters',

@@ -1,41 +1,37 @@
-import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
-import { decryptAadhaar } from './encrypted-aadhaar.ts'
+import { identityIn, type StoredIdentity } from './encrypted-aadhaar.ts'
 
 interface OwnerOptions {
   payload: Payload
   studentId: string
 }
 
-/** The masked Aadhaar number of the student's latest application; empty without one. */
+/** The masked Aadhaar number of the student's latest application with one; empty without one. */
 export async function aadhaarOnFile(options: OwnerOptions): Promise<string> {
-  return (await latest(options))?.masked ?? ''
+  return (await identityOnFile(options))?.masked ?? ''
 }
+
+/** A student has applied for few courses. */
+const MAX_APPLICATIONS = 20
 
 /**
- * Replaces a masked Aadhaar number by the full one of the student's latest application. Any other masked number stays, and is
- * invalid. Students need not type the number again, and the portal need not show it.
+ * What is stored of the Aadhaar number of the student's latest application with one; null without one. A form may send the
+ * masked number again, so that students need not type it and the portal need not show it.
  */
-export async function withAadhaarOnFile(options: OwnerOptions & { answers: Answers }): Promise<Answers> {
-  const { payload, studentId, answers } = options
-  if (!isMaskedAadhaar(answers.aadhaar ?? '')) return answers
-  const stored = await latest(options)
-  if (stored === null || stored.masked !== answers.aadhaar) return answers
-  return { ...answers, aadhaar: decryptAadhaar(payload, stored.encrypted, studentId) }
-}
-
-async function latest({ payload, studentId }: OwnerOptions): Promise<{ masked: string; encrypted: string } | null> {
-  const [row] = await readRows({
+export async function identityOnFile({ payload, studentId }: OwnerOptions): Promise<StoredIdentity | null> {
+  const rows = await readRows({
     payload,
     collection: 'applications',
     where: { student: { equals: studentId } },
-    fields: ['answers', 'aadhaarSealed'],
+    fields: ['answers', 'aadhaarSealed', 'aadhaarHash'],
     sort: '-submittedAt',
-    limit: 1,
+    limit: MAX_APPLICATIONS,
   })
-  if (row === undefined) return null
-  const { aadhaar = '' } = row.answers as Answers
-  return { masked: aadhaar, encrypted: row.aadhaarSealed ?? '' }
+  for (const row of rows) {
+    const found = identityIn({ ...row, answers: row.answers as Answers })
+    if (found !== null) return found
+  }
+  return null
 }

@@ -1,8 +1,10 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { AxisMark, SetAxis } from '@pravesh/shared/admissions/axes/axes'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
-import type { EventKind } from '@pravesh/shared/admissions/status/events'
+import type { ChangeKind } from '@pravesh/shared/admissions/status/events'
+import type { Reading, Verdict } from '@pravesh/shared/admissions/status/reading'
 import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StoredCorrection } from '@pravesh/shared/admissions/status/requests'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
@@ -20,7 +22,7 @@ import type { Application } from '../../payload-types.ts'
  * accepts no interface for a JSON column.
  */
 export type LastChange = {
-  kind: Exclude<EventKind, 'note' | 'seats-exceeded'>
+  kind: ChangeKind
   /** ISO 8601. */
   at: string
   /** Name of the actor, as shown in the history. */
@@ -35,7 +37,25 @@ export type LastChange = {
   rejectionCode?: RejectionCode
   /** Why an approval exceeded the number of seats; shown to staff only. */
   seatsExceeded?: string
+  /** Set while the effects wait so that the change can be undone. (changes/undo-change.ts) */
+  undo?: {
+    /** ISO 8601. */
+    until: string
+    /** The columns before the change, `lastChange` included. */
+    before: { [column: string]: unknown }
+  }
+  /** The id of the bulk run that made the change. */
+  run?: string
+  /** How many possible duplicates were open when it was approved. */
+  openDuplicates?: number
+  /** The reading that this decision ends. */
+  reading?: FinishedReading
+  /** Whether stored decisions of readers became void by the change. */
+  voidsReading?: boolean
 }
+
+/** All decisions of a reading; `third` is null if the first two agree. */
+export type FinishedReading = Reading & { third: Verdict | null }
 
 type JsonField =
   | 'student'
@@ -48,6 +68,8 @@ type JsonField =
   | 'documents'
   | 'correction'
   | 'lastChange'
+  | 'axisMarks'
+  | 'reading'
 
 /** What a student changed when correcting an application. */
 export interface StudentChanges {
@@ -74,24 +96,34 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   /** The student's latest correction; null if there was none. */
   changes: StudentChanges | null
   lastChange: LastChange | null
+  /** Who set the axes, and when. */
+  axisMarks: Partial<Record<SetAxis, AxisMark>>
+  /** The decisions that wait for another reader; null if there are none. */
+  reading: Reading | null
 }
 
+/** The columns of an application that waits for no reader. */
+export const NO_READING = { readingState: null, firstReader: null, secondReader: null, reading: null }
+
 /** The columns of an application for which no correction is requested. */
-export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null, requests: [] }
+export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: null, dueOn: null, requests: [] }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
-  const { student, college, correction, changes, ...rest } = row
+  const { student, college, correction, changes, axisMarks, reading, ...rest } = row
   return {
     ...rest,
     studentId: idOf(student) ?? '',
     collegeId: idOf(college),
     changes: changes ?? null,
+    axisMarks: axisMarks ?? {},
+    reading: reading ?? null,
     correction: {
       parts: correction?.parts ?? [],
       documents: correction?.documents ?? [],
       reason: correction?.reason ?? '',
       askedAt: correction?.askedAt ?? null,
+      dueOn: correction?.dueOn ?? null,
       requests: correction?.requests ?? [],
     },
   } as ApplicationRecord

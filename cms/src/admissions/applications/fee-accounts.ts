@@ -5,6 +5,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import type { FeeAccount, FeeAccounts } from '../../fees/index.ts'
 import { agreedTerms } from './agreed-terms.ts'
+import { placesOfApplications } from './application-places.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from './application-record.ts'
 
 /** Upper bound on approved applications of one student. */
@@ -26,6 +27,7 @@ export const feeAccountsOfApplications: FeeAccounts = {
     })
     return rows.map((row) => feeAccountOf(applicationRecord(row)))
   },
+  placesOf: ({ payload, ids }) => placesOfApplications(payload, ids),
   approvedAt: async ({ payload, applicationId }) => {
     const application = await findApplication(payload, applicationId)
     // The event is written after the other effects of an approval.

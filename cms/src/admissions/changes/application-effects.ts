@@ -2,8 +2,8 @@ import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
 import { queueTogether } from '../../messaging/outbox/queue-message.ts'
 import { applicationRecord } from '../applications/application-record.ts'
-import { admissionSettings } from '../settings/admission-settings.ts'
 import { applyEffects } from './effects.ts'
+import { endReading } from './end-reading.ts'
 import { hasEvent, writeEvent } from './events.ts'
 import { messagesAbout } from './notify-student.ts'
 import { refundRejected } from './refund-rejected.ts'
@@ -24,10 +24,10 @@ export const applicationEffects: Work<'applications'> = {
       const isQueued = !isFirstAttempt && (await hasEvent(payload, application))
       // Before the messages, which say how much comes back.
       const refundPaise = await refundRejected({ payload, application, change })
-      const settings = await admissionSettings(payload)
-      const messages = isQueued ? [] : messagesAbout({ payload, application, change, refundPaise, settings })
+      const messages = isQueued ? [] : await messagesAbout({ payload, application, change, refundPaise })
       await queueTogether(payload, messages, async (req, queue) => {
         await applyEffects({ payload, application, change, req })
+        await endReading({ payload, application, change, req })
         await queue()
         if (!isQueued) await writeEvent({ payload, application, event: change, req })
       })

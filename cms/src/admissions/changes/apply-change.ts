@@ -1,4 +1,7 @@
-import { queueOf } from '@pravesh/shared/admissions/status/status'
+import { waitingOf } from '@pravesh/shared/admissions/status/answer-time'
+import { endsReading } from '@pravesh/shared/admissions/status/events'
+import { NO_HOLD } from '@pravesh/shared/admissions/status/hold'
+import { type Queue, queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes, KnownChanges } from '../../database/records/columns.ts'
@@ -6,14 +9,26 @@ import type { Condition } from '../../database/records/condition.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { Application } from '../../payload-types.ts'
-import { type ApplicationRecord, findApplication, type LastChange } from '../applications/application-record.ts'
+import {
+  type ApplicationRecord,
+  applicationRecord,
+  findApplication,
+  type LastChange,
+  NO_READING,
+} from '../applications/application-record.ts'
+import { admissionSettings } from '../settings/admission-settings.ts'
 import { applicationEffects } from './application-effects.ts'
-import { finishDueEffects, finishNewEffects } from './finish-effects.ts'
+import { finishDueEffects, finishEffectsAt, finishNewEffects } from './finish-effects.ts'
+import { endUndo } from './undo-change.ts'
 
 /** The columns to change, and the event for the history. */
 interface Change<Data = Changes<'applications'>> {
   data: Data
   event: Omit<LastChange, 'at'>
+  /** Further preconditions of the write. If they fail, the change is computed again. */
+  where?: Condition<'applications'>
+  /** Whether the change cannot be undone, whatever the caller asks for. */
+  isFinal?: boolean
 }
 
 interface ApplyOptions<Data> {
@@ -25,6 +40,8 @@ interface ApplyOptions<Data> {
    * throw a Problem to refuse.
    */
   decide: (application: ApplicationRecord) => Decided<Data> | Promise<Decided<Data>>
+  /** How long the effects wait, in milliseconds, so that the change can be undone; 0 by default. */
+  undoMs?: number
 }
 
 type Decided<Data> = Change<Data & KnownChanges<'applications', Data>> | null
@@ -41,10 +58,12 @@ export async function applyChange<Data extends Changes<'applications'>>({
   id,
   now,
   decide,
+  undoMs = 0,
 }: ApplyOptions<Data>): Promise<ApplicationRecord> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await findApplication(payload, id)
     if (found === null) throw notFound('application')
+    await endUndo(payload, found, now)
     const application = await finishDueEffects({ payload, application: found, now })
     if (!application.settledAt) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -52,8 +71,13 @@ export async function applyChange<Data extends Changes<'applications'>>({
     }
     const change = await decide(application)
     if (change === null) return application
-    const row = await write({ payload, application, change, now })
-    if (row !== null) return finishNewEffects({ payload, row, now })
+    const delayMs = change.isFinal ? 0 : undoMs
+    const row = await write({ payload, application, change, now, undoMs: delayMs })
+    if (row === null) continue
+    if (delayMs === 0) return finishNewEffects({ payload, row, now })
+    const written = applicationRecord(row)
+    finishEffectsAt({ payload, application: written, delayMs })
+    return written
   }
   const publicMessage = 'This application is being changed by another request. Try again in a minute.'
   throw new Problem({ code: 'BUSY', status: 409, publicMessage })
@@ -64,9 +88,10 @@ interface WriteOptions {
   application: ApplicationRecord
   change: Change
   now: Date
+  undoMs: number
 }
 
-function write({ payload, application, change, now }: WriteOptions): Promise<Application | null> {
+async function write({ payload, application, change, now, undoMs }: WriteOptions): Promise<Application | null> {
   const { id, status, feePaidAt, revision } = application
   const where: Condition<'applications'> = {
     and: [
@@ -74,19 +99,58 @@ function write({ payload, application, change, now }: WriteOptions): Promise<App
       { status: { equals: status } },
       { revision: { equals: revision } },
       { settledAt: { exists: true } },
+      change.where ?? {},
     ],
   }
-  const lastChange: LastChange = { ...change.event, at: now.toISOString() }
-  const data = {
-    ...change.data,
-    queue: queueOf({
-      status: change.data.status ?? status,
-      feePaid: Boolean(change.data.feePaidAt === undefined ? feePaidAt : change.data.feePaidAt),
-    }),
-    lastChange,
-    revision: revision + 1,
-    settledAt: null,
-    ...leaseFrom(applicationEffects, now),
+  const ends = application.readingState && endsReading(change.event.kind)
+  const lastChange: LastChange = {
+    ...change.event,
+    at: now.toISOString(),
+    ...(ends && !change.event.reading && { voidsReading: true }),
   }
+  const after = {
+    status: change.data.status ?? status,
+    feePaidAt: change.data.feePaidAt === undefined ? feePaidAt : change.data.feePaidAt,
+  }
+  const queue = queueOf({ status: after.status, feePaid: Boolean(after.feePaidAt) })
+  const columns = {
+    ...(ends && NO_READING),
+    ...change.data,
+    queue,
+    ...endOfWork(queue),
+    ...waitingOf(
+      { ...after, submittedAt: application.submittedAt, events: [lastChange], since: lastStart(application) },
+      await admissionSettings(payload),
+    ),
+  }
+  const until = new Date(now.getTime() + undoMs).toISOString()
+  const due =
+    undoMs === 0
+      ? { lastChange, ...leaseFrom(applicationEffects, now) }
+      : {
+          lastChange: { ...lastChange, undo: { until, before: columnsBefore(application, columns) } },
+          nextSettleAt: until,
+          attempts: 0,
+        }
+  const data = { ...columns, revision: revision + 1, settledAt: null, ...due }
   return changeOne({ payload, collection: 'applications', where, data })
+}
+
+/** The present values of the columns that a change writes. */
+function columnsBefore(application: ApplicationRecord, columns: object): { [column: string]: unknown } {
+  const stored: object = application
+  const { undo: _, ...lastChange } = application.lastChange ?? {}
+  const before = Object.keys(columns).map((name) => [name, Reflect.get(stored, name) ?? null])
+  return { ...Object.fromEntries(before), lastChange: application.lastChange && lastChange }
+}
+
+/** When the application came to staff before this change. A payment can be found out after the correction that followed it. */
+function lastStart({ waitingSince, changes }: ApplicationRecord): string | null {
+  return waitingSince ?? changes?.at ?? null
+}
+
+/** An application that does not wait is held by no one, and a decided one is assigned to no one. */
+function endOfWork(queue: Queue): Changes<'applications'> {
+  if (queue === 'waiting-for-staff') return {}
+  return { ...NO_HOLD, ...(queue === 'approved' || queue === 'rejected' ? { assignedTo: null } : {}) }
 }

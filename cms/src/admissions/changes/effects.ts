@@ -3,13 +3,18 @@ import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent, unapproveStudent } from '../../accounts/index.ts'
 import type { Together } from '../../database/records/write-together.ts'
 import { cancelDues, createDues } from '../../fees/index.ts'
+import { movePlaces } from '../../staff/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { feeAccountOf, feeAccountsOfApplications } from '../applications/fee-accounts.ts'
+import { followApplications } from '../applications/student-places.ts'
 import { removeDraft } from '../drafts/remove-draft.ts'
+import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { intakeOf } from '../seats/count-seats.ts'
 import { publishSeats } from '../seats/seats-taken.ts'
 import { attachDocuments, markDocument, releaseDocuments } from '../uploads/index.ts'
 import { writeEvent } from './events.ts'
+import { putBackOutside } from './pass-assignment.ts'
+import { replaceDeadline, setDeadline } from './set-deadline.ts'
 
 interface EffectOptions {
   payload: Payload
@@ -41,13 +46,18 @@ const mark =
   }
 
 const admit: Effect = async ({ payload, application, change }) => {
-  const { at, by, staffId, seatsExceeded = '' } = change
+  const { at, by, staffId, seatsExceeded = '', openDuplicates = 0 } = change
   await approveStudent({ payload, studentId: application.studentId })
   await createDues({ payload, account: feeAccountOf(application), now: new Date(at) })
   await showSeats(payload, application)
-  if (seatsExceeded === '') return
-  const event = { kind: 'seats-exceeded', at, by, staffId, text: seatsExceeded } as const
-  await writeEvent({ payload, application, event, key: `${application.id}:${application.revision}:seats` })
+  const key = `${application.id}:${application.revision}`
+  if (seatsExceeded !== '') {
+    const event = { kind: 'seats-exceeded', at, by, staffId, text: seatsExceeded } as const
+    await writeEvent({ payload, application, event, key: `${key}:seats` })
+  }
+  if (openDuplicates === 0) return
+  const event = { kind: 'duplicate-open', at, by, staffId, text: '' } as const
+  await writeEvent({ payload, application, event, key: `${key}:duplicate` })
 }
 
 async function showSeats(payload: Payload, application: ApplicationRecord): Promise<void> {
@@ -66,6 +76,16 @@ const withdrawApproval: Effect = async ({ payload, application }) => {
   if (await isApproved()) await approveStudent({ payload, studentId })
 }
 
+const takeCorrection: Effect = async (options) => {
+  const { payload, application, change } = options
+  await replaceDocuments(options)
+  // A correction may choose another college.
+  await movePlaces({ payload, id: application.id, college: application.collegeId })
+  await putBackOutside({ payload, application, now: new Date(change.at) })
+  await followApplications(payload, application.studentId)
+  await findDuplicates(payload, application)
+}
+
 const none: Effect = async () => {}
 
 /** Effects of each change, in addition to its event in the history and the message to the student. */
@@ -74,17 +94,24 @@ const effects: Record<LastChange['kind'], Effect> = {
     const { payload, application, req } = options
     const { studentId, course } = application
     await attachSentDocuments(options)
+    await followApplications(payload, studentId)
+    await findDuplicates(payload, application)
     await promoteToStudent({ payload, studentId, req })
     await removeDraft({ payload, owner: { studentId, course }, req })
   },
-  resubmitted: replaceDocuments,
+  resubmitted: takeCorrection,
+  corrected: takeCorrection,
   approved: admit,
   'approval-withdrawn': withdrawApproval,
   'document-verified': mark('VERIFIED'),
   'document-rejected': mark('REJECTED'),
+  'axis-set': none,
+  'reading-proposed': none,
+  'reading-disputed': none,
   paid: none,
   'fee-refunded': none,
-  'sent-back': none,
+  'sent-back': setDeadline,
+  'deadline-moved': replaceDeadline,
   rejected: none,
   recalled: none,
   reopened: none,

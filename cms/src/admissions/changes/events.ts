@@ -12,16 +12,22 @@ interface EventFacts {
   by: string
   staffId: string | null
   text: string
+  /** The id of the bulk run that made the change. */
+  run?: string
 }
 
 type Changed = Pick<ApplicationRecord, 'id' | 'revision'>
 
 const keyOf = ({ id, revision }: Changed) => `${id}:${revision}`
 
+/** The event of a revision of an application; null if there is none yet. */
+export function findEvent(payload: Payload, changed: Changed) {
+  return readRow({ payload, collection: 'application-events', where: { key: { equals: keyOf(changed) } } })
+}
+
 /** Whether the history has an event for the current revision of an application. */
 export async function hasEvent(payload: Payload, application: Changed): Promise<boolean> {
-  const where = { key: { equals: keyOf(application) } }
-  return (await readRow({ payload, collection: 'application-events', where })) !== null
+  return (await findEvent(payload, application)) !== null
 }
 
 interface WriteOptions {
@@ -35,11 +41,11 @@ interface WriteOptions {
 
 /** Adds an event to the history of an application. Idempotent by key. */
 export async function writeEvent({ payload, application, event, key, req }: WriteOptions): Promise<void> {
-  const { kind, at, by, staffId: staff, text } = event
+  const { kind, at, by, staffId: staff, text, run } = event
   await insertIfAbsent({
     payload,
     collection: 'application-events',
-    data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text },
+    data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text, run },
     req,
   })
 }

@@ -16,6 +16,22 @@ export async function finishNewEffects({ payload, row: record, now }: NewOptions
   return applicationRecord(await applyNewEffects({ payload, work, record, now }))
 }
 
+interface DelayedOptions {
+  payload: Payload
+  application: ApplicationRecord
+  delayMs: number
+}
+
+/** Applies effects that wait, when their time has come. If this process ends before, the minutely work applies them. */
+export function finishEffectsAt({ payload, application, delayMs }: DelayedOptions): void {
+  const { id } = application
+  const finish = () =>
+    finishDueEffects({ payload, application, now: new Date() }).catch((err: unknown) =>
+      payload.logger.error({ msg: 'The effects of a decision failed; the minutely work retries them.', id, err }),
+    )
+  setTimeout(() => void finish(), delayMs).unref()
+}
+
 interface DueOptions {
   payload: Payload
   application: ApplicationRecord

@@ -2,6 +2,8 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { ChangedContact } from '../../portal/changed-contact.ts'
+import { findDuplicates } from '../duplicates/find-duplicates.ts'
+import { compared } from '../duplicates/similar-applications.ts'
 
 /**
  * Sends later news of a student's applications to the new e-mail address or phone. An application with another one, which
@@ -17,6 +19,12 @@ export async function followContact({ payload, change }: ChangedContact): Promis
       contact === 'email'
         ? { studentEmail: to }
         : { studentPhone: to, ...searchFields(payload, collection, { ...application, studentPhone: to }) }
-    await changeOne({ payload, collection, where: { and: [{ id: { equals: application.id } }, old] }, data })
+    const row = await changeOne({
+      payload,
+      collection,
+      where: { and: [{ id: { equals: application.id } }, old] },
+      data,
+    })
+    if (row !== null) await findDuplicates(payload, compared(row))
   }
 }

@@ -1,13 +1,15 @@
+import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
-import { type AdmissionSettings, answerBy } from '@pravesh/shared/admissions/status/answer-time'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
+import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
-import { type Outgoing, outgoing } from '../../messaging/outbox/queue-message.ts'
+import { type Outgoing, outgoingMessages } from '../../messaging/outbox/queue-message.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
+import { requestedCorrection } from '../applications/requested-correction.ts'
 import { applicationNews } from '../messages/application-news.ts'
 import { applicationText } from '../messages/application-text.ts'
 
@@ -17,49 +19,65 @@ interface NotifyOptions {
   change: LastChange
   /** What comes back of the application fee; 0 if nothing does. */
   refundPaise: number
-  settings: AdmissionSettings
 }
 
 /**
  * An e-mail and a text message about a change, to be queued. Document checks send nothing: the decision covers them all. Nor do
- * refunds, which payments report.
+ * refunds, which payments report, and decisions that wait for another reader.
  */
-export function messagesAbout({ payload, application, change, refundPaise, settings }: NotifyOptions): Outgoing[] {
+export async function messagesAbout({ payload, application, change, refundPaise }: NotifyOptions): Promise<Outgoing[]> {
   const news = change.kind
-  if (news === 'document-verified' || news === 'document-rejected' || news === 'fee-refunded') return []
-  const { studentName: name, studentEmail, studentPhone, number, course, correction } = application
+  if (isSilent(news)) return []
+  const { studentName: name, studentEmail, studentPhone, number, course } = application
   const isFromStaff = change.staffId !== null
   const variables = {
     news,
     name,
     number,
     course: COURSE_LABELS[course],
-    parts: news === 'sent-back' ? requestedParts(correction) : [],
+    parts: news === 'sent-back' ? requestedLabels(application) : [],
     cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
     refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
-    reason: isFromStaff ? change.text : '',
-    answerBy: answerAfter(application, change, settings),
+    reason: isFromStaff && news !== 'deadline-moved' ? change.text : '',
+    // Empty after a change that does not hand the application to staff.
+    answerBy: application.dueOn ?? '',
+    correctBy: news === 'sent-back' || news === 'deadline-moved' ? (application.correction.dueOn ?? '') : '',
     link: `${portalOf(payload).env.publicUrl}${paths.application}`,
   }
   const event = `${application.id}:${application.revision}`
-  const context = { payload, event, studentId: application.studentId }
-  return [
-    outgoing(context, { to: studentEmail, template: applicationNews, variables }),
-    outgoing(context, { to: studentPhone, template: applicationText, variables: { news, number } }),
-  ]
+  const about = { event, studentId: application.studentId }
+  return outgoingMessages({ payload }, [
+    { ...about, message: { to: studentEmail, template: applicationNews, variables } },
+    { ...about, message: { to: studentPhone, template: applicationText, variables: { news, number } } },
+  ])
 }
 
-/** The day by which staff answer, `YYYY-MM-DD`; empty after a change that does not hand the application to them. */
-function answerAfter(
-  { status, feePaidAt }: ApplicationRecord,
-  { kind, at }: LastChange,
-  settings: AdmissionSettings,
-): string {
-  const day = answerBy({ status, feePaidAt, events: [{ kind, at }] }, settings)
-  return day ?? ''
-}
+type Silent =
+  | 'document-verified'
+  | 'document-rejected'
+  | 'axis-set'
+  | 'fee-refunded'
+  | 'reading-proposed'
+  | 'reading-disputed'
+const SILENT: readonly LastChange['kind'][] = [
+  'document-verified',
+  'document-rejected',
+  'axis-set',
+  'fee-refunded',
+  'reading-proposed',
+  'reading-disputed',
+] satisfies Silent[]
 
-function requestedParts({ parts, documents }: ApplicationRecord['correction']): string[] {
-  const named = parts.map((part) => PART_LABELS[part])
-  return documents.length === 0 || parts.includes('documents') ? named : [...named, PART_LABELS.documents]
+const isSilent = (kind: LastChange['kind']): kind is Silent => SILENT.includes(kind)
+
+/** Labels of the parts and questions to correct. The words about documents that were not accepted name them. */
+function requestedLabels(application: ApplicationRecord): string[] {
+  const form = formOf(application.course)
+  const { requests, documents } = requestedCorrection(application)
+  const labels = requests.map((request) =>
+    request.items.length === 1 && documents.some((kind) => kind === request.items[0])
+      ? PART_LABELS.documents
+      : requestLabel(form, request),
+  )
+  return [...new Set(labels)]
 }

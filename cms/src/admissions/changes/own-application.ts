@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { notFound } from '../../foundation/problem.ts'
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts'
 import { finishDueEffects } from './finish-effects.ts'
+import { asStudentSees } from './undoable.ts'
 
 interface OwnOptions {
   payload: Payload
@@ -17,5 +18,5 @@ interface OwnOptions {
 export async function ownApplication({ payload, studentId, id, now }: OwnOptions): Promise<ApplicationRecord> {
   const application = await findApplication(payload, id)
   if (application?.studentId !== studentId) throw notFound('application')
-  return finishDueEffects({ payload, application, now })
+  return asStudentSees(await finishDueEffects({ payload, application, now }), now)
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { markField } from '../../database/records/mark-field.ts'
 import { accessTo } from '../../staff/index.ts'
 
 /** Unsent application forms, one per student and course. Encrypted, because they contain an Aadhaar number. */
@@ -15,5 +16,8 @@ export const applicationDrafts: CollectionConfig = {
     { name: 'content', type: 'textarea', required: true, hidden: true },
     { name: 'revision', type: 'number', required: true },
     { name: 'savedAt', type: 'date', required: true, index: true },
+    // The session for which the form was started.
+    { name: 'sessionYear', type: 'text' },
+    markField,
   ],
 }

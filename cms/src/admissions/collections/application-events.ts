@@ -12,7 +12,8 @@ export const applicationEvents: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   timestamps: false,
-  indexes: [{ fields: ['application', 'at'] }],
+  // By kind and time: how much each person has decided of late. (queue/workload.ts)
+  indexes: [{ fields: ['application', 'at'] }, { fields: ['kind', 'at', 'staff'] }],
   fields: [
     // Idempotency key: a retry after a crash writes the same key.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
@@ -22,5 +23,7 @@ export const applicationEvents: CollectionConfig = {
     { name: 'by', type: 'text', required: true },
     { name: 'staff', type: 'relationship', relationTo: 'staff' },
     { name: 'text', type: 'textarea' },
+    // The id of the bulk run that made the change.
+    { name: 'run', type: 'text' },
   ],
 }

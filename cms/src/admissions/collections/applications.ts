@@ -5,13 +5,22 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field } from 'payload'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { remembersFilters } from '../../admin-kit/list/relative-days.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { markField } from '../../database/records/mark-field.ts'
 import { withListSearch } from '../../database/search/list-search.ts'
 import { withSearch } from '../../database/search/search-source.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 import { reviewAddress } from '../admin/list/review-address.ts'
+import { RELATIVE } from '../admin/list/saved-views.ts'
+import { recordOpened } from '../opened/record-opened.ts'
 import { applicationListSearch, applicationSearch } from '../search/find-applications.ts'
+import { axisFields } from './axis-fields.ts'
+import { contentColumns } from './content-columns.ts'
+import { duplicateFields } from './duplicate-fields.ts'
+import { queueColumns, queueIndexes } from './queue-columns.ts'
+import { readingColumns, readingIndexes } from './reading-columns.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const time = { date: MOMENT }
@@ -20,14 +29,11 @@ const internal = { hidden: true, disableListColumn: true, disableListFilter: tru
 /** Fields too long for a list column or a filter. */
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
 
-/** Sort order of the list; `createdAt` breaks ties. */
-const IN_ORDER = ['submittedAt', 'createdAt']
-
 const applicantFields: Field[] = [
   { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
-  { name: 'studentName', type: 'text', required: true, index: true, label: 'Name' },
+  { name: 'studentName', type: 'text', required: true, label: 'Name' },
   { name: 'studentPhone', type: 'text', required: true, index: true, label: 'Phone' },
-  { name: 'studentEmail', type: 'text', required: true, label: 'E-mail' },
+  { name: 'studentEmail', type: 'text', required: true, index: true, label: 'E-mail' },
   {
     name: 'student',
     type: 'relationship',
@@ -89,6 +95,8 @@ const statusFields: Field[] = [
     options: QUEUES.map((value) => ({ value, label: QUEUE_LABELS[value] })),
     admin: { disableListColumn: true },
   },
+  ...queueColumns,
+  ...readingColumns,
   {
     name: 'submittedAt',
     type: 'date',
@@ -118,56 +126,8 @@ const feeFields: Field[] = [
   moneyField({ name: 'courseFeePaise', label: 'Course fee (₹)' }),
   // `FeePart[]` at the time of the application.
   { name: 'feeParts', type: 'json', required: true, label: 'Course fee parts', admin: notInLists },
-  { name: 'merchantId', type: 'text', label: 'Merchant ID of the payment', admin: notInLists },
+  { name: 'merchantId', type: 'text', index: true, label: 'Merchant ID of the payment', admin: notInLists },
   { name: 'paymentId', type: 'text', index: true, label: 'Transaction ID of the payment', admin: notInLists },
-]
-
-const contentFields: Field[] = [
-  // `Answers`; the Aadhaar number in it is masked.
-  { name: 'answers', type: 'json', required: true, admin: internal },
-  {
-    // The full Aadhaar number, encrypted. (answers/encrypted-aadhaar.ts)
-    name: 'aadhaarSealed',
-    type: 'text',
-    hidden: true,
-    access: { read: () => false, create: () => false, update: () => false },
-  },
-  // `ShownSection[]`: questions and answers as shown to the student.
-  { name: 'shown', type: 'json', required: true, admin: internal },
-  // `Documents`: the file id of each document.
-  { name: 'documents', type: 'json', required: true, admin: internal },
-  {
-    name: 'agreement',
-    type: 'group',
-    admin: internal,
-    fields: [
-      { name: 'version', type: 'text', label: 'Version', admin: internal },
-      { name: 'locale', type: 'text', label: 'Language', admin: internal },
-      { name: 'html', type: 'textarea', label: 'Text', admin: internal },
-      // `AgreedTerms`, which refunds follow. (applications/agreed-terms.ts)
-      { name: 'refundTerms', type: 'json', label: 'Refund terms', admin: internal },
-      // `SharedCosts`, which dues follow.
-      { name: 'costs', type: 'json', label: 'Costs', admin: internal },
-      { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: internal },
-      { name: 'acceptedFrom', type: 'text', label: 'IP address', admin: internal },
-    ],
-  },
-  // `StudentChanges`: what the latest correction changed.
-  { name: 'changes', type: 'json', admin: internal },
-  {
-    // Requested corrections while the application is with the student.
-    name: 'correction',
-    type: 'group',
-    admin: internal,
-    fields: [
-      { name: 'parts', type: 'json', label: 'Parts', admin: internal },
-      { name: 'documents', type: 'json', label: 'Documents', admin: internal },
-      { name: 'reason', type: 'textarea', label: 'Reason', admin: internal },
-      { name: 'askedAt', type: 'date', label: 'Asked on', admin: internal },
-      // `CorrectionRequest[]`; empty in records from before there were requests. (status/requests.ts)
-      { name: 'requests', type: 'json', label: 'Requests', admin: internal },
-    ],
-  },
 ]
 
 const internalFields: Field[] = [
@@ -180,6 +140,9 @@ const internalFields: Field[] = [
   ...leaseFields({ due: { name: 'nextSettleAt' } }),
   // Incremented by every change, for optimistic locking.
   { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: internal },
+  // When the student saved the form first; empty for a form that was sent at once.
+  { name: 'startedAt', type: 'date', admin: internal },
+  markField,
 ]
 
 const applicationRecords: CollectionConfig = {
@@ -197,46 +160,63 @@ const applicationRecords: CollectionConfig = {
       'studentName',
       'course',
       'collegeName',
-      'sessionYear',
       'status',
-      'feePaidAt',
-      'category',
-      'submittedAt',
+      'waitingSince',
+      'dueOn',
+      'assignedTo',
+      'checkedDocuments',
+      'flags',
     ],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     enableListViewSelectAPI: true,
     components: {
-      beforeListTable: ['/admissions/admin/list/ListBar.tsx#ListBar'],
+      beforeListTable: ['/admissions/admin/list/ListBar.tsx#ListBar', '/admissions/bulk/admin/parts.ts#BulkBar'],
+      afterListTable: ['/admissions/admin/list/ListCount.tsx#ListCount'],
       views: { edit: { root: { Component: '/admissions/admin/review/ReviewView.tsx#ReviewView' } } },
     },
-    description:
-      'All applications. Open an application to check its documents and decide. Search by words of a name, by an application number, or by the last digits of a phone; you see the 100 newest matches.',
   },
-  // For the seats beside the name of the college.
-  forceSelect: { course: true, college: true, sessionYear: true },
-  defaultSort: '-submittedAt',
+  // For the flags, and who has it open.
+  forceSelect: {
+    course: true,
+    college: true,
+    sessionYear: true,
+    status: true,
+    feePaidAt: true,
+    dueOn: true,
+    openDuplicates: true,
+    heldBy: true,
+    heldUntil: true,
+    readingState: true,
+    firstReader: true,
+    secondReader: true,
+  },
+  defaultSort: 'rank',
+  custom: remembersFilters(RELATIVE),
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  // Covering indexes for the filters of the list, in sort order, so that no query reads the long answers. SQLite names
-  // an index after its fields and truncates the name to 63 characters, so longer names could collide.
   indexes: [
-    { fields: ['submittedAt', 'createdAt', 'studentName', 'course', 'sessionYear', 'queue'] },
-    { fields: ['queue', ...IN_ORDER, 'status', 'course', 'sessionYear', 'category'] },
-    { fields: ['course', ...IN_ORDER, 'queue', 'category', 'college'] },
-    { fields: ['course', 'sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
-    { fields: ['course', 'sessionYear', 'category', ...IN_ORDER, 'queue'] },
-    { fields: ['college', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'category'] },
-    { fields: ['sessionYear', ...IN_ORDER, 'queue', 'category', 'college'] },
-    { fields: ['category', ...IN_ORDER, 'queue', 'course', 'sessionYear', 'college'] },
+    ...queueIndexes,
+    ...readingIndexes,
     { fields: ['student', 'submittedAt'] },
-    // Columns by which staff sort the list. The course is for the name: orders have an index of the first two.
+    // Columns by which staff sort the list. The course is for the name: other collections have an index of the first two.
+    { fields: ['studentName', 'createdAt', 'course'] },
     { fields: ['status', 'createdAt', 'course'] },
     { fields: ['collegeName', 'createdAt'] },
     { fields: ['feePaidAt', 'createdAt'] },
     // The approved applications of an intake. (seats/count-seats.ts)
     { fields: ['college', 'course', 'sessionYear', 'status'] },
   ],
-  fields: [...statusFields, ...applicantFields, ...feeFields, ...contentFields, ...internalFields],
+  hooks: { afterOperation: [recordOpened] },
+  fields: [
+    ...statusFields,
+    ...axisFields,
+    ...applicantFields,
+    ...duplicateFields,
+    ...feeFields,
+    ...contentColumns,
+    ...internalFields,
+  ],
 }
 
 /** Course applications. Only the portal's operations write them; staff decide through the calls under /staff. */

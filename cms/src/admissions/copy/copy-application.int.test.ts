@@ -15,6 +15,7 @@ import {
   withOwnAgreement,
 } from '../../../test/builders/applications.ts'
 import { aPdf, aPhoto, aPng } from '../../../test/builders/documents.ts'
+import { keepIdentityNumbers } from '../../../test/builders/identity-numbers.ts'
 import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -34,6 +35,7 @@ const open = openEveryCourse(portal)
 let staffId: string
 const files: Record<string, Buffer> = {}
 beforeAll(async () => {
+  await keepIdentityNumbers(portal.payload, 'full')
   staffId = (await anAdmissionsOfficer(portal.payload)).id
   Object.assign(files, { 'image/jpeg': await aPhoto(), 'image/png': await aPng(), 'application/pdf': aPdf() })
 })

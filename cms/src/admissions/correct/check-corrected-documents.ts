@@ -8,12 +8,12 @@ import {
   editableDocuments,
   notReplacedMessage,
 } from '@pravesh/shared/admissions/status/editing'
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { requestedCorrection } from '../applications/requested-correction.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -21,6 +21,8 @@ interface CheckOptions {
   /** Answers after the correction. */
   answers: Answers
   documents: Documents
+  /** What may be corrected. */
+  correction: Correction
 }
 
 /**
@@ -28,9 +30,8 @@ interface CheckOptions {
  * document must pass the checks of a new submission.
  */
 export async function checkCorrectedDocuments(options: CheckOptions): Promise<FieldError[]> {
-  const { payload, application, answers, documents } = options
+  const { payload, application, answers, documents, correction } = options
   const { course, studentId, id: applicationId } = application
-  const correction = requestedCorrection(application)
   const form = formOf(course)
   const requested = documentsFor(form, answers)
   // A document that is no longer requested does not count as a change.

@@ -9,6 +9,7 @@ import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
 import { editableQuestions, sectionsWith } from '@pravesh/shared/admissions/status/editing'
+import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
@@ -19,10 +20,10 @@ import type { Student } from '../../payload-types.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { requestedCorrection } from '../applications/requested-correction.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
 import { checkCorrectedDocuments } from './check-corrected-documents.ts'
 import { checkLockedAnswers } from './check-locked-answers.ts'
+import { correctionForm, withUnaskedIdentity } from './correction-form.ts'
 import { storedCourse } from './stored-course.ts'
 
 interface CheckOptions {
@@ -30,6 +31,8 @@ interface CheckOptions {
   student: Student
   application: ApplicationRecord
   sent: CorrectionSent
+  /** What may be corrected. */
+  correction: Correction
   now: Date
 }
 
@@ -50,12 +53,12 @@ export interface CheckedCorrection {
  * validation errors, 409 when the agreement has changed.
  */
 export async function checkCorrection(options: CheckOptions): Promise<CheckedCorrection> {
-  const { payload, application, sent, now } = options
-  const { course, answers: before } = application
-  const form = formOf(course)
-  const correction = requestedCorrection(application)
+  const { payload, application, sent, correction, now } = options
+  const { answers: before } = application
+  const form = await correctionForm(payload, application)
   const editable = editableQuestions({ form, before, correction })
-  const answers = cleanAnswers(form, { ...sent.answers, ...accountPart(options, editable) })
+  const cleaned = cleanAnswers(form, { ...sent.answers, ...accountPart(options, editable) })
+  const answers = withUnaskedIdentity({ form, before, cleaned })
   const documents = requestedDocuments(form, answers, sent.documents)
   const { reference, feeTable, costs } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
@@ -71,7 +74,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
       // Other answers were validated when they were submitted.
       sections: sectionsWith(form, editable),
     }),
-    ...(await checkCorrectedDocuments({ payload, application, answers, documents })),
+    ...(await checkCorrectedDocuments({ payload, application, answers, documents, correction })),
   ]
   if (validationErrors.length > 0) throw invalid(validationErrors)
   if (college === undefined) {

@@ -1,5 +1,3 @@
-import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
 import { changedAnswers } from '@pravesh/shared/admissions/form/changed-answers'
@@ -7,16 +5,19 @@ import type { Payload } from 'payload'
 import type { Changes } from '../../database/records/columns.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import type { Application, Student } from '../../payload-types.ts'
-import { answerColumns } from '../answers/encrypted-aadhaar.ts'
+import { answerColumns, identityIn } from '../answers/encrypted-aadhaar.ts'
+import type { IdentityStore } from '../answers/identity-store.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import { type ApplicationRecord, NO_CORRECTION, type StudentChanges } from '../applications/application-record.ts'
 import type { CheckedCorrection } from './check-correction.ts'
+import { formAnswered } from './correction-form.ts'
 
 interface DataOptions {
   payload: Payload
   student: Student
   application: ApplicationRecord
   checked: CheckedCorrection
+  identity: IdentityStore
   clientAddress: string
   now: Date
 }
@@ -27,16 +28,16 @@ export function correctedData({
   student,
   application,
   checked,
+  identity,
   clientAddress,
   now,
 }: DataOptions): Changes<'applications'> {
   const { answers, documents, college, parts, costs, reference, accepted } = checked
   const { course } = application
-  const shown = answersShown({ form: formOf(course), answers, reference })
+  const shown = answersShown({ form: formAnswered(course, answers), answers, reference })
   const studentPhone = answers.phone ?? application.studentPhone
-  const isAadhaarUnchanged = isMaskedAadhaar(answers.aadhaar ?? '')
   return {
-    ...(isAadhaarUnchanged ? { answers } : answerColumns({ payload, answers, studentId: student.id })),
+    ...answerColumns({ payload, answers, studentId: student.id, identity, onFile: identityIn(application) }),
     shown,
     changes: {
       at: now.toISOString(),

@@ -13,10 +13,12 @@ import {
 } from '../../../test/builders/applications.ts'
 import { correctionBody } from '../../../test/builders/corrections.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
+import { keepIdentityNumbers } from '../../../test/builders/identity-numbers.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { sentBackApplications } from '../../../test/sent-back.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { NO_CORRECTION } from '../applications/application-record.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 
@@ -54,13 +56,14 @@ describe('a correction', () => {
       expect(JSON.stringify(after.shown)).toContain('ANOTHER NAME')
       // Nothing in the agreement has changed.
       expect(after.agreement).toEqual(application.agreement)
-      expect(after.correction).toEqual({ parts: [], documents: [], reason: '', askedAt: null, requests: [] })
+      expect(after.correction).toEqual(NO_CORRECTION)
       const again = await send()
       expect([again.status, again.reply.msg]).toEqual([409, expect.stringMatching(/^We already have your corrections/)])
     },
   )
 
   it('keeps the Aadhaar number unless a new one is entered', async () => {
+    await keepIdentityNumbers(portal.payload, 'full')
     const one = await sentBack(['personal'])
     await one.send()
     const unchanged = await reread(portal.payload, one.application.id)

@@ -1,3 +1,4 @@
+/** @sqlite-only which questions are asked for; correction-window.int.test.ts writes corrections on both databases */
 import { describe, expect, it } from 'vitest'
 import { sentBackApplications } from '../../../test/sent-back.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

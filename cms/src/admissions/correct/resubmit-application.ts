@@ -1,15 +1,17 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { afterMove, isApproved } from '@pravesh/shared/admissions/status/status'
 import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
+import { identityStore } from '../answers/identity-store.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { ownApplication } from '../changes/own-application.ts'
 import { takeSeat } from '../seats/take-seat.ts'
+import { closedOn, openCorrection } from '../windows/open-correction.ts'
 import { checkCorrection } from './check-correction.ts'
 import { correctedData } from './corrected-data.ts'
 import { storedCourse } from './stored-course.ts'
@@ -24,9 +26,9 @@ interface ResubmitOptions {
 }
 
 /**
- * Accepts a student's corrections. Only what staff asked for may change. Throws a Problem: 400 with every
- * validation error, 404 for other students' applications, 409 when no correction was requested or the agreement has
- * changed.
+ * Accepts a student's corrections. Only what staff asked for may change, or what an open window has: then the application stays
+ * where it is, and an officer who has read it before decides anew. Throws a Problem: 400 with every validation error, 404 for
+ * other students' applications, 409 when nothing may be corrected now or the agreement has changed.
  */
 export async function resubmitApplication(options: ResubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, sent, now } = options
@@ -37,8 +39,9 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
     now,
     decide: async (application) => {
       const { course, answers: before, status } = application
+      const open = await openCorrection({ payload, application, now })
+      if (open === null) throw await notOpen({ payload, application, now })
       const next = afterMove(status, 'resubmit')
-      if (!mayCorrect(status) || next === null) throw notRequested(application)
       const { reference } = await storedCourse({ payload, application })
       const { correction, validationErrors } = correctionFromWire({
         form: formOf(course),
@@ -47,12 +50,16 @@ export async function resubmitApplication(options: ResubmitOptions): Promise<App
         colleges: reference.colleges,
       })
       if (correction === null || validationErrors.length > 0) throw invalid(validationErrors)
-      const checked = await checkCorrection({ ...options, application, sent: correction })
-      if (isApproved(next)) await moveSeat({ payload, application, collegeId: checked.college.id, now })
+      const checked = await checkCorrection({ ...options, application, sent: correction, correction: open })
+      if (next !== null && isApproved(next))
+        await moveSeat({ payload, application, collegeId: checked.college.id, now })
       const by = application.studentName
       return {
-        data: { ...correctedData({ ...options, application, checked }), status: next },
-        event: { kind: 'resubmitted', by, staffId: null, text: '' },
+        data: {
+          ...correctedData({ ...options, application, checked, identity: await identityStore(payload) }),
+          status: next ?? status,
+        },
+        event: { kind: next === null ? 'corrected' : 'resubmitted', by, staffId: null, text: '' },
       }
     },
   })
@@ -75,6 +82,19 @@ async function moveSeat({ payload, application, collegeId, now }: MoveSeatOption
   if (seat) return
   const message = 'This college has no seats left. Choose another college, or keep yours.'
   throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message }])
+}
+
+interface NotOpenOptions {
+  payload: Payload
+  application: ApplicationRecord
+  now: Date
+}
+
+async function notOpen(options: NotOpenOptions): Promise<Problem> {
+  const day = await closedOn(options)
+  if (day === null) return notRequested(options.application)
+  const publicMessage = `The last day for corrections was ${formatLongDay(day)}, so we did not save these changes. Your application stays as you last sent it.`
+  return new Problem({ code: 'WINDOW_CLOSED', status: 409, publicMessage })
 }
 
 function notRequested({ lastChange }: ApplicationRecord): Problem {

@@ -1,3 +1,4 @@
+import type { IdentityNumbers } from '@pravesh/shared/admissions/answers/identity-numbers'
 import type { Draft, DraftContent, DraftSaved } from '@pravesh/shared/admissions/form/form-context'
 import type { Payload } from 'payload'
 import { promoteToStudent } from '../../accounts/index.ts'
@@ -7,6 +8,7 @@ import { exists } from '../../database/records/exists.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { currentSession } from '../../fees/index.ts'
 import { liveKey } from '../applications/live-key.ts'
+import { identityNumbersKept } from '../settings/identity-numbers.ts'
 import { type DraftOwner, draftKey, encryptDraft } from './draft-row.ts'
 import { findDraft } from './find-draft.ts'
 
@@ -32,27 +34,37 @@ export type SaveOutcome =
  */
 export async function saveDraft(options: SaveOptions): Promise<SaveOutcome> {
   const { payload, owner, revision, now } = options
-  if (await hasApplied(payload, owner)) return { kind: 'sent' }
+  const sessionYear = (await currentSession({ payload }))?.year ?? null
+  if (sessionYear !== null && (await hasApplied(payload, { ...owner, sessionYear }))) return { kind: 'sent' }
   if (revision === 0) await promoteToStudent({ payload, studentId: owner.studentId })
   const saved = { revision: revision + 1, savedAt: now.toISOString() }
-  if (await write(options, saved)) return { kind: 'saved', saved }
+  if (await write(options, { ...saved, sessionYear })) return { kind: 'saved', saved }
   const newer = await findDraft({ payload, owner })
   // Without one, the draft was submitted or swept in the meantime, so this content starts a new one.
   return newer === null ? saveDraft({ ...options, revision: 0 }) : { kind: 'newer', draft: newer }
 }
 
-async function hasApplied(payload: Payload, owner: DraftOwner): Promise<boolean> {
-  const session = await currentSession({ payload })
-  if (session === null) return false
-  const key = liveKey({ ...owner, sessionYear: session.year })
+async function hasApplied(payload: Payload, ofSession: DraftOwner & { sessionYear: string }): Promise<boolean> {
+  const key = liveKey(ofSession)
   return exists({ payload, collection: 'applications', where: { liveKey: { equals: key } } })
 }
 
-async function write({ payload, owner, content, revision }: SaveOptions, saved: DraftSaved): Promise<boolean> {
+/** A browser may still have a number that the form does not ask for any more. */
+function withoutUnasked(content: DraftContent, kept: IdentityNumbers): DraftContent {
+  if (kept !== 'none') return content
+  const { aadhaar: _, ...answers } = content.answers
+  return { ...content, answers }
+}
+
+async function write(
+  { payload, owner, content, revision }: SaveOptions,
+  { sessionYear, ...saved }: DraftSaved & { sessionYear: string | null },
+): Promise<boolean> {
   const key = draftKey(owner)
-  const data = { content: encryptDraft(payload, content, owner), ...saved }
+  const kept = withoutUnasked(content, await identityNumbersKept(payload))
+  const data = { content: encryptDraft(payload, kept, owner), ...saved }
   if (revision === 0) {
-    return insertIfAbsent({ payload, collection: 'application-drafts', data: { ...data, key, ...owner } })
+    return insertIfAbsent({ payload, collection: 'application-drafts', data: { ...data, key, ...owner, sessionYear } })
   }
   const where: Condition<'application-drafts'> = { and: [{ key: { equals: key } }, { revision: { equals: revision } }] }
   return (await changeOne({ payload, collection: 'application-drafts', where, data })) !== null

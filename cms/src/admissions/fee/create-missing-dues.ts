@@ -1,13 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { isApproved, statusesIn } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
-import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
 import { createDues, hasDues } from '../../fees/index.ts'
-import type { Application } from '../../payload-types.ts'
 import { findApplication } from '../applications/application-record.ts'
 import { feeAccountOf } from '../applications/fee-accounts.ts'
-
-const BATCH = 200
 
 interface MissingOptions {
   payload: Payload
@@ -21,12 +18,11 @@ interface MissingOptions {
  * interrupted run continues at the next start.
  */
 export async function createMissingDues({ payload, now, signal }: MissingOptions): Promise<void> {
-  for (let after = ''; !signal.aborted; ) {
-    const batch = await approvedAfter(payload, after)
-    const last = batch.at(-1)
-    if (last === undefined) return
-    after = last.number
-    const ids = batch.map(({ id }) => id)
+  // The effects of an approval that are outstanding create them, unless it is undone.
+  const where = { and: [{ status: { in: statusesIn(isApproved) } }, { settledAt: { exists: true } }] }
+  for await (const approved of walkRecords({ payload, collection: 'applications', where, fields: [] })) {
+    if (signal.aborted) return
+    const ids = approved.map(({ id }) => id)
     const known = await hasDues(payload, ids)
     for (const id of ids.filter((each) => !known.has(each))) {
       if (signal.aborted) return
@@ -36,16 +32,4 @@ export async function createMissingDues({ payload, now, signal }: MissingOptions
       await setImmediate()
     }
   }
-}
-
-/** Approved applications in the order of their numbers, after the given one. */
-async function approvedAfter(payload: Payload, after: string): Promise<Pick<Application, 'id' | 'number'>[]> {
-  return readRows({
-    payload,
-    collection: 'applications',
-    where: { and: [{ status: { in: statusesIn(isApproved) } }, { number: { greater_than: after } }] },
-    fields: ['number'],
-    sort: 'number',
-    limit: BATCH,
-  })
 }

@@ -9,6 +9,7 @@ import {
   officer,
   reread,
 } from '../../../test/builders/applications.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -85,7 +86,7 @@ describe('a refunded application fee', () => {
     await expect(pay(application)).rejects.toMatchObject({ code: 'REFUNDED' })
   })
 
-  it('leaves a rejected application rejected', async () => {
+  itsRule('leaves a rejected application rejected', async () => {
     const application = await aRejectedApplication(portal.payload, { open, staffId })
     await refund(application)
     expect(await reread(portal.payload, application.id)).toMatchObject({ status: 'REJECTED', queue: 'rejected' })

@@ -2,6 +2,7 @@ import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anAdmissionsOfficer, aSubmittedApplication, officer, reread } from '../../../test/builders/applications.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { openEveryCourse } from '../../../test/open-courses.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -33,7 +34,7 @@ describe('paying later', () => {
   })
 })
 
-it('tells the applicant how the payment of the fee is going', async () => {
+itsRule('tells the applicant how the payment of the fee is going', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
   const unpaid = await aSubmittedApplication(portal.payload, { open: open.BED, student })
@@ -63,7 +64,7 @@ it('tells the applicant how the payment of the fee is going', async () => {
   expect(await post(`/api/payment/payAgain/${second}`, {}, student)).toMatchObject({ status: 409 })
 })
 
-it('asks for no second payment while a wrong amount is being checked', async () => {
+itsRule('asks for no second payment while a wrong amount is being checked', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aSubmittedApplication(portal.payload, { open: open.DELED, student })
   const pay = () => post('/api/application/completeApplicationPayment', { feeid: id }, student)

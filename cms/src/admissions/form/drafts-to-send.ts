@@ -2,6 +2,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { accountAnswers, blankAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { type DraftSummary, placeOf } from '@pravesh/shared/admissions/form/draft-place'
 import type { DraftContent } from '@pravesh/shared/admissions/form/form-context'
+import { formKeeping } from '@pravesh/shared/admissions/form/form-keeping'
 import { stepOfDraft } from '@pravesh/shared/admissions/form/step-of-draft'
 import { STEPS, type StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { courseWithCode } from '@pravesh/shared/courses/courses'
@@ -12,6 +13,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
 import { aadhaarOnFile } from '../answers/aadhaar-on-file.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { identityNumbersKept } from '../settings/identity-numbers.ts'
 import { formReference } from './form-reference.ts'
 
 interface DraftsOptions {
@@ -57,11 +59,12 @@ async function summaryOf({
 /** The step at which the form opens, by the rules and the choices of the form. */
 async function nextStepOf(options: DraftsOptions & { draft: DraftContent; offer: CourseOffer }): Promise<StepNumber> {
   const { payload, student, draft, offer, now } = options
-  const form = formOf(offer.code)
-  const [reference, onFile] = await Promise.all([
+  const [reference, onFile, kept] = await Promise.all([
     formReference({ payload, course: offer }),
     aadhaarOnFile({ payload, studentId: student.id }),
+    identityNumbersKept(payload),
   ])
+  const form = formKeeping(formOf(offer.code), kept)
   const answers = { ...blankAnswers(form, student), ...draft.answers, ...accountAnswers(student) }
   return stepOfDraft({ form, reference, today: dayInIndia(now), aadhaarOnFile: onFile }, { ...draft, answers })
 }

@@ -14,6 +14,7 @@ import { liveKey } from '../applications/live-key.ts'
 import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { owedFee } from '../fee/fee-standing.ts'
+import { identityNumbersKept } from '../settings/identity-numbers.ts'
 import { findCourse } from './find-course.ts'
 import { findEarlier } from './find-earlier.ts'
 import { formReference } from './form-reference.ts'
@@ -61,6 +62,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     existing,
     earlier: isNew ? await findEarlier({ payload, ...owner, now }) : null,
     aadhaarOnFile: await aadhaarOnFile({ payload, studentId: student.id }),
+    identityNumbers: await identityNumbersKept(payload),
     today: dayInIndia(now),
   }
 }

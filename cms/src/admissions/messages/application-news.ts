@@ -28,6 +28,8 @@ interface Variables {
   refund: string
   /** The day by which staff answer, `YYYY-MM-DD`; empty if they have nothing to decide. */
   answerBy: string
+  /** The last day for corrections, `YYYY-MM-DD`; empty if there is none. */
+  correctBy: string
   /** Address of the application page. */
   link: string
 }
@@ -39,7 +41,7 @@ export const applicationNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
-  write: ({ news, name, number, course, parts, cause, reason, refund, answerBy, link }, context) => {
+  write: ({ news, name, number, course, parts, cause, reason, refund, answerBy, correctBy, link }, context) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
     const translate = translator(context.locale, [courseTranslations, admissionTranslations])
@@ -49,6 +51,8 @@ export const applicationNews: Template<Variables> = {
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     const answer: MailBlock[] =
       answerBy === '' ? [] : [{ text: fill(text.answer, { day: formatLongDay(answerBy, context.locale) }) }]
+    const deadline: MailBlock[] =
+      correctBy === '' ? [] : [{ text: fill(text.correctBy, { day: formatLongDay(correctBy, context.locale) }) }]
     const back: MailBlock[] = refund === '' ? [] : [{ text: fill(text.refund, { refund }) }]
     return writeMail(context, {
       subject: fill(copy.subject, { number }),
@@ -61,6 +65,7 @@ export const applicationNews: Template<Variables> = {
         ...why,
         ...back,
         ...answer,
+        ...deadline,
         { button: text.button, link },
       ],
     })

@@ -5,6 +5,7 @@ import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { findOneApplication } from '../applications/application-record.ts'
 import { removeDrafts } from '../drafts/remove-draft.ts'
+import { removePairs } from '../duplicates/remove-pairs.ts'
 import { eraseDocuments } from '../uploads/index.ts'
 
 interface StudentOptions {
@@ -34,6 +35,11 @@ export async function eraseAdmissions({ payload, studentId }: StudentOptions): P
   await eraseDocuments({ payload, studentId })
   const rows = await readRows({ payload, collection: 'applications', where: mine })
   for (const { id } of rows) {
+    await deleteRows({ payload, collection: 'bulk-run-items', where: { application: { equals: id } } })
+    await deleteRows({ payload, collection: 'second-readings', where: { application: { equals: id } } })
+    await deleteRows({ payload, collection: 'correction-deadlines', where: { application: { equals: id } } })
+    await removePairs(payload, id)
+    await deleteRows({ payload, collection: 'note-mentions', where: { applicationId: { equals: id } } })
     await deleteRows({ payload, collection: 'application-events', where: { application: { equals: id } } })
     await deleteRows({ payload, collection: 'applications', where: { id: { equals: id } } })
   }

@@ -1,10 +1,16 @@
+import { AXIS_LABELS, axisStateLabel, SET_AXES } from '@pravesh/shared/admissions/axes/axes'
+import { OUTCOME_LABELS } from '@pravesh/shared/admissions/bulk/run-states'
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
+import { OUTCOME_LABELS as READING_LABELS } from '@pravesh/shared/admissions/status/reading-report'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { readRows } from '../../database/records/read-rows.ts'
 import { withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { applicationRecord } from '../applications/application-record.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { pairsOf } from '../duplicates/pair.ts'
 import { myApplications } from '../status/application-views.ts'
 
 interface StudentOptions {
@@ -14,7 +20,10 @@ interface StudentOptions {
 
 /** Exports a student's applications and drafts, with only the last four digits of the Aadhaar number. */
 export async function exportAdmissions({ payload, studentId }: StudentOptions): Promise<unknown> {
-  const applications = await myApplications({ payload, studentId, now: new Date() })
+  const [applications, noted] = await Promise.all([
+    myApplications({ payload, studentId, now: new Date() }),
+    notedByStaff({ payload, studentId }),
+  ])
   const sent = applications.map(({ view }) => ({
     number: view.number,
     course: view.courseName,
@@ -38,8 +47,43 @@ export async function exportAdmissions({ payload, studentId }: StudentOptions): 
     })),
     history: view.events,
     agreement: view.agreementHtml,
+    notedByStaff: noted.get(view.id) ?? {},
   }))
   return { sent, begun: await exportDrafts({ payload, studentId }) }
+}
+
+/**
+ * What staff noted besides the status, by application. What they compared an application with is left out, because it would disclose
+ * that another account exists, also to someone who entered another person's number. Verdicts that both are the same person are not.
+ */
+async function notedByStaff({ payload, studentId }: StudentOptions): Promise<Map<string, Record<string, string>>> {
+  const rows = await readRows({ payload, collection: 'applications', where: { student: { equals: studentId } } })
+  const entries = rows.map(async (row): Promise<[string, Record<string, string>]> => {
+    const { axisMarks } = applicationRecord(row)
+    const axes = SET_AXES.flatMap((axis) => {
+      const at = axisMarks[axis]?.at
+      return at === undefined ? [] : [[AXIS_LABELS[axis], `${axisStateLabel(row[axis] ?? null)} (${at})`] as const]
+    })
+    const same = (await pairsOf(payload, row.id)).filter(({ verdict }) => verdict === 'same')
+    const said = same.map(({ saidAt, note }) => [`Same person as in another application (${saidAt})`, note] as const)
+    return [row.id, Object.fromEntries([...axes, ...said, ...(await decidedTogether(payload, row.id))])]
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** Decisions of several readers, and bulk runs that had the application. The reasons stand in the history. */
+async function decidedTogether(payload: Payload, id: string): Promise<(readonly [string, string])[]> {
+  const where = { application: { equals: id } }
+  const [readings, runs] = await Promise.all([
+    readRows({ payload, collection: 'second-readings', where, sort: 'endedAt' }),
+    readRows({ payload, collection: 'bulk-run-items', where, sort: 'createdAt' }),
+  ])
+  return [
+    ...readings.map(
+      ({ endedAt, outcome }) => [`Read by several people (${endedAt})`, READING_LABELS[outcome]] as const,
+    ),
+    ...runs.map(({ createdAt, outcome }) => [`Part of a bulk run (${createdAt})`, OUTCOME_LABELS[outcome]] as const),
+  ]
 }
 
 async function exportDrafts({ payload, studentId }: StudentOptions): Promise<unknown[]> {

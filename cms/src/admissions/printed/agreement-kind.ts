@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '@pravesh/shared/platform/locale'
 import type { DocumentKind } from '../../documents/index.ts'
 import { approvedApplication } from './approved-application.ts'
 import { drawAgreement } from './draw-agreement.ts'
@@ -18,8 +19,8 @@ export const agreementKind: DocumentKind = {
       number: application.number,
       issuedAt: new Date(acceptedAt),
       amountPaise: null,
-      lang: locale ?? 'en',
-      draw: () => drawAgreement({ application, html, acceptedAt: new Date(acceptedAt) }),
+      writtenIn: LOCALES.find((each) => each === locale) ?? DEFAULT_LOCALE,
+      draw: (language) => drawAgreement({ application, html, acceptedAt: new Date(acceptedAt), locale: language }),
     }
   },
   stateOf: stateOfApplication,

@@ -21,8 +21,7 @@ export const applicationFormKind: DocumentKind = {
       number: application.number,
       issuedAt: new Date(application.submittedAt),
       amountPaise: null,
-      lang: 'en-IN',
-      draw: () => drawApplicationForm({ application, photo, signature }),
+      draw: (locale) => drawApplicationForm({ application, photo, signature, locale }),
     }
   },
   stateOf: stateOfApplication,

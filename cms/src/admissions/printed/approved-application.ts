@@ -1,7 +1,7 @@
 import { isApproved } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import type { Viewer } from '../../documents/index.ts'
-import { mayDo } from '../../staff/index.ts'
+import { isInScope, may, mayDo } from '../../staff/index.ts'
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts'
 
 interface FindOptions {
@@ -16,5 +16,7 @@ export async function approvedApplication({ payload, id, viewer }: FindOptions):
   const application = await findApplication(payload, id)
   if (application === null || !isApproved(application.status)) return null
   const { studentId, staff } = viewer
-  return application.studentId === studentId || mayDo(staff, 'read', 'applications') ? application : null
+  if (application.studentId === studentId) return application
+  const isOpen = mayDo(staff, 'read', 'applications') && may(staff, 'issue documents')
+  return isOpen && (await isInScope({ payload, user: staff, collection: 'applications', id })) ? application : null
 }

@@ -1,19 +1,24 @@
+import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import { translator } from '@pravesh/shared/platform/translate'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { printedWords } from './words/words.ts'
 
 /** What the documents of an application print first. */
-export function commonFacts(application: ApplicationRecord) {
-  const w = printedWords.en.facts
+export function commonFacts(application: ApplicationRecord, locale: Locale) {
+  const w = printedWords[locale].facts
+  const translate = translator(locale, [courseTranslations, admissionTranslations])
   const { number, studentName, course, collegeName, sessionYear, subject, submittedAt } = application
   return [
     { label: w.number, value: number },
     { label: w.applicant, value: studentName },
-    { label: w.course, value: COURSE_LABELS[course] },
-    ...(subject ? [{ label: w.subject, value: subject }] : []),
+    { label: w.course, value: translate(COURSE_LABELS[course]) },
+    ...(subject ? [{ label: w.subject, value: translate(subject) }] : []),
     { label: w.college, value: collegeName },
     { label: w.session, value: sessionYear },
-    { label: w.submitted, value: formatLongDay(submittedAt) },
+    { label: w.submitted, value: formatLongDay(submittedAt, locale) },
   ]
 }

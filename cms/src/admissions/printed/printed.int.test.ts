@@ -2,7 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import {
   anAdmissionsOfficer,
   anApprovedApplication,
@@ -18,6 +18,7 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { storedPath } from '../../../test/stored-path.ts'
 import { updateRow } from '../../database/records/update-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { stopPdfRenderer } from '../../pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentName, pictureBoxOf } from '../uploads/index.ts'
@@ -70,6 +71,25 @@ it('prints all answers as the student saw them', async () => {
     }
   }
   expect(text).toMatch(/XXXX XXXX \d{4}/)
+})
+
+it('prints in the language of the page, with the figures and names of the record', async () => {
+  const { env } = portalOf(portal.payload)
+  portalOf(portal.payload).env = { ...env, languages: ['en', 'bn'] }
+  onTestFinished(() => {
+    portalOf(portal.payload).env = env
+  })
+  const inLanguage = async (language: string) => {
+    const { reply } = await generate('application', application.id, { ...headers, 'x-language': language })
+    const { bytes } = await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)
+    if (process.env.KEEP_PDF) await writeFile(`${process.env.KEEP_PDF}/${language}.pdf`, bytes)
+    return pdfText(bytes)
+  }
+  const text = await inLanguage('bn')
+  expect(text.normalize('NFC')).toContain('আবেদন'.normalize('NFC'))
+  expect(text).toContain(application.number)
+  expect(text).toContain(application.studentName)
+  expect(await inLanguage('hi')).toContain('Application form')
 })
 
 it('prints photograph and signature', async () => {

@@ -1,21 +1,20 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { Part } from '@pravesh/shared/admissions/questions/parts'
-import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
-import { requestsFor } from '@pravesh/shared/admissions/status/requests'
+import { holderOf } from '@pravesh/shared/admissions/status/hold'
+import { isItemOf, partOfItem, requestsFor } from '@pravesh/shared/admissions/status/requests'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
-import { afterMove, isRejected, MOVE_LABELS, staffMoves } from '@pravesh/shared/admissions/status/status'
-import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
-import { paidFeeObstacles } from '../../fees/index.ts'
-import { invalid, Problem } from '../../foundation/problem.ts'
-import { type ApplicationRecord, findOneApplication, NO_CORRECTION } from '../applications/application-record.ts'
-import { endedKey, liveKey } from '../applications/live-key.ts'
+import type { Changes } from '../../database/records/columns.ts'
+import { invalid, type Problem } from '../../foundation/problem.ts'
+import { type ApplicationRecord, NO_CORRECTION } from '../applications/application-record.ts'
 import { applyChange } from '../changes/apply-change.ts'
-import { owedFee } from '../fee/fee-standing.ts'
+import { freeFor, heldProblem } from '../holds/hold.ts'
 import { approvalSeat } from './approval-seat.ts'
-import { type SentDocument, sentDocuments } from './sent-documents.ts'
+import { dueDayOf } from './due-day-of.ts'
+import { DecisionRefused, judgeDecision } from './judge-decision.ts'
+import { FREE, readDecision } from './second-reading.ts'
+import type { SentDocument } from './sent-documents.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Staff who decide, some of whom may approve above the number of seats. */
@@ -27,117 +26,110 @@ interface DecideOptions {
   id: string
   decision: StaffDecision
   now: Date
+  /** How long the effects wait, in milliseconds, so that the decision can be undone; 0 by default. */
+  undoMs?: number
+  /** The id of the bulk run that makes the decision. */
+  run?: string
+  /** Whether a rule makes the decision, which then needs no second reader. */
+  isByRule?: boolean
 }
 
 /**
- * Makes a move of staff if the state of the application, its documents and fees, and the seats of the college allow it.
- * Throws a Problem: 400 without a required reason, 404, 409 when the move is not possible.
+ * Makes a move of staff, or stores it for a second reader (decision 0086), if the state of the application, its documents and fees, and the seats of the college allow it.
+ * Throws a Problem: 400 without a required reason, 404, 409 when the move is not possible or a colleague has the application open.
  */
 export function decideApplication(options: DecideOptions): Promise<ApplicationRecord> {
-  const { payload, staff, id, decision, now } = options
-  const reason = multiLine(decision.reason)
-  const { move } = decision
-  if (reason === '' && NEEDS_REASON.includes(move)) {
+  const { payload, staff, id, decision: wanted, now, undoMs, run } = options
+  const { move } = wanted
+  if (multiLine(wanted.reason) === '' && NEEDS_REASON.includes(move)) {
     throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
   }
-  return applyChange({
+  return applyChange<Changes<'applications'>>({
     payload,
     id,
     now,
+    ...(undoMs !== undefined && { undoMs }),
     decide: async (application) => {
-      const { status, revision } = application
-      if (decision.revision !== undefined && decision.revision !== revision) throw changedMeanwhile()
-      const next = afterMove(status, move)
-      if (next === null) throw notAllowed(move, alreadyDone(move))
-      const documents = await sentDocuments(payload, application)
-      const feePaid = Boolean(application.feePaidAt)
-      const obstacles = [
-        ...(move === 'approve' ? approvalObstacles({ fee: await feeState(options, application), documents }) : []),
-        ...(move === 'withdraw' ? await paidFeeObstacles({ payload, applicationId: application.id }) : []),
-      ]
-      if (obstacles.length > 0) throw notAllowed(move, obstacles.join(' '))
-      if (!staffMoves({ status, feePaid }).includes(move))
-        throw notAllowed(move, 'The current state of the application does not allow it.')
-      const key = keyAfter(application, isRejected(next))
-      if (move === 'reopen') await refuseIfInUse(payload, key)
+      const holder = holderOf(application, now)
+      if (holder !== null && holder !== staff.id) throw await heldProblem(payload, holder)
+      const judged = await judgeDecision({ payload, application, move, revision: wanted.revision, now })
+      if ('refusal' in judged) throw new DecisionRefused(move, judged.refusal)
+      const read = options.isByRule ? null : await readDecision({ payload, application, staff, decision: wanted, now })
+      // A colleague may have opened it meanwhile.
+      const where = freeFor(staff.id, now)
+      if (read !== null && 'data' in read) {
+        const { data, event, isFinal } = read
+        await approvalSeat({ ...options, application, decision: wanted })
+        const by = { by: staff.name, staffId: staff.id, ...(run !== undefined && { run }) }
+        return { data: { ...data, ...FREE }, event: { ...event, ...by }, isFinal, where }
+      }
+      const effective = read ?? { decision: wanted, by: staff.name, reading: null, mayExceedSeats: false }
+      const { decision, by, reading, mayExceedSeats: isExceedAllowed } = effective
+      const reason = multiLine(decision.reason)
+      const { next, liveKey, documents } = judged.allowed
       const rejection = decision.move === 'reject' ? { rejectionCode: decision.code } : null
-      const seatsExceeded = decision.move === 'approve' ? await approvalSeat({ ...options, application, decision }) : ''
+      const seatsExceeded = await approvalSeat({ ...options, application, decision, isExceedAllowed })
       return {
         data: {
           status: next,
-          liveKey: key,
+          liveKey,
           decisionReason: reason,
           rejectionCode: rejection?.rejectionCode ?? null,
           ...(decision.move === 'sendBack' && {
-            correction: sentBackWith({ application, parts: decision.parts, reason, documents, now }),
+            correction: {
+              ...sentBackWith({ application, decision, reason, documents, now }),
+              dueOn: await dueDayOf({ payload, chosen: decision.dueOn, now }),
+            },
           }),
           ...(move === 'recall' && { correction: NO_CORRECTION }),
         },
         event: {
           kind: EVENT_OF_MOVE[move],
-          by: staff.name,
+          by,
           staffId: staff.id,
           text: reason,
           seatsExceeded,
+          ...(run !== undefined && { run }),
+          openDuplicates: move === 'approve' ? (application.openDuplicates ?? 0) : 0,
           ...rejection,
+          ...(reading !== null && { reading }),
         },
+        where,
       }
     },
   })
 }
 
-async function feeState({ payload, now }: DecideOptions, application: ApplicationRecord): Promise<OwedState> {
-  return (await owedFee({ payload, application, now })).state
-}
-
 const NEEDS_REASON: readonly StaffDecision['move'][] = ['reject', 'sendBack', 'recall', 'withdraw']
-
-function alreadyDone(move: StaffDecision['move']): string {
-  return move === 'recall'
-    ? 'The student has sent the corrections, or a colleague has decided. Reload the page.'
-    : 'A colleague has already decided on this application. Reload the page.'
-}
 
 interface CorrectionOptions {
   application: ApplicationRecord
-  parts: readonly Part[]
+  decision: Extract<StaffDecision, { move: 'sendBack' }>
   reason: string
   documents: readonly SentDocument[]
   now: Date
 }
 
 /** Parts and documents are for a version before requests, which may run beside this one. */
-function sentBackWith({ application, parts, reason, documents, now }: CorrectionOptions) {
+function sentBackWith({ application, decision, reason, documents, now }: CorrectionOptions) {
   const askedAt = now.toISOString()
   const rejected = documents
     .filter(({ state }) => state === 'REJECTED')
     .map(({ kind, file }) => ({ kind, words: file?.reason || reason }))
   const form = formOf(application.course)
+  const { parts, items: chosen = [] } = decision
+  const items = chosen.filter((item) => isItemOf(form, item))
+  if (items.length < chosen.length) throw unknownItem()
   return {
-    parts: [...new Set(parts)],
+    parts: [...new Set([...parts, ...items.flatMap((item) => partOfItem(form, item) ?? [])])],
     documents: rejected.map(({ kind }) => kind),
     reason,
     askedAt,
-    requests: requestsFor({ form, parts, rejected, words: reason, requestedAt: askedAt }) as unknown[],
+    requests: requestsFor({ form, parts, items, rejected, words: reason, requestedAt: askedAt }) as unknown[],
   }
 }
 
-/** Frees the live key of a rejected application, so that the student can apply again. */
-function keyAfter({ id, studentId, course, sessionYear }: ApplicationRecord, hasEnded: boolean): string {
-  return hasEnded ? endedKey(id) : liveKey({ studentId, course, sessionYear })
-}
-
-async function refuseIfInUse(payload: Payload, key: string): Promise<void> {
-  const other = await findOneApplication(payload, { liveKey: { equals: key } })
-  if (other !== null) throw notAllowed('reopen', `The student has since applied again (${other.number}).`)
-}
-
-function notAllowed(move: StaffDecision['move'], why: string): Problem {
-  const publicMessage = `${MOVE_LABELS[move].button}: you cannot do this now. ${why}`
-  return new Problem({ code: 'NOT_ALLOWED', status: 409, publicMessage })
-}
-
-function changedMeanwhile(): Problem {
-  const publicMessage = 'This application has changed since you opened it. Review it again.'
-  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
+function unknownItem(): Problem {
+  const message = 'Select questions and documents of this form. Reload the page, then select again.'
+  return invalid([{ field: 'items', code: 'notAnOption', message }])
 }

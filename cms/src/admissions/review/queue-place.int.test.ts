@@ -6,13 +6,11 @@ import {
   aPaidApplication,
   aRejectedApplication,
 } from '../../../test/builders/applications.ts'
-import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
-import { nextWaiting, queuePlace } from './queue-place.ts'
+import { queuePlace } from './queue-place.ts'
 
 const portal = startTestPortal()
-const { call, signedIn } = reviewCalls(portal)
 const user = { id: 'officer', collection: 'staff', roles: ['admissions-officer'] } as unknown as TypedUser
 let [oldest, middle, newest, rejected] = [] as ApplicationRecord[]
 
@@ -50,26 +48,5 @@ describe('the place of an application', () => {
   it('has no neighbours in a list with invalid filters', async () => {
     const params = { 'where[or][0][and][0][aadhaarSealed][like]': 'a' }
     expect(await queuePlace(options(middle, params))).toMatchObject({ previous: null, next: null })
-  })
-})
-
-describe('the next application to decide', () => {
-  it('is the next one that waits with the same filters, then the oldest', async () => {
-    expect(await nextWaiting(options(oldest))).toBe(middle?.id)
-    expect(await nextWaiting(options(oldest, DELED))).toBe(newest?.id)
-    expect(await nextWaiting(options(newest, DELED))).toBe(oldest?.id)
-    const ofRejected = { ...DELED, 'where[or][0][and][1][queue][equals]': 'rejected' }
-    expect(await nextWaiting(options(rejected, ofRejected))).toBe(newest?.id)
-    const ofSession = { 'where[or][0][and][0][sessionYear][equals]': '2020-2022' }
-    expect(await nextWaiting(options(oldest, ofSession))).toBeNull()
-  })
-
-  it('is shown only to staff who decide', async () => {
-    const path = `/api/application/staff/${oldest?.id}/next`
-    expect((await portal.call('GET', path, undefined, {})).status).toBe(401)
-    expect((await portal.call('GET', path, undefined, await signedIn('store'))).status).toBe(403)
-    const reply = await portal.call('GET', path, undefined, await signedIn('admissions-officer'))
-    expect(reply.reply).toMatchObject({ success: true, next: middle?.id })
-    expect((await call('unknown', 'decide', { move: 'recall', reason: 'x' })).status).toBe(404)
   })
 })

@@ -17,11 +17,13 @@ export interface QueuePlace {
 interface PlaceOptions {
   payload: Payload
   user: TypedUser
-  application: Pick<ApplicationRecord, 'id' | 'submittedAt' | 'createdAt'>
+  application: Pick<ApplicationRecord, 'id' | 'submittedAt' | 'rank' | 'createdAt'>
   params: ListParams
 }
 
-const NEWEST_FIRST = '-submittedAt'
+/** The orders in which the list has neighbours; it has the first one by default. */
+const BY = ['rank', 'submittedAt'] as const
+type By = (typeof BY)[number]
 
 /** Filters, search and order in the address of the list; without pages and other parameters. */
 export function listQueryIn(params: ListParams): string {
@@ -33,67 +35,53 @@ export function listQueryIn(params: ListParams): string {
   return query.toString()
 }
 
-/** Finds the neighbours of an application in a list by date; without filters, in the queue that waits for staff. */
+/**
+ * Finds the neighbours of an application in a list in the order of the work or by date; without filters, in the queue that waits
+ * for staff.
+ */
 export async function queuePlace({ payload, user, application, params }: PlaceOptions): Promise<QueuePlace> {
   const query = listQueryIn(params)
-  const list = { payload, user, where: query === '' ? WAITING : listWhere(payload, params) }
-  const [older, newer] = await Promise.all([
-    firstOf({ ...list, from: application, direction: 'older' }),
-    firstOf({ ...list, from: application, direction: 'newer' }),
-  ])
-  const isNewestFirst = params.sort === NEWEST_FIRST
-  return { query, previous: isNewestFirst ? newer : older, next: isNewestFirst ? older : newer }
-}
-
-/**
- * Finds the application to decide next: with the filters of the list, the oldest one that waits for staff after this one,
- * or else the oldest of all. Null when none waits.
- */
-export async function nextWaiting({ payload, user, application, params }: PlaceOptions): Promise<string | null> {
-  const others: Where = { id: { not_equals: application.id } }
-  const where = { and: [withoutState(listWhere(payload, params)), WAITING, others] }
-  const after = await firstOf({ payload, user, where, from: application, direction: 'newer' })
-  return after ?? firstOf({ payload, user, where, from: null, direction: 'newer' })
+  const sort = String(params.sort ?? '')
+  const by = BY.find((each) => sort.replace('-', '') === each) ?? 'rank'
+  const where = query === '' ? WAITING : listWhere(payload, params)
+  const [before, after] = await Promise.all(
+    (['before', 'after'] as const).map((side) => neighbour({ payload, user, where, from: application, by, side })),
+  )
+  const [previous, next] = sort.startsWith('-') ? [after, before] : [before, after]
+  return { query, previous: previous ?? null, next: next ?? null }
 }
 
 const WAITING: Where = { queue: { equals: 'waiting-for-staff' } }
 
-function listWhere(payload: Payload, searchParams: ListParams): Where {
+/** The filters and the search of a list. */
+export function listWhere(payload: Payload, searchParams: ListParams): Where {
   return whereIn({ collectionConfig: payload.collections.applications.config, searchParams })
 }
 
-/** Drops the conditions on the state, because the next application waits for staff whatever the list shows. */
-function withoutState(where: Where): Where {
-  const entries = Object.entries(where).filter(([field]) => field !== 'queue' && field !== 'status')
-  return Object.fromEntries(
-    entries.map(([field, value]) => [field, Array.isArray(value) ? value.map(withoutState) : value]),
-  )
-}
-
-interface FirstOptions {
+interface NeighbourOptions {
   payload: Payload
   user: TypedUser
   where: Where
-  /** Null for the first of the list. */
-  from: PlaceOptions['application'] | null
-  direction: 'older' | 'newer'
+  from: PlaceOptions['application']
+  by: By
+  side: 'before' | 'after'
 }
 
 /** Returns null also for a list with invalid filters. */
-async function firstOf({ payload, user, where, from, direction }: FirstOptions): Promise<string | null> {
+async function neighbour({ payload, user, where, from, by, side }: NeighbourOptions): Promise<string | null> {
   const [than, thanOrEqual, sign] =
-    direction === 'newer' ? ['greater_than', 'greater_than_equal', ''] : ['less_than', 'less_than_equal', '-']
-  const beyond: Where[] = from
-    ? [
-        { submittedAt: { [thanOrEqual]: from.submittedAt } },
-        { or: [{ submittedAt: { [than]: from.submittedAt } }, { createdAt: { [than]: from.createdAt } }] },
-      ]
-    : []
+    side === 'after' ? ['greater_than', 'greater_than_equal', ''] : ['less_than', 'less_than_equal', '-']
   const found = await payload
     .find({
       collection: 'applications',
-      where: { and: [where, ...beyond] },
-      sort: [`${sign}submittedAt`, `${sign}createdAt`],
+      where: {
+        and: [
+          where,
+          { [by]: { [thanOrEqual]: from[by] } },
+          { or: [{ [by]: { [than]: from[by] } }, { createdAt: { [than]: from.createdAt } }] },
+        ],
+      },
+      sort: [`${sign}${by}`, `${sign}createdAt`],
       select: { number: true },
       limit: 1,
       pagination: false,

@@ -1,65 +1,94 @@
 import {
+  type CheckedDocument,
   decisionSchema,
   documentCheckSchema,
+  identityNumberSchema,
   noteSchema,
   staffCalls,
+  type UndoOffer,
+  undoSchema,
 } from '@pravesh/shared/admissions/status/staff-calls'
 import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
-import { fieldError } from '@pravesh/shared/platform/field-error'
-import type * as z from 'zod/mini'
-import { invalid, notFound } from '../../foundation/problem.ts'
 import { type Call, endpoint } from '../../http/api/endpoint.ts'
-import { findApplication } from '../applications/application-record.ts'
+import { requireProven } from '../../staff/index.ts'
+import { undoChange } from '../changes/undo-change.ts'
+import { undoTimeMs } from '../settings/undo-time.ts'
 import { addNote } from './add-note.ts'
 import { checkDocument as check } from './check-document.ts'
 import { decideApplication } from './decide-application.ts'
-import { nextWaiting } from './queue-place.ts'
+import { readSent } from './read-sent.ts'
+import { storedMessage } from './reading-words.ts'
+import { showIdentityNumber } from './show-identity-number.ts'
 import { mayExceedSeats, requireAdmissionsStaff } from './staff-member.ts'
 
-async function read<Schema extends z.ZodMiniType>(call: Call, schema: Schema): Promise<z.infer<Schema>> {
-  const parsed = schema.safeParse(await call.body())
-  if (parsed.success) return parsed.data
-  throw invalid(parsed.error.issues.map((issue) => fieldError(issue.path.join('.'), issue)))
+const SECOND = 1000
+
+/** Who asks for which application. */
+function asked<Action>({ req, param }: Call, action: Action) {
+  return { req, action, id: param('id') }
 }
 
 export const decide = endpoint({
   ...staffCalls.decide,
   handle: async (call) => {
-    const staff = requireAdmissionsStaff(call.req)
-    const decision = await read(call, decisionSchema)
+    const staff = await requireAdmissionsStaff(asked(call, 'decide applications'))
+    const decision = await readSent(call, decisionSchema)
     const decider = { ...staff, mayExceedSeats: mayExceedSeats(call.req.user) }
-    await decideApplication({ payload: call.payload, staff: decider, id: call.param('id'), decision, now: new Date() })
-    return { msg: `${MOVE_LABELS[decision.move].done}. We have notified the student.` }
+    const { payload } = call
+    const undoMs = decision.undoable ? await undoTimeMs(payload) : 0
+    const decided = { payload, staff: decider, id: call.param('id'), decision, now: new Date(), undoMs }
+    const application = await decideApplication(decided)
+    const { done } = MOVE_LABELS[decision.move]
+    const waits = storedMessage(application)
+    const isUndoable = undoMs > 0 && application.lastChange?.undo !== undefined
+    if (!isUndoable) return { msg: waits ?? `${done}. We have notified the student.` }
+    const seconds = undoMs / SECOND
+    const undo: UndoOffer = { revision: application.revision, seconds }
+    return { msg: waits ?? `${done}. We’ll notify the student in ${seconds} seconds.`, result: { undo } }
+  },
+})
+
+export const undo = endpoint({
+  ...staffCalls.undo,
+  handle: async (call) => {
+    const { payload, param } = call
+    const staff = await requireAdmissionsStaff(asked(call, 'decide applications'))
+    const { revision } = await readSent(call, undoSchema)
+    await undoChange({ payload, id: param('id'), revision, staffId: staff.id, now: new Date() })
+    return { msg: 'The decision is undone. The student was not notified.' }
   },
 })
 
 export const checkDocument = endpoint({
   ...staffCalls.checkDocument,
   handle: async (call) => {
-    const staff = requireAdmissionsStaff(call.req)
-    const sent = await read(call, documentCheckSchema)
-    await check({ payload: call.payload, staff, id: call.param('id'), check: sent, now: new Date() })
-    return { msg: sent.state === 'VERIFIED' ? 'Document verified.' : 'Document not accepted.' }
+    const staff = await requireAdmissionsStaff(asked(call, 'check documents'))
+    const sent = await readSent(call, documentCheckSchema)
+    const { payload } = call
+    const { revision } = await check({ payload, staff, id: call.param('id'), check: sent, now: new Date() })
+    const result: CheckedDocument = { revision }
+    return { msg: sent.state === 'VERIFIED' ? 'Document verified.' : 'Document not accepted.', result }
   },
 })
 
-export const next = endpoint({
-  ...staffCalls.next,
-  handle: async ({ payload, req, param, query }) => {
-    requireAdmissionsStaff(req)
-    const application = await findApplication(payload, param('id'))
-    if (application === null || !req.user) throw notFound('application')
-    const params = Object.fromEntries(query)
-    return { msg: 'Found.', next: await nextWaiting({ payload, user: req.user, application, params }) }
+export const identityNumber = endpoint({
+  ...staffCalls.identityNumber,
+  handle: async (call) => {
+    await requireAdmissionsStaff(asked(call, 'see identity numbers'))
+    await requireProven(call.req)
+    const { reason } = await readSent(call, identityNumberSchema)
+    const { payload, req } = call
+    const number = await showIdentityNumber({ payload, user: req.user, id: call.param('id'), reason, now: new Date() })
+    return { msg: 'This is the number. We recorded that you saw it.', result: { number } }
   },
 })
 
 export const note = endpoint({
   ...staffCalls.note,
   handle: async (call) => {
-    const staff = requireAdmissionsStaff(call.req)
-    const { text } = await read(call, noteSchema)
-    await addNote({ payload: call.payload, staff, id: call.param('id'), text, now: new Date() })
+    const staff = await requireAdmissionsStaff(asked(call, 'check documents'))
+    const { text, mentions } = await readSent(call, noteSchema)
+    await addNote({ payload: call.payload, staff, id: call.param('id'), text, mentions, now: new Date() })
     return { msg: 'Note added.' }
   },
 })

@@ -10,7 +10,9 @@ import {
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'
+import { aConfirmedEntry, change } from '../../../test/builders/money-records.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -53,14 +55,29 @@ describe('a withdrawn approval', () => {
     expect((await account()).isApproved).toBe(true)
   })
 
-  it('is refused while a fee is paid or being paid', async () => {
+  itsRule('is refused while a fee is paid or being paid', async () => {
     const { id } = await anApprovedApplication(portal.payload, { open, staffId })
-    const [due] = await duesOf(id)
+    const dues = await duesOf(id)
+    const [due] = dues
     const set = (status: 'paid' | 'refunded') =>
       updateRow({ payload: portal.payload, collection: 'fee-dues', where: due?.id ?? '', data: { status } })
     await set('paid')
     expect((await decide(id, 'withdraw')).reply.msg).toContain('Ask the accounts to refund them first.')
     await set('refunded')
+    // A part that is paid and refunded in part, a cheque, and a payment that waits for a second person.
+    const part = dues[1]?.id ?? ''
+    const none = { paidPaise: 0, refundedPaise: 0, heldPaise: 0 }
+    const enter = (money: object) => change(portal.payload, 'fee-dues', part, { ...none, ...money })
+    await enter({ paidPaise: 500_000, refundedPaise: 100_000 })
+    expect((await decide(id, 'withdraw')).reply.msg).toMatch(/has paid fees: [^;]*₹4,000\)/)
+    await enter({ heldPaise: 500_000 })
+    expect((await decide(id, 'withdraw')).reply.msg).toContain('is with the bank')
+    await enter({})
+    const { studentId } = dues[1] ?? {}
+    const facts = { status: 'entered' as const, referenceKey: 'withdrawn', ...(studentId && { studentId }) }
+    const entry = await aConfirmedEntry(portal.payload, { ...facts, subjectId: part })
+    expect((await decide(id, 'withdraw')).reply.msg).toContain('waits for a second person')
+    await change(portal.payload, 'offline-payments', entry.id, { status: 'rejected' })
     expect((await decide(id, 'withdraw')).status).toBe(200)
     expect((await duesOf(id)).filter(({ status }) => status === 'refunded')).toHaveLength(1)
   })
@@ -87,7 +104,7 @@ describe('a recalled application', () => {
     expect((await send()).status).toBe(409)
   })
 
-  it('waits for staff again, and the student gets a message', async () => {
+  itsRule('waits for staff again, and the student gets a message', async () => {
     const student = await anActiveStudent(portal.payload)
     const { id } = await aSentBackApplication(portal.payload, { open, staffId, student })
     expect((await decide(id, 'recall', { reason: '' })).reply.errors).toMatchObject([{ field: 'reason' }])

@@ -9,6 +9,7 @@ import {
   officer,
   reread,
 } from '../../../test/builders/applications.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeAll } from '../../database/records/change-all.ts'
@@ -80,7 +81,7 @@ describe('the seats of a college', () => {
     expect((await decide(refused?.id ?? '', 'approve')).status).toBe(200)
   })
 
-  it('can be exceeded by an administrator with a reason, which students never see', async () => {
+  itsRule('can be exceeded by an administrator with a reason, which students never see', async () => {
     await leaveFree(0)
     const { id } = await aVerifiedApplication()
     const administrator = await signedIn('administrator')
@@ -115,7 +116,7 @@ describe('the seats of a college', () => {
     ).toBeNull()
   })
 
-  it('are unlimited without a number', async () => {
+  itsRule('are unlimited without a number', async () => {
     await portal.payload.update({
       collection: 'courses',
       id: open.course.id,

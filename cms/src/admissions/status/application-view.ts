@@ -1,7 +1,6 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
-import { type AdmissionSettings, answerBy } from '@pravesh/shared/admissions/status/answer-time'
 import type { ApplicationView, ShownDocument, ShownEvent } from '@pravesh/shared/admissions/status/application-view'
 import { isTakenBack, studentLabel } from '@pravesh/shared/admissions/status/events'
 import { requestLabel } from '@pravesh/shared/admissions/status/requests'
@@ -22,12 +21,19 @@ interface ViewOptions {
   /** How the payment of the fee is going. */
   owed: OwedView
   feeRefund: FeeRefund | null
-  settings: AdmissionSettings
+  correctionWindow: ApplicationView['correctionWindow']
 }
 
 /** Converts an application to its owner's view. */
-export function viewOf({ application, files, events, owed, feeRefund, settings }: ViewOptions): ApplicationView {
-  const { status, decisionReason, feePaidAt } = application
+export function viewOf({
+  application,
+  files,
+  events,
+  owed,
+  feeRefund,
+  correctionWindow,
+}: ViewOptions): ApplicationView {
+  const { status, decisionReason, dueOn } = application
   return {
     id: application.id,
     number: application.number,
@@ -48,6 +54,7 @@ export function viewOf({ application, files, events, owed, feeRefund, settings }
     sections: application.shown,
     documents: shownDocuments(application, files),
     correction: isWithApplicant(status) ? shownCorrection(application) : null,
+    correctionWindow,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
     rejectionCode: (isRejected(status) && application.rejectionCode) || null,
     reopened: isReopened(status)
@@ -57,14 +64,14 @@ export function viewOf({ application, files, events, owed, feeRefund, settings }
           .at(-1) ?? null)
       : null,
     // A fee that goes back has to be paid again first.
-    answerBy: owed.state === 'paid' ? answerBy({ status, feePaidAt, events }, settings) : null,
+    answerBy: owed.state === 'paid' ? (dueOn ?? null) : null,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }
 }
 
 function shownCorrection(application: ApplicationRecord): ApplicationView['correction'] {
-  const { reason, askedAt } = application.correction
+  const { reason, askedAt, dueOn } = application.correction
   const form = formOf(application.course)
   const { requests, documents } = requestedCorrection(application)
   const isDocumentsOnly = requests.every(({ items }) =>
@@ -74,6 +81,7 @@ function shownCorrection(application: ApplicationRecord): ApplicationView['corre
     labels: requests.map((request) => requestLabel(form, request)),
     reason,
     requestedAt: askedAt ?? '',
+    dueOn: dueOn ?? null,
     documentsToReplace: isDocumentsOnly ? documents.length : 0,
   }
 }

@@ -6,10 +6,11 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
+import { asStudentSees } from '../changes/undoable.ts'
 import { feeRefunds } from '../fee/fee-refunds.ts'
 import { owedFees } from '../fee/fee-standing.ts'
-import { admissionSettings } from '../settings/admission-settings.ts'
 import { documentsOf } from '../uploads/index.ts'
+import { shownWindow } from '../windows/open-correction.ts'
 import { viewOf } from './application-view.ts'
 
 interface MineOptions {
@@ -31,8 +32,10 @@ export async function myApplications({ payload, studentId, now }: MineOptions): 
     limit: MAX_APPLICATIONS,
   })
   const applications: ApplicationRecord[] = []
-  for (const row of rows)
-    applications.push(await finishDueEffects({ payload, application: applicationRecord(row), now }))
+  for (const row of rows) {
+    const application = await finishDueEffects({ payload, application: applicationRecord(row), now })
+    applications.push(asStudentSees(application, now))
+  }
   return applicationViews({ payload, studentId, applications, now })
 }
 
@@ -51,7 +54,7 @@ export async function applicationViews({
   now,
 }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, events, owed, refunds, settings] = await Promise.all([
+  const [files, events, owed, refunds, windows] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     readRows({
       payload,
@@ -61,9 +64,9 @@ export async function applicationViews({
     }),
     owedFees({ payload, applications, now }),
     feeRefunds(payload, applications),
-    admissionSettings(payload),
+    Promise.all(applications.map((application) => shownWindow({ payload, application, now }))),
   ])
-  return applications.map((application) => ({
+  return applications.map((application, index) => ({
     form: formOf(application.course),
     view: viewOf({
       application,
@@ -71,7 +74,7 @@ export async function applicationViews({
       events: events.filter((event) => idOf(event.application) === application.id),
       owed: owedIn(owed, application),
       feeRefund: refunds.get(application.id) ?? null,
-      settings,
+      correctionWindow: windows[index] ?? null,
     }),
     courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',

@@ -1,6 +1,5 @@
 import { draftToGoOn } from '@pravesh/shared/admissions/form/draft-place'
 import { admissionOf } from '@pravesh/shared/admissions/status/admission'
-import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { applicationToWire } from '@pravesh/shared/admissions/wire/application'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
@@ -9,6 +8,7 @@ import { endpoint } from '../../http/api/endpoint.ts'
 import { ownApplication } from '../changes/own-application.ts'
 import { editContext } from '../correct/edit-context.ts'
 import { draftsToSend } from '../form/drafts-to-send.ts'
+import { openCorrection } from '../windows/open-correction.ts'
 import { applicationViews, myApplications } from './application-views.ts'
 
 /** Returns the applications of the logged-in student, newest first. (spec 3, 7) */
@@ -42,8 +42,9 @@ export const application = endpoint({
     const now = new Date()
     const found = await ownApplication({ payload, studentId: student.id, id: param('id'), now })
     const views = await applicationViews({ payload, studentId: student.id, applications: [found], now })
-    const edit = mayCorrect(found.status)
-      ? { edit: await editContext({ payload, student, application: found, now }) }
+    const correction = await openCorrection({ payload, application: found, now })
+    const edit = correction
+      ? { edit: await editContext({ payload, student, application: found, correction, now }) }
       : {}
     const [result] = views.map((view) => applicationToWire({ ...view, ...edit }))
     return { msg: 'Application found.', result }

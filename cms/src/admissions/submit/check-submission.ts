@@ -3,9 +3,9 @@ import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-ht
 import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
@@ -22,9 +22,13 @@ import type { Offer } from './read-offer.ts'
 interface CheckOptions {
   payload: Payload
   studentId: string
+  /** As the portal asks it. */
+  form: CourseForm
   submission: Submission
   /** Normalised answers, including those taken from the account. */
   answers: Answers
+  /** The masked number that may be sent again; empty for none. */
+  aadhaarOnFile: string
   offer: Offer
   now: Date
 }
@@ -45,15 +49,14 @@ export interface CheckedSubmission {
  * its wire name, 409 when the agreement has changed since the student read it.
  */
 export async function checkSubmission(options: CheckOptions): Promise<CheckedSubmission> {
-  const { payload, studentId, submission, answers, offer, now } = options
+  const { payload, studentId, form, submission, answers, aadhaarOnFile, offer, now } = options
   const { course, sessionYear, refundTerms, costs } = offer
   const reference = await formReference({ payload, course, subject: answers.subject ?? '' })
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
-  const form = formOf(course.code)
   const requested = documentsFor(form, answers)
   const documents = requestedDocuments(form, answers, submission.documents)
   const validationErrors = [
-    ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now }),
+    ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now, aadhaarOnFile }),
     ...(await checkSentDocuments({ payload, studentId, requested, documents, applicationId: '' })),
     ...compareSent({ submission, offer, college }),
     ...(submission.termsAccepted

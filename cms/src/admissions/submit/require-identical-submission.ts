@@ -6,6 +6,7 @@ import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-do
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { hasAnswers } from '../answers/encrypted-aadhaar.ts'
+import type { IdentityStore } from '../answers/identity-store.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 
 interface Sent {
@@ -13,6 +14,7 @@ interface Sent {
   /** Normalised. */
   answers: Answers
   documents: Documents
+  identity: IdentityStore
 }
 
 /**
@@ -27,9 +29,9 @@ export function requireIdenticalSubmission(live: ApplicationRecord, sent: Sent):
   )
 }
 
-function isSame(live: ApplicationRecord, { payload, answers, documents }: Sent): boolean {
+function isSame(live: ApplicationRecord, { payload, answers, documents, identity }: Sent): boolean {
   return (
-    hasAnswers({ payload, answers, studentId: live.studentId, stored: live }) &&
+    hasAnswers({ payload, answers, identity, studentId: live.studentId, stored: live }) &&
     isDeepStrictEqual(live.documents, requestedDocuments(formOf(live.course), answers, documents))
   )
 }

@@ -2,6 +2,9 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
+import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
+import { formKeeping } from '@pravesh/shared/admissions/form/form-keeping'
+import { DEFAULT_ADMISSION_SETTINGS, waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { Payload } from 'payload'
@@ -13,8 +16,9 @@ import { newRecordId } from '../../database/records/new-record-id.ts'
 import { searchFields } from '../../database/search/search-source.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import type { Application, Student } from '../../payload-types.ts'
-import { withAadhaarOnFile } from '../answers/aadhaar-on-file.ts'
-import { answerColumns } from '../answers/encrypted-aadhaar.ts'
+import { identityOnFile } from '../answers/aadhaar-on-file.ts'
+import { answerColumns, type StoredIdentity } from '../answers/encrypted-aadhaar.ts'
+import { type IdentityStore, identityStore } from '../answers/identity-store.ts'
 import {
   type ApplicationRecord,
   applicationRecord,
@@ -25,6 +29,7 @@ import { liveKey } from '../applications/live-key.ts'
 import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
 import { requireSameDraft } from '../drafts/newer-draft.ts'
+import { startOfDraft } from '../drafts/start-of-draft.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
@@ -50,24 +55,36 @@ interface SubmitOptions {
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, draftRevision: revision = null, now } = options
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
-  const sentAnswers = cleanAnswers(formOf(submission.course), { ...submission.answers, ...accountAnswers(student) })
-  const answers = await withAadhaarOnFile({ payload, studentId: student.id, answers: sentAnswers })
+  const [identity, onFile] = await Promise.all([
+    identityStore(payload),
+    identityOnFile({ payload, studentId: student.id }),
+  ])
+  const form = formKeeping(formOf(submission.course), identity.kept)
+  const answers = cleanAnswers(form, { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
   // Usually there is none, so do not prepare to read its long answers.
   const findLive = async () => ((await hasLive(payload, key)) ? findOneApplication(payload, byLiveKey(key)) : null)
-  const sent = { payload, answers, documents: submission.documents }
+  const sent = { payload, answers, documents: submission.documents, identity }
 
   const live = await findLive()
   if (live !== null) return requireIdenticalSubmission(live, sent)
   await requireSameDraft({ payload, owner: { studentId: student.id, course: submission.course }, revision })
-  const checked = await checkSubmission({ payload, studentId: student.id, submission, answers, offer, now }).catch(
-    async (refusal: unknown) => {
-      // A concurrent request may just have stored the same application and attached its documents. Then use that one.
-      if (!(await hasLive(payload, key))) throw refusal
-      return null
-    },
-  )
-  const inserted = checked && (await insert({ ...options, offer, checked, key }))
+  const checked = await checkSubmission({
+    payload,
+    studentId: student.id,
+    form,
+    submission,
+    answers,
+    aadhaarOnFile: onFile?.masked ?? '',
+    offer,
+    now,
+  }).catch(async (refusal: unknown) => {
+    // A concurrent request may just have stored the same application and attached its documents. Then use that one.
+    if (!(await hasLive(payload, key))) throw refusal
+    return null
+  })
+  const startedAt = checked && (await startOfDraft(payload, { studentId: student.id, course: submission.course }))
+  const inserted = checked && (await insert({ ...options, form, identity, onFile, offer, checked, key, startedAt }))
   if (inserted !== null) return inserted
   const concurrent = await findLive()
   if (concurrent === null) throw new Error('A concurrently stored application no longer exists.')
@@ -100,12 +117,18 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
 }
 
 interface RowOptions extends SubmitOptions {
+  form: CourseForm
+  identity: IdentityStore
+  onFile: StoredIdentity | null
   offer: Offer
   checked: CheckedSubmission
   key: string
+  /** When the student saved the form first; null for a form that was never saved. */
+  startedAt: string | null
 }
 
-function rowOf({ payload, student, offer, checked, key, clientAddress, now }: RowOptions): NewRow<'applications'> {
+function rowOf(options: RowOptions) {
+  const { payload, student, form, offer, checked, key, startedAt, clientAddress, now, ...identity } = options
   const { course, sessionYear, feePaise, refundTerms, costs } = offer
   const { answers, documents, college, parts, reference, agreement } = checked
   const at = now.toISOString()
@@ -128,11 +151,13 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
     subject: answers.subject ?? null,
     status: 'SUBMITTED',
     queue: queueOf({ status: 'SUBMITTED', feePaid: false }),
+    // Without the fee it does not wait, whatever the settings.
+    ...waitingOf({ status: 'SUBMITTED', submittedAt: at, events: [] }, DEFAULT_ADMISSION_SETTINGS),
     feePaise,
     courseFeePaise: college.totalPricePaise,
     feeParts: parts as unknown[],
-    ...answerColumns({ payload, answers, studentId: student.id }),
-    shown: answersShown({ form: formOf(course.code), answers, reference }) as unknown[],
+    ...answerColumns({ ...identity, payload, answers, studentId: student.id }),
+    shown: answersShown({ form, answers, reference }) as unknown[],
     documents,
     agreement: {
       version: agreement.version,
@@ -144,10 +169,12 @@ function rowOf({ payload, student, offer, checked, key, clientAddress, now }: Ro
       acceptedFrom: clientAddress,
     },
     correction: NO_CORRECTION,
+    openDuplicates: 0,
+    startedAt,
     submittedAt: at,
     revision: 1,
     lastChange: { kind: 'submitted', at, by, staffId: null, text: '' },
     settledAt: null,
     ...leaseFrom(applicationEffects, now),
-  }
+  } satisfies NewRow<'applications'>
 }

@@ -3,10 +3,11 @@ import { studentOf } from '../../accounts/index.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { mayDo } from '../../staff/index.ts'
 import { readStored } from '../../storage/storage.ts'
+import { recordDocument } from '../opened/record-document.ts'
 import { documentName } from './document-folder.ts'
 import { findDocument } from './find-documents.ts'
+import { maySee } from './may-see.ts'
 
 interface OpenOptions {
   req: PayloadRequest
@@ -25,6 +26,7 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
   const record = await findDocument(req.payload, id)
   const viewer = record && (await viewerOf(req, record, now))
   if (!record?.filename || !viewer) throw notFound('document')
+  if (viewer === 'staff') await recordDocument({ req, record, now })
   if (viewer === 'staff' && record.mimeType === 'application/pdf') return { record, bytes: null }
   const bytes = await readStored(portalOf(req.payload).storage, documentName(record.filename))
   if (bytes !== null) return { record, bytes }
@@ -34,11 +36,11 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
 
 async function viewerOf(
   req: PayloadRequest,
-  { studentId }: ApplicantDocument,
+  { studentId, applicationId }: ApplicantDocument,
   now: Date,
 ): Promise<'owner' | 'staff' | null> {
-  const { payload, headers, user } = req
+  const { payload, headers } = req
   const signedIn = await studentOf({ payload, headers, changes: false, now })
   if (signedIn?.student.id === studentId) return 'owner'
-  return mayDo(user, 'read', 'applicant-documents') ? 'staff' : null
+  return (await maySee(req, applicationId)) ? 'staff' : null
 }

@@ -8,14 +8,16 @@ import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
-import { may, mayDo } from '../../staff/index.ts'
+import { may } from '../../staff/index.ts'
 import { readStored } from '../../storage/storage.ts'
 import { downloadHeaders } from '../../storage/uploads/file-headers.ts'
 import { pageNumber, pageResponse } from '../../storage/uploads/pages/page-response.ts'
 import { describeStored, storedPage } from '../../storage/uploads/pages/stored-pages.ts'
 import { viewPage } from '../../storage/uploads/pages/view-page.ts'
+import { recordDocument } from '../opened/record-document.ts'
 import { documentName } from './document-folder.ts'
 import { findDocument } from './find-documents.ts'
+import { maySee } from './may-see.ts'
 
 /** GET /api/file/document/:id/pages */
 const pages = endpoint({
@@ -70,10 +72,11 @@ export const pagesEndpoints = [pages, page, view, original]
 
 const isPdf = ({ mimeType }: ApplicantDocument) => mimeType === 'application/pdf'
 
-/** A document for staff who may read documents. Throws a Problem (404) for everyone else. */
-async function staffDocument({ payload, user }: PayloadRequest, id: string) {
-  const record = mayDo(user, 'read', 'applicant-documents') ? await findDocument(payload, id) : null
-  if (!record?.filename) throw notFound('document')
+/** A document for staff who may read documents; records that they open it. Throws a Problem (404) for everyone else. */
+async function staffDocument(req: PayloadRequest, id: string) {
+  const record = await findDocument(req.payload, id)
+  if (!record?.filename || !(await maySee(req, record.applicationId))) throw notFound('document')
+  await recordDocument({ req, record, now: new Date() })
   return { record, name: documentName(record.filename) }
 }
 

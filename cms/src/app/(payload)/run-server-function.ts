@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation'
 import { getPayload, type ServerFunctionClientArgs } from 'payload'
 import { keepRefusal } from '../../staff/passwords/keep-refusal.ts'
 import { entitiesOf } from '../../staff/server-functions/admit-server-call.ts'
+import { isCallInScope } from '../../staff/server-functions/call-in-scope.ts'
 import { checkCall } from '../../staff/server-functions/check-call.ts'
 import { schedulePublish } from '../../staff/server-functions/schedule-publish.ts'
 import { importMap } from './admin/importMap.js'
@@ -17,6 +18,7 @@ export async function runServerFunction(sent: ServerFunctionClientArgs): Promise
   const payload = await getPayload({ config, importMap })
   const { user: caller } = await payload.auth({ headers: await headers() })
   const { name, args } = checkCall({ caller, call: sent, entities: entitiesOf(payload.config) })
+  if (!(await isCallInScope({ payload, caller, call: { name, args } }))) notFound()
   try {
     return await handleServerFunctions({
       name,

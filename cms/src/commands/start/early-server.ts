@@ -5,6 +5,7 @@ import type { Handle } from '../../http/server/http-server.ts'
 import { PortServer } from '../../http/server/port-server.ts'
 import { EarlyRelease } from '../../publishing/release/early-release.ts'
 import { ReleasePointer } from '../../publishing/release/release.ts'
+import { releaseId } from '../../publishing/release/release-id.ts'
 import { siteBuildId } from '../../publishing/release/site-build.ts'
 import { type EarlyAnswer, EarlyHandler } from '../../publishing/serve/early-handler.ts'
 import { listen } from './listen.ts'
@@ -28,11 +29,12 @@ export async function openEarlyServer({
   dataDir,
   databaseUri,
   trustedProxies,
+  languages,
 }: Env): Promise<EarlyServer | null> {
   if (!databaseUri.startsWith('file:')) return null
   const pointer = new ReleasePointer(path.join(dataDir, 'site'))
   const database = databaseUri.slice('file:'.length)
-  const early = await EarlyRelease.open({ pointer, buildId: await siteBuildId(), database })
+  const early = await EarlyRelease.open({ pointer, releaseId: releaseId(await siteBuildId(), languages), database })
   if (early === null) return null
   const extra = extraHeaders(publicUrl)
   const handler = new EarlyHandler({ early, extra, trustsProxy: trustedProxies > 0 })

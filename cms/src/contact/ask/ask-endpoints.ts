@@ -68,10 +68,11 @@ const write = endpoint({
   },
 })
 
-function subjectOf({ payload, studentId, about }: { payload: Payload; studentId: string; about: string }) {
+async function subjectOf({ payload, studentId, about }: { payload: Payload; studentId: string; about: string }) {
   const subject = parseAbout(about)
   if (subject === null) throw notFound('record')
-  return ownSubject({ payload, studentId, subject })
+  const { kind, id, name } = await ownSubject({ payload, studentId, subject })
+  return { kind, id, name }
 }
 
 export const askEndpoints = [requests, request, ask, write]

@@ -4,8 +4,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { STUDENT_FIELD } from '../../accounts/index.ts'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
-import { accessTo, onlySystem } from '../../staff/index.ts'
+import { accessTo, onlySystem, placeFields, placeIndexes } from '../../staff/index.ts'
 import { applyLatestAgain, deleteReplies } from './request-hooks.ts'
 
 const readOnly = { update: onlySystem }
@@ -32,6 +33,7 @@ const subjectFields: Field[] = [
 ]
 
 const internalFields: Field[] = [
+  ...placeFields,
   // Of the last message; 0 while there is only the first.
   { name: 'lastPosition', type: 'number', defaultValue: 0, access: readOnly, admin: internal },
   ...leaseFields(),
@@ -48,13 +50,21 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'firstName',
     components: { beforeListTable: ['/contact/admin/RequestsBar.tsx#RequestsBar'] },
     defaultColumns: ['firstName', 'reference', 'subjectName', 'comment', 'status', 'lastWrittenAt'],
-    listSearchableFields: ['reference', 'firstName', 'lastName', 'phone', 'email', 'comment', 'subjectName'],
+    ...searchedBy('name, phone, e-mail, reference number or words of the message', [
+      'reference',
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'comment',
+      'subjectName',
+    ]),
     description: 'Questions from the contact form and from students. Answer in writing, or call and mark as answered.',
   },
   // Those that wait come first.
   defaultSort: ['-status', '-createdAt'],
   disableDuplicate: true,
-  indexes: [{ fields: ['status', 'createdAt', 'reference'] }],
+  indexes: [{ fields: ['status', 'createdAt', 'reference'] }, ...placeIndexes('status')],
   hooks: {
     afterChange: [applyLatestAgain],
     afterDelete: [deleteReplies],

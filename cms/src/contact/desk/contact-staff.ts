@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
-import { mayDo, whoMayDo } from '../../staff/index.ts'
+import { mayDo, requireInScope, whoMayDo } from '../../staff/index.ts'
 import { helpLimits } from '../requests/help-limits.ts'
 
 /** The acting member of staff, as stored with an answer. */
@@ -9,15 +9,20 @@ export interface ContactStaff {
   name: string
 }
 
+interface RequiredOptions {
+  req: PayloadRequest
+  verb: 'read' | 'update'
+  /** Of the request; untrusted. */
+  id: string
+}
+
 /**
- * The member of staff who reads or answers requests. Payload reads the cookie only for requests from the admin itself,
+ * The member of staff who reads or answers a request. Payload reads the cookie only for requests from the admin itself,
  * which prevents cross-site request forgery. Throws a Problem: 401 for other users, 403 for staff without the
- * permission, 429 beyond the rate limit.
+ * permission, 404 for a request outside their limit, 429 beyond the rate limit.
  */
-export async function requireContactStaff(
-  { user, payload }: PayloadRequest,
-  verb: 'read' | 'update',
-): Promise<ContactStaff> {
+export async function requireContactStaff({ req, verb, id }: RequiredOptions): Promise<ContactStaff> {
+  const { user, payload } = req
   if (user?.collection !== 'staff') {
     throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
   }
@@ -25,7 +30,8 @@ export async function requireContactStaff(
     const publicMessage = `Only ${whoMayDo(verb, 'contact-messages')} can do this.`
     throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage })
   }
-  const id = String(user.id)
-  await helpLimits.consume({ payload, name: 'contact/staff', subject: id, now: new Date() })
-  return { id, name: user.name }
+  await requireInScope({ req, collection: 'contact-messages', id, noun: 'request' })
+  const staffId = String(user.id)
+  await helpLimits.consume({ payload, name: 'contact/staff', subject: staffId, now: new Date() })
+  return { id: staffId, name: user.name }
 }

@@ -11,7 +11,7 @@ import { deskThread } from './desk-view.ts'
 const thread = endpoint({
   ...helpStaffCalls.thread,
   handle: async ({ payload, req, param }) => {
-    await requireContactStaff(req, 'read')
+    await requireContactStaff({ req, verb: 'read', id: param('id') })
     const found = await threadOf(payload, param('id'))
     const reach = (await recipientOf(payload, found.request)) === null ? 'code' : 'email'
     return { msg: 'Request found.', result: deskThread(found, reach) }
@@ -21,8 +21,8 @@ const thread = endpoint({
 const answer = endpoint({
   ...helpStaffCalls.answer,
   handle: async (call) => {
-    const { payload, param } = call
-    const staff = await requireContactStaff(call.req, 'update')
+    const { payload, param, req } = call
+    const staff = await requireContactStaff({ req, verb: 'update', id: param('id') })
     const written = await readBody(call, answerSchema)
     const { request } = await answerRequest({ payload, id: param('id'), staff, answer: written, now: new Date() })
     const isMailed = (await recipientOf(payload, request)) !== null
@@ -33,8 +33,8 @@ const answer = endpoint({
 const close = endpoint({
   ...helpStaffCalls.close,
   handle: async (call) => {
-    const { payload, param } = call
-    await requireContactStaff(call.req, 'update')
+    const { payload, param, req } = call
+    await requireContactStaff({ req, verb: 'update', id: param('id') })
     const { seen } = await readBody(call, closeSchema)
     await closeRequest({ payload, id: param('id'), seen })
     return { msg: 'Marked as answered.' }

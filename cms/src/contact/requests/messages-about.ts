@@ -2,7 +2,7 @@ import { SUBJECT_LABELS } from '@pravesh/shared/contact/help/subjects'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
-import { type Outgoing, outgoing } from '../../messaging/outbox/queue-message.ts'
+import { type Outgoing, outgoingMessages } from '../../messaging/outbox/queue-message.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 import { contactReceived } from '../messages/contact-received.ts'
 import { helpAnswered } from '../messages/help-answered.ts'
@@ -35,7 +35,7 @@ export async function toOffice({
     text,
     link: `${portalOf(payload).env.publicUrl}/admin/collections/contact-messages/${id}`,
   }
-  return [outgoing({ payload, event }, { to, template: contactReceived, variables })]
+  return outgoingMessages({ payload }, [{ event, message: { to, template: contactReceived, variables } }])
 }
 
 /** Confirms a request, with its number. The question itself is not repeated: anybody can enter any address. */
@@ -44,7 +44,7 @@ export async function confirmation({ payload, request, event }: AboutOptions): P
   if (recipient === null) return []
   const { email: to, studentId } = recipient
   const variables = { reference: request.reference ?? '', link: threadPage(payload, request) }
-  return [outgoing({ payload, event, studentId }, { to, template: helpReceived, variables })]
+  return outgoingMessages({ payload }, [{ event, studentId, message: { to, template: helpReceived, variables } }])
 }
 
 /** The answer itself, with the way to write again. */
@@ -64,7 +64,7 @@ export async function answerMail({
     answer: text,
     link: threadPage(payload, request),
   }
-  return [outgoing({ payload, event, studentId }, { to, template: helpAnswered, variables })]
+  return outgoingMessages({ payload }, [{ event, studentId, message: { to, template: helpAnswered, variables } }])
 }
 
 /** Where the person who asked reads the request: in the student area, or with a code to the phone. */

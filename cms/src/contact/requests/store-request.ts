@@ -10,6 +10,7 @@ import { readRow } from '../../database/records/read-row.ts'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import type { ContactMessage } from '../../payload-types.ts'
+import { placeColumns } from '../../staff/index.ts'
 import type { FoundSubject } from '../subjects/help-subjects.ts'
 import { requestWork } from './request-work.ts'
 
@@ -70,6 +71,7 @@ async function insert({ payload, request, now }: Omit<StoreOptions, 'limit'>): P
       subjectKind: subject?.kind,
       subjectId: subject?.id,
       subjectName: subject?.name,
+      ...placeColumns(subject?.place),
       lastPosition: 0,
       lastWrittenAt: now.toISOString(),
       ...leaseFrom(requestWork, now),

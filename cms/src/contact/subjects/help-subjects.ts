@@ -2,6 +2,7 @@ import type { HelpSubject, HelpSubjectKind } from '@pravesh/shared/contact/help/
 import type { CollectionSlug, Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
+import type { Place } from '../../staff/index.ts'
 
 /** A record that a student may ask about. */
 interface NamedRecord {
@@ -9,6 +10,8 @@ interface NamedRecord {
   id: string
   /** As the student knows it, e.g. the number of an order. */
   name: string
+  /** Where it belongs; null for what belongs to no college. */
+  place: Place | null
 }
 
 interface FindOptions {

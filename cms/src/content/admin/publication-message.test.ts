@@ -19,6 +19,9 @@ describe('the publication status of a record', () => {
       more: undefined,
     })
   })
+  it('leads to the page in the default language, whichever was published last', () => {
+    expect(publicationMessage({ ...row, path: '/bn/courses/1' }, published).path).toBe('/courses/1')
+  })
   it('mentions that newer changes are still a draft', () => {
     const message = publicationMessage(row, { ...published, status: 'draft', unpublishedChanges: true })
     expect(message).toMatchObject({ tone: 'live', more: expect.stringContaining('draft') })

@@ -1,3 +1,4 @@
+import { splitLocale } from '@pravesh/shared/platform/locale'
 import { istShortTime } from '../../foundation/formats.ts'
 
 /** A row of the `publications` collection, as returned by the REST API. */
@@ -48,7 +49,7 @@ function live(row: PublicationRow, record: RecordState): PublicationMessage {
   return {
     tone: 'live',
     text: row.publishedAt ? `Live since ${istShortTime(row.publishedAt)}` : 'Live on the site',
-    path: row.path,
+    path: ownPath(row),
     more: record.unpublishedChanges
       ? 'Your latest changes are a draft. Press “Publish changes” to publish them.'
       : undefined,
@@ -56,5 +57,10 @@ function live(row: PublicationRow, record: RecordState): PublicationMessage {
 }
 
 function livePath(row: PublicationRow): string | undefined {
-  return row.publishedAt ? row.path : undefined
+  return row.publishedAt ? ownPath(row) : undefined
+}
+
+/** Each language has a page and a row of its own; staff write in the default one. */
+function ownPath({ path }: PublicationRow): string {
+  return splitLocale(path).path
 }

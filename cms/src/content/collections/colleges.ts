@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { mapField } from '../../admin-kit/fields/web-address.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { contactAndQuestions } from '../fields/contact-and-questions.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
@@ -26,7 +27,7 @@ export const colleges: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', '_status'],
-    listSearchableFields: ['name', 'city', 'state'],
+    ...searchedBy('name, town or state', ['name', 'city', 'state']),
     description: 'The partner colleges. To set which courses a college teaches and its prices, open the course.',
     livePreview: previewOf('colleges'),
   },

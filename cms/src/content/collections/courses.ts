@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { accessTo, onlyWith } from '../../staff/index.ts'
@@ -46,7 +47,8 @@ const colleges: Field[] = [
             required: true,
             index: true,
             label: 'College',
-            admin: { width: '50%' },
+            // A new college is added in its own list, which asks for its name.
+            admin: { width: '50%', allowCreate: false },
           },
           moneyField({ name: 'totalPricePaise', label: 'Price of the whole course (₹)', width: '30%' }),
           {
@@ -161,7 +163,7 @@ export const courses: CollectionConfig = withAmountChecks({
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'startingPricePaise', 'visible', 'enrolmentOpen', '_status'],
-    listSearchableFields: ['name'],
+    ...searchedBy('name of the course', ['name']),
     description: 'The courses on the site, with their fees and the colleges that teach them.',
     livePreview: previewOf('courses'),
   },

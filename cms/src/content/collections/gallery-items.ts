@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
 import { orderField } from '../fields/order.ts'
@@ -16,7 +17,7 @@ export const galleryItems: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'images', '_status'],
-    listSearchableFields: ['title'],
+    ...searchedBy('title', ['title']),
     description: 'Groups of photographs on the Gallery page, for example one for each event.',
     livePreview: previewOf('gallery-items'),
   },

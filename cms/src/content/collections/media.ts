@@ -1,5 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { STAFF_FILE_BYTES, STAFF_FILE_MB } from '../../storage/uploads/upload-limits.ts'
 import { focusFields } from '../fields/focus.ts'
@@ -52,7 +53,7 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'alt',
     defaultColumns: ['alt', 'filename', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename'],
+    ...searchedBy('what the picture shows or file name', ['alt', 'filename']),
     description: `All pictures of the site. JPEG, PNG or WebP, at most ${STAFF_FILE_MB} MB each; HEIC photos of iPhones as JPEG.`,
   },
   defaultSort: '-createdAt',

@@ -4,6 +4,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { bodyField } from '../fields/body.ts'
 import { drafts, MAX_VERSIONS } from '../fields/drafts.ts'
@@ -21,7 +22,7 @@ export const notices = (fields: readonly UIField[]): CollectionConfig => ({
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'shownFrom', 'until', 'pinned', 'courses', '_status'],
-    listSearchableFields: ['title'],
+    ...searchedBy('title', ['title']),
     description:
       'News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.',
     livePreview: previewOf('notices'),

@@ -2,6 +2,7 @@ import { POLICY_KEYS, type PolicyKey } from '@pravesh/shared/content/options'
 import type { CollectionConfig } from 'payload'
 import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { bodyField } from '../fields/body.ts'
 import { MAX_VERSIONS } from '../fields/drafts.ts'
@@ -25,7 +26,7 @@ export const policies: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'lastUpdated', '_status'],
-    listSearchableFields: ['title'],
+    ...searchedBy('title', ['title']),
     description: 'The four policy pages in the footer of the site. You can edit them, but not delete them.',
     livePreview: previewOf('policies'),
   },

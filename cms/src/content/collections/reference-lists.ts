@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { rowLabel } from '../fields/row-label.ts'
 
@@ -15,7 +16,7 @@ export const referenceLists: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'help'],
-    listSearchableFields: ['title', 'help'],
+    ...searchedBy('name of the list or where it is used', ['title', 'help']),
     description: 'The choices offered in forms. You can add, rename and remove choices.',
     // Other lists were created by earlier versions, and no form offers them.
     baseListFilter: () => ({ key: { in: USED_LISTS } }),

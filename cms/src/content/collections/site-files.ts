@@ -1,6 +1,7 @@
 import { CAPTION_LANGUAGES, DEFAULT_CAPTION_LANGUAGE } from '@pravesh/shared/content/caption-languages'
 import type { CollectionConfig, NumberField, TextField, UploadConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { SITE_FOLDERS } from '../../storage/site-files.ts'
 import { MAX_CAPTION_BYTES } from '../../storage/uploads/captions/check-captions.ts'
@@ -22,7 +23,7 @@ const list = {
   group: groups.website,
   hideAPIURL: true,
   useAsTitle: 'title',
-  listSearchableFields: ['title', 'filename'],
+  ...searchedBy('title or file name', ['title', 'filename']),
 }
 
 const upload = (staticDir: string, mimeTypes: string[]): UploadConfig => ({

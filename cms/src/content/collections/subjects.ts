@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { orderField } from '../fields/order.ts'
 
@@ -13,7 +14,7 @@ export const subjects: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'active', 'order'],
-    listSearchableFields: ['name'],
+    ...searchedBy('name of the subject', ['name']),
     description: 'The method subjects that applicants for B.Ed choose from.',
   },
   defaultSort: ['order', 'name'],
@@ -36,7 +37,7 @@ export const subjects: CollectionConfig = {
       relationTo: 'colleges',
       hasMany: true,
       label: 'Colleges that teach it',
-      admin: { description: 'Leave empty if every college of the B.Ed course teaches it.' },
+      admin: { allowCreate: false, description: 'Leave empty if every college of the B.Ed course teaches it.' },
     },
     orderField('Subjects'),
   ],

@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000
 const CREATION_MS = 5000
 
 /**
- * Deletes drafts that were opened with “Add” and left without typing anything. Payload stores a draft at once, so that the
+ * Deletes drafts without a name that have not been changed: a call of the API, or an earlier version, stored them so that the
  * lists filled with records without a name. `title` is the field that names a record.
  */
 export const untouchedDrafts = (collection: CollectionSlug, title: string): DueWork => ({

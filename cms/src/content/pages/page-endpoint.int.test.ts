@@ -1,3 +1,4 @@
+/** @sqlite-only load-page.int.test.ts reads pages from both databases */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anInactiveBook, aPublishedBook } from '../../../test/builders/books.ts'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only load-page.int.test.ts reads pages from both databases */
 import { SPECIFIED_CLAUSE } from '@pravesh/shared/payments/refunds/agreed-terms'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedCourse } from '../../../test/builders/courses.ts'

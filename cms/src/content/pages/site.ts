@@ -13,11 +13,15 @@ const fallback = {
 }
 
 /** The site settings, with fallback text for empty ones. */
-export async function loadSite(records: Records, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<DeepPartial<Site>> {
+export async function loadSite(
+  records: Records,
+  { publicUrl, languages }: Pick<Env, 'publicUrl' | 'languages'>,
+): Promise<DeepPartial<Site>> {
   const settings = await records.global('site-settings')
   const logo = settings?.logo ? (await loadPictures(records, [settings.logo])).one(settings.logo) : null
   return {
     origin: publicUrl,
+    languages: [...languages],
     name: settings?.name || fallback.name,
     tagline: settings?.tagline || fallback.tagline,
     logo,

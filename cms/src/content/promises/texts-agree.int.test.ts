@@ -3,6 +3,7 @@ import { aPublishedCourse } from '../../../test/builders/courses.ts'
 import { aShownNotice } from '../../../test/builders/notices.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { aStaffMember } from '../../../test/builders/staff.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { insertGlobalRow } from '../../database/records/global-rows.ts'
 import { feeNumbers } from '../../fees/index.ts'
@@ -75,7 +76,7 @@ it('finds sentences that settings contradict, until they agree', async () => {
   expect((await findings()).map(({ text }) => text).join()).not.toContain('delivery')
 })
 
-it('reads notices until their last day', async () => {
+itsRule('reads notices until their last day', async () => {
   const { payload } = portal
   const { id } = await aShownNotice(payload, { title: 'Delivery costs Rs. 400 per copy.' })
   const found = async () =>
@@ -86,7 +87,7 @@ it('reads notices until their last day', async () => {
   expect(await found()).toEqual([])
 })
 
-it('tells editors on their dashboard what the daily report found', async () => {
+itsRule('tells editors on their dashboard what the daily report found', async () => {
   const { payload } = portal
   await writePolicy('Banks need 3 days.')
   await reportMoney({ payload, now: () => new Date(), invariants: [invariant] })

@@ -27,7 +27,7 @@ export async function publishEachPage(options: EachPageOptions): Promise<Set<str
   const all = new Set(pages.fixedPaths)
   const queued = [...all].map((path) => queue.add(path, { priority: 'background' }))
   for (const page of pages.pages) {
-    for await (const { key, path } of everyRecordPath(payload, page)) {
+    for await (const { key, path } of everyRecordPath(payload, page, pages.languages)) {
       all.add(path)
       expected.set(key, path)
       queued.push(queue.add(key, { priority: 'background' }))

@@ -14,7 +14,7 @@ import { loadSiteBuild } from '../../publishing/release/site-build.ts'
 import { type OpenSite, openSite } from '../open-site.ts'
 
 /** More pages than are drawn at once. */
-const BOOKS = 150
+const BOOKS = 100
 const portal = startTestPortal()
 let dataDir: string
 let open: OpenSite

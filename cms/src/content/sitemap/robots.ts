@@ -1,3 +1,4 @@
+import { pathsIn } from '@pravesh/shared/site/paths'
 import { portalOf } from '../../foundation/portal.ts'
 import { siteHeaders } from '../../http/files/security-headers.ts'
 import type { Route } from '../../publishing/serve/route.ts'
@@ -7,13 +8,14 @@ export const robots: Route = {
   method: 'GET',
   path: '/robots.txt',
   async handle({ payload }) {
+    const { publicUrl, languages } = portalOf(payload).env
     const lines = [
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
-      'Disallow: /student/',
+      ...languages.map((locale) => `Disallow: ${pathsIn(locale).student}/`),
       '',
-      `Sitemap: ${portalOf(payload).env.publicUrl}/sitemap.xml`,
+      `Sitemap: ${publicUrl}/sitemap.xml`,
       '',
     ]
     const headers = { ...siteHeaders, 'content-type': 'text/plain; charset=utf-8' }

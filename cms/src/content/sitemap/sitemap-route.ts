@@ -1,11 +1,10 @@
-import { LOCALES } from '@pravesh/shared/platform/locale'
+import { type Locale, languageTag } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { readGlobalRow } from '../../database/records/global-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { siteHeaders } from '../../http/files/security-headers.ts'
 import type { Page, RecordSource } from '../../publishing/pages/page.ts'
-import { fixedPathsOf } from '../../publishing/pages/page-registry.ts'
 import { addressOf } from '../../publishing/pages/public-address.ts'
 import { countPublished, findPublished, type PublishedRecord } from '../../publishing/pages/published-records.ts'
 import type { Route } from '../../publishing/serve/route.ts'
@@ -55,7 +54,15 @@ async function pages(payload: Payload, origin: string): Promise<SitemapEntry[]> 
       const { source, sitemap } = page
       if (source === null) {
         const changed = await lastChange(payload, page)
-        return fixedPathsOf(page).map((path) => ({ address: origin + path, changed }))
+        const { languages } = portalOf(payload).pages
+        const paths = languages.map((locale) => ({ locale, paths: page.fixedPaths(locale) }))
+        const count = paths[0]?.paths.length ?? 0
+        return Array.from({ length: count }, (_, index) =>
+          inLanguages(
+            paths.map(({ locale, paths }) => ({ locale, path: paths[index] ?? null })),
+            { origin, changed },
+          ),
+        ).flat()
       }
       if (sitemap?.file !== undefined) return []
       return addresses(payload, await findPublished({ payload, source }, { sort: ['id'], limit: 0 }), { page, origin })
@@ -99,13 +106,27 @@ async function addresses(
   records: PublishedRecord[],
   { page, origin }: { page: Page; origin: string },
 ): Promise<SitemapEntry[]> {
-  const entries = LOCALES.map((locale) =>
-    records.map(async (record): Promise<SitemapEntry[]> => {
-      const path = await addressOf(payload, { page, record, locale })
-      return path === null ? [] : [{ address: origin + path, changed: record.updatedAt }]
-    }),
+  const { languages } = portalOf(payload).pages
+  const entries = records.map(async (record) => {
+    const paths = languages.map(async (locale) => ({
+      locale,
+      path: await addressOf(payload, { page, record, locale }),
+    }))
+    return inLanguages(await Promise.all(paths), { origin, changed: record.updatedAt })
+  })
+  return (await Promise.all(entries)).flat()
+}
+
+/** A page in each of its languages, every entry with the addresses of all; with one language it has none besides its own. */
+function inLanguages(
+  found: readonly { locale: Locale; path: string | null }[],
+  { origin, changed }: { origin: string; changed: string | undefined },
+): SitemapEntry[] {
+  const pages = found.flatMap(({ locale, path }) =>
+    path === null ? [] : [{ language: languageTag(locale), address: origin + path }],
   )
-  return (await Promise.all(entries.flat())).flat()
+  const alternates = pages.length > 1 ? pages : []
+  return pages.map(({ address }) => ({ address, changed, alternates }))
 }
 
 /** Page kinds listed in the sitemap, in order. */

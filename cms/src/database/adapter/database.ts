@@ -8,6 +8,7 @@ import { claimJobsOnce } from './claim-jobs.ts'
 import { countMajorities } from './count-majority.ts'
 import { countExactly } from './exact-counts.ts'
 import { limitJoinsOfEach } from './joins-of-each.ts'
+import { markWrites } from './mark-writes.ts'
 import { measuredAdapter } from './measured-adapter.ts'
 import { storeGlobalsOnce } from './one-global.ts'
 import { sortTiesAlike } from './sort-ties.ts'
@@ -27,7 +28,7 @@ interface DatabaseOptions extends Pick<Env, 'databaseUri' | 'mongodbFlavour'> {
  * 0003)
  */
 export async function database(options: DatabaseOptions): Promise<DatabaseAdapterObj> {
-  return measuredAdapter(sortTiesAlike(await adapterFor(options)))
+  return measuredAdapter(markWrites(sortTiesAlike(await adapterFor(options))))
 }
 
 async function adapterFor(settings: DatabaseOptions): Promise<DatabaseAdapterObj> {

@@ -8,9 +8,13 @@ it.each(['find', 'findVersions', 'queryDrafts'] as const)(
     const asked = vi.fn()
     const adapter = countExactly({ find: asked, findVersions: asked, queryDrafts: asked } as unknown as MongooseAdapter)
     const where = { title: { equals: 'Algebra' } }
-    for (const args of [{ limit: 10 }, { where: {} }, { where }]) void adapter[name](args as never)
+    const and = { where: { and: [{}] } }
+    for (const args of [{ limit: 10 }, { where: {} }, and, { where: { and: [] } }, { where }])
+      void adapter[name](args as never)
     expect(asked.mock.calls).toEqual([
       [{ limit: 10, where: { id: { exists: true } } }],
+      [{ where: { id: { exists: true } } }],
+      [{ where: { id: { exists: true } } }],
       [{ where: { id: { exists: true } } }],
       [{ where }],
     ])

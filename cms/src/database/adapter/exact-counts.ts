@@ -1,5 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { Where } from 'payload'
+import { flattenWhereToOperators, type Where } from 'payload'
 
 const LISTS = ['find', 'findVersions', 'queryDrafts'] as const
 const EVERY: Where = { id: { exists: true } }
@@ -12,8 +12,12 @@ export function countExactly(adapter: MongooseAdapter): MongooseAdapter {
   for (const name of LISTS) {
     const list = adapter[name]
     const counted = (args: { where?: Where }) =>
-      Reflect.apply(list, adapter, [Object.keys(args.where ?? {}).length === 0 ? { ...args, where: EVERY } : args])
+      Reflect.apply(list, adapter, [hasCondition(args.where) ? args : { ...args, where: EVERY }])
     Object.assign(adapter, { [name]: counted })
   }
   return adapter
 }
+
+/** Payload joins a list's condition and its access with `and`, also when neither has one. */
+const hasCondition = (where: Where = {}) =>
+  flattenWhereToOperators(where).some((condition) => Object.keys(condition).length > 0)

@@ -21,6 +21,9 @@ const LIMITS = {
   socketTimeoutMS: 5000,
 }
 
+/** Far longer than it takes, for a busy machine. */
+const RECOVERY_MS = 30_000
+
 const clientOf = ({ db }: Payload) => (db as unknown as MongooseAdapter).connection.getClient()
 
 async function open(address: URL, limits: object = {}): Promise<Payload> {
@@ -53,8 +56,9 @@ describe.runIf(uri.startsWith('mongodb'))('a MongoDB server', () => {
     expect((await callOften(payload)).map(({ status }) => status)).toContain('rejected')
     await proxy.mend()
     await expect.poll(() => databaseAnswers(payload)).toBe(true)
-    const answers = await callOften(payload)
-    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+    // Connections open again one after the other; a busy machine needs longer than a call waits for one.
+    const refused = async () => (await callOften(payload)).filter(({ status }) => status === 'rejected')
+    await expect.poll(refused, { timeout: RECOVERY_MS }).toEqual([])
   })
 
   it('has a limit for everything that a call waits for, unless its address says otherwise', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { databaseCall } from '../../foundation/metrics/measured.ts'
 import { changeOne } from '../records/change-one.ts'
@@ -88,7 +89,7 @@ it('goes on with its schedules after the clock was ahead, and keeps what staff h
   expect(Date.parse(docs.find((job) => job.id === dead)?.updatedAt ?? in2028)).toBeLessThanOrEqual(Date.now())
 })
 
-it.each([
+itsRule.each([
   ['runs a job again that failed because the database was away', 'SQLITE_BUSY', false],
   ['does not run a job again that failed for another reason', 'SQLITE_CONSTRAINT', true],
 ])('%s', async (_name, code, isFinal) => {

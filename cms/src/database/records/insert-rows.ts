@@ -20,7 +20,7 @@ const WIDTH = 32
 const MAX_VALUES = 32_000
 
 /**
- * Bulk insert for trying the portal at scale: skips hooks and validation and returns the ids, new ones for rows without.
+ * Bulk insert for trying the portal at scale: skips hooks, validation and marks and returns the ids, new ones for rows without.
  * SQLite inserts many rows in one statement, MongoDB several at once, which is many times faster than one after the other.
  */
 export async function insertRows<Slug extends CollectionSlug>({
@@ -34,7 +34,10 @@ export async function insertRows<Slug extends CollectionSlug>({
   const { drizzle, tables } = sqlite
   const table = tables[collection.replaceAll('-', '_')]
   if (table === undefined) throw new Error(`There is no table of ${collection}.`)
-  const withIds = rows.map((row) => ({ ...columnsOf(row, groups), id: idIn(row) ?? randomUUID() }))
+  const withIds = rows.map((row) => ({
+    ...columnsOf(row, groups),
+    id: idIn(row) ?? randomUUID(),
+  }))
   const values = Math.max(1, ...withIds.map((row) => Object.keys(row).length))
   const width = Math.floor(MAX_VALUES / values)
   for (let from = 0; from < withIds.length; from += width) {

@@ -13,6 +13,8 @@ interface Searched {
 export interface ListSearch {
   /** The fields that the search names, and that Payload would search. */
   fields: readonly string[]
+  /** What it finds, as the search box says it: “name or phone”. */
+  words: string
   find: (searched: Searched) => Where | Promise<Where>
 }
 
@@ -24,15 +26,22 @@ export function withListSearch(collection: CollectionConfig, listSearch: ListSea
   const { admin, custom, hooks } = collection
   return {
     ...collection,
-    admin: { ...admin, listSearchableFields: [...listSearch.fields] },
+    admin: {
+      ...admin,
+      listSearchableFields: [...listSearch.fields],
+      custom: { ...admin?.custom, searchedBy: listSearch.words },
+    },
     custom: { ...custom, listSearch },
     hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), answerSearch] },
   }
 }
 
-const answerSearch: CollectionBeforeOperationHook = async ({ args, collection: { slug }, req: { payload } }) => {
+const answerSearch: CollectionBeforeOperationHook = async ({ args, collection: { access, slug }, req }) => {
   if (!('where' in args) || !args.where) return args
-  return { ...args, where: await replaceListSearch({ payload, slug: slug as CollectionSlug, where: args.where }) }
+  // Of the newest matches, someone who may read only some records might see none.
+  const all = args.overrideAccess === false && (await access.read({ req })) !== true
+  const { payload } = req
+  return { ...args, where: await replaceListSearch({ payload, slug: slug as CollectionSlug, where: args.where, all }) }
 }
 
 interface ReplaceOptions {

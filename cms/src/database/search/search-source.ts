@@ -9,13 +9,22 @@ import type {
 import { gramsOf } from './search-text.ts'
 
 /** How the records of a collection become searchable. */
-export interface SearchSource {
-  /** The fields that `textOf` needs. */
+export type SearchSource = (OwnText | SharedText) & {
+  /** The fields that the text needs. */
   fields: readonly string[]
-  // biome-ignore lint/suspicious/noExplicitAny: each collection has a type of its own
-  textOf: (record: any) => string
   /** What the terms of a search are: beginnings and ends of words in a `wordsText`, or any parts of a text. */
   finds: 'words' | 'parts'
+}
+
+interface OwnText {
+  // biome-ignore lint/suspicious/noExplicitAny: each collection has a type of its own
+  textOf: (record: any) => string
+}
+
+/** Texts that need other records, too, which one call reads for all. Answers hide them: their readers may not read those. */
+interface SharedText {
+  // biome-ignore lint/suspicious/noExplicitAny: each collection has a type of its own
+  textsOf: (payload: Payload, records: readonly any[]) => Promise<string[]>
 }
 
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const
@@ -36,23 +45,40 @@ export function withSearch(collection: CollectionConfig, source: SearchSource): 
       ...hooks,
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
-        ({ data, originalDoc, req: { payload } }) =>
-          Object.assign(data, columns(payload, source.textOf({ ...originalDoc, ...data }))),
+        async ({ data, originalDoc, req: { payload } }) => {
+          const [text = ''] = await textsIn(payload, source, [{ ...originalDoc, ...data }])
+          return Object.assign(data, searchColumns(payload, text))
+        },
       ],
-      afterRead: [...(hooks?.afterRead ?? []), withoutKeys],
+      afterRead: [...(hooks?.afterRead ?? []), 'textsOf' in source ? withoutSearch : withoutKeys],
     },
   }
 }
 
 /** Answers are the same on both databases. Payload refuses to search by a field that it hides itself. */
 const withoutKeys: CollectionAfterReadHook = ({ doc: { searchKeys: _, ...doc } }) => doc
+const withoutSearch: CollectionAfterReadHook = ({ doc: { searchKeys: _, searchText: __, ...doc } }) => doc
 
-/** The search columns of a record, to be written together with it. */
+/** The search columns of a record, to be written together with it. For collections whose texts need no other records. */
 export function searchFields(payload: Payload, slug: CollectionSlug, record: object) {
-  return columns(payload, sourceOf(payload, slug).textOf(record))
+  const source = sourceOf(payload, slug)
+  if (!('textOf' in source)) throw new Error(`The search texts of ${slug} need other records.`)
+  return searchColumns(payload, source.textOf(record))
 }
 
-function columns({ db }: Payload, text: string): { searchText: string; searchKeys?: string[] } {
+/** The same for any searched collection. */
+export async function loadSearchFields(payload: Payload, slug: CollectionSlug, record: object) {
+  const [text = ''] = await textsIn(payload, sourceOf(payload, slug), [record])
+  return searchColumns(payload, text)
+}
+
+/** The search texts of records of one collection. */
+export async function textsIn(payload: Payload, source: SearchSource, records: readonly object[]): Promise<string[]> {
+  return 'textOf' in source ? records.map(source.textOf) : source.textsOf(payload, records)
+}
+
+/** The search columns with a text. */
+export function searchColumns({ db }: Payload, text: string): { searchText: string; searchKeys?: string[] } {
   return db.name === 'mongoose' ? { searchText: text, searchKeys: gramsOf(text) } : { searchText: text }
 }
 

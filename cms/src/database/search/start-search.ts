@@ -3,7 +3,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { walkRecords } from '../slices/walk-records.ts'
 import { mongoIndex } from './mongo-index.ts'
 import type { SearchIndex } from './search-index.ts'
-import { searchedSlugs, sourceOf } from './search-source.ts'
+import { searchedSlugs, sourceOf, textsIn } from './search-source.ts'
 import { sqliteIndex } from './sqlite-index.ts'
 
 declare module '../../foundation/portal.ts' {
@@ -39,12 +39,13 @@ export async function startSearch(payload: Payload): Promise<{ stop: () => Promi
 
 async function complete(payload: Payload, incomplete: Set<CollectionSlug>, signal: AbortSignal): Promise<void> {
   for (const slug of [...incomplete]) {
-    const { fields, textOf } = sourceOf(payload, slug)
+    const source = sourceOf(payload, slug)
     const index = indexOf(payload, slug)
     // In order of creation, which SQLite's index keeps.
     const order = { by: 'createdAt', newestFirst: false }
-    for await (const records of walkRecords({ payload, collection: slug, order, fields })) {
-      await index.add(records.map((record) => ({ id: String(record.id), text: textOf(record) })))
+    for await (const records of walkRecords({ payload, collection: slug, order, fields: source.fields })) {
+      const texts = await textsIn(payload, source, records)
+      await index.add(records.map(({ id }, place) => ({ id: String(id), text: texts[place] ?? '' })))
       if (signal.aborted) return
     }
     incomplete.delete(slug)

@@ -1,5 +1,5 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import type { PartialSum, SumQuery } from './sum-query.ts'
+import type { GroupKey, PartialSum, SumQuery } from './sum-query.ts'
 
 /** Sums on the server, which holds no event loop. */
 export async function mongoSums({ payload, collection, where, by, fields }: SumQuery): Promise<PartialSum[]> {
@@ -7,14 +7,25 @@ export async function mongoSums({ payload, collection, where, by, fields }: SumQ
   if (!model) throw new Error(`There is no collection ${collection}.`)
   // Aggregations do not convert values to the types of the schema.
   const filter = model.find(await model.buildQuery({ payload, where })).cast()
+  const _id = Object.fromEntries(by.map((key, place) => [`key${place}`, expressionOf(key)]))
   const sums = Object.fromEntries(fields.map((field, place) => [`sum${place}`, { $sum: `$${field}` }]))
-  const groups: Record<string, number>[] = await model.aggregate([
+  const groups: (Record<string, number> & { _id: Record<string, unknown> })[] = await model.aggregate([
     { $match: filter },
-    { $group: { _id: `$${by}`, count: { $sum: 1 }, ...sums } },
+    { $group: { _id, count: { $sum: 1 }, ...sums } },
   ])
-  return groups.map(({ _id: value, count = 0, ...group }) => ({
-    value,
+  return groups.map(({ _id: values, count = 0, ...group }) => ({
+    values: by.map((_, place) => asStored(values[`key${place}`])),
     count,
     sums: fields.map((_, place) => group[`sum${place}`] ?? 0),
   }))
 }
+
+function expressionOf(key: GroupKey): unknown {
+  if (typeof key === 'string') return `$${key}`
+  // The smallest of the values that are there.
+  if ('upTo' in key) return { $min: [`$${key.field}`, new Date(key.upTo)] }
+  const total = (names: readonly string[]) => ({ $add: [0, ...names.map((name) => ({ $ifNull: [`$${name}`, 0] }))] })
+  return { $gt: [{ $subtract: [total(key.plus), total(key.minus)] }, 0] }
+}
+
+const asStored = (value: unknown) => (value instanceof Date ? value.toISOString() : (value ?? null))

@@ -4,7 +4,7 @@ import { buildQuery } from '@payloadcms/drizzle'
 import { nextTurn } from '../../foundation/concurrency/next-turn.ts'
 import { type Sqlite, sqliteOf } from '../adapter/sqlite-of.ts'
 import { SliceSize } from '../slices/slice-size.ts'
-import type { PartialSum, SumQuery } from './sum-query.ts'
+import type { GroupKey, PartialSum, SumQuery } from './sum-query.ts'
 
 /** Up to so many matching records are summed in one query, like that which has counted them for the list. */
 const FEW = 2000
@@ -44,16 +44,30 @@ export async function sqliteSums(query: SumQuery): Promise<PartialSum[]> {
 async function sumWhere(sqlite: Sqlite, query: SumQuery, where: SQL): Promise<PartialSum[]> {
   const { by, fields } = query
   const table = tableOf(sqlite, query)
+  const keys = by.map((key, place) => sql`${expressionOf(table, key)} AS ${sql.identifier(`key${place}`)}, `)
   const sums = fields.map((field, place) => sql`, sum(${table[field]}) AS ${sql.identifier(`sum${place}`)}`)
-  const groups = await sqlite.drizzle.all<Record<string, number>>(
-    sql`SELECT ${table[by]} AS value, count(*) AS count${sql.join(sums)} FROM ${table} WHERE ${where} GROUP BY 1`,
+  const columns = sql.join(
+    by.map((_, place) => sql.identifier(`key${place}`)),
+    sql`, `,
   )
-  return groups.map(({ value, count = 0, ...group }) => ({
-    value,
+  const groups = await sqlite.drizzle.all<Record<string, number>>(
+    sql`SELECT ${sql.join(keys)}count(*) AS count${sql.join(sums)} FROM ${table} WHERE ${where} GROUP BY ${columns}`,
+  )
+  return groups.map(({ count = 0, ...group }) => ({
+    values: by.map((key, place) => (isSign(key) ? group[`key${place}`] === 1 : group[`key${place}`])),
     count,
     sums: fields.map((_, place) => group[`sum${place}`] ?? 0),
   }))
 }
+
+function expressionOf(table: ReturnType<typeof tableOf>, key: GroupKey): SQL {
+  if (typeof key === 'string') return sql`${table[key]}`
+  if (!isSign(key)) return sql`min(ifnull(${table[key.field]}, ${key.upTo}), ${key.upTo})`
+  const total = (names: readonly string[]) => sql.join(names.map((name) => sql` + ifnull(${table[name]}, 0)`))
+  return sql`(0${total(key.plus)}) > (0${total(key.minus)})`
+}
+
+const isSign = (key: GroupKey): key is Extract<GroupKey, { plus: unknown }> => typeof key === 'object' && 'plus' in key
 
 /**
  * The condition for the matching records, or those among some rows. Each record comes once, however many it is related to.

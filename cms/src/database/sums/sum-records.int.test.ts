@@ -6,6 +6,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { sqliteOf } from '../adapter/sqlite-of.ts'
 import { deleteRows } from '../records/delete-rows.ts'
 import { insertRows } from '../records/insert-rows.ts'
+import { sumGroups } from './sum-groups.ts'
 import { sumRecords } from './sum-records.ts'
 
 const portal = startTestPortal()
@@ -161,6 +162,35 @@ describe('sums of a list', () => {
       expect(await sumRecords({ payload, user, ...list, where: either, matches })).toMatchObject([{ count: 3 }])
     }
   })
+})
+
+it('group by a date up to a day, and by whether amounts add up to more than zero', async () => {
+  const { payload } = portal
+  const upTo = at(2)
+  const left = { plus: ['amountPaise'], minus: ['refundedPaise'] }
+  const more = { plus: [], minus: ['refundedPaise'] }
+  const list = { payload, collection: 'payments', by: [{ field: 'startedAt', upTo }, left, more, 'issue'] } as const
+  for (const matches of [undefined, 1]) {
+    const groups = await sumGroups({ ...list, where: {}, fields: ['amountPaise'], matches })
+    expect(
+      groups.toSorted((one, other) => one.count - other.count || one.sums.amountPaise - other.sums.amountPaise),
+    ).toEqual([
+      { values: [at(0), true, false, null], count: 1, sums: { amountPaise: 10_000 } },
+      { values: [at(1), true, false, null], count: 1, sums: { amountPaise: 10_001 } },
+      {
+        values: [upTo, true, false, null],
+        count: COUNT - 2,
+        sums: { amountPaise: rows.slice(2).reduce((sum, row) => sum + row.amountPaise, 0) },
+      },
+    ])
+  }
+  const none = {
+    ...list,
+    by: [{ plus: ['refundedPaise'], minus: [] }],
+    where: { status: { equals: 'paid' } },
+    fields: [],
+  }
+  expect(await sumGroups(none)).toEqual([{ values: [false], count: (COUNT / 5) * 2, sums: {} }])
 })
 
 describe('access', () => {

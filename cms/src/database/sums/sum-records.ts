@@ -9,10 +9,8 @@ import {
   validateQueryPaths,
   type Where,
 } from 'payload'
-import { sqliteOf } from '../adapter/sqlite-of.ts'
 import { replaceListSearch } from '../search/list-search.ts'
-import { mongoSums } from './mongo-sums.ts'
-import { sqliteSums } from './sqlite-sums.ts'
+import { sumGroups } from './sum-groups.ts'
 
 type FieldOf<Slug extends CollectionSlug> = keyof DataFromCollectionSlug<Slug> & string
 
@@ -54,16 +52,8 @@ export async function sumRecords<Slug extends CollectionSlug, By extends FieldOf
 }: SumOptions<Slug, By, Field>): Promise<SummedGroup<DataFromCollectionSlug<Slug>[By], Field>[]> {
   type Value = DataFromCollectionSlug<Slug>[By]
   const readable = await readableWhere({ payload, user, collection, where })
-  const query = { payload, collection, where: readable, matches, by, fields }
-  const parts = sqliteOf(payload) ? await sqliteSums(query) : await mongoSums(query)
-  const groups = new Map<unknown, SummedGroup<Value, Field>>()
-  for (const { value, count, sums } of parts) {
-    const before = groups.get(value)
-    const totals = fields.map((field, place) => [field, (before?.sums[field] ?? 0) + (sums[place] ?? 0)] as const)
-    const group = { value: value as Value, count: (before?.count ?? 0) + count }
-    groups.set(value, { ...group, sums: Object.fromEntries(totals) as Record<Field, number> })
-  }
-  return [...groups.values()]
+  const groups = await sumGroups({ payload, collection, where: readable, matches, by: [by], fields })
+  return groups.map(({ values: [value], ...group }) => ({ value: value as Value, ...group }))
 }
 
 type ReadableOptions = Pick<SumOptions<CollectionSlug, never, never>, 'payload' | 'user' | 'collection' | 'where'>
@@ -73,7 +63,7 @@ async function readableWhere({ payload, user, collection, where }: ReadableOptio
   const { config: collectionConfig } = payload.collections[collection]
   const req = await createLocalReq({ user }, payload)
   const access = await executeAccess({ req }, collectionConfig.access.read)
-  const filter = await replaceListSearch({ payload, slug: collection, where })
+  const filter = await replaceListSearch({ payload, slug: collection, where, all: access !== true })
   await validateQueryPaths({ collectionConfig, overrideAccess: false, req, where: filter })
   return combineQueries(filter, access)
 }

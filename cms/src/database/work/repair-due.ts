@@ -23,19 +23,24 @@ export async function repairDue<Slug extends CollectionSlug>({
   const { dueField, where, lifetimeMs = 0 } = work
   // Of any collection: the types of the work have checked the names of columns.
   const collection: CollectionSlug = work.collection
-  const misplaced: Where = { and: [where as Where, { or: tooFarAhead(work, now) }] }
+  const limits = latestDates(work, now)
+  const tooFarAhead = limits.map((latest, index) => ({
+    and: [attemptsAt(index, limits.length), { [dueField]: { greater_than: latest } }],
+  }))
+  // Few records are due after the first of these dates. SQLite finds them by an index, which it does not use for the others.
+  const [soonest = ''] = limits.toSorted()
+  const misplaced: Where = { and: [where as Where, { [dueField]: { greater_than: soonest } }, { or: tooFarAhead }] }
   const due = new Date(now.getTime() + lifetimeMs)
   await changeAll({ payload, collection, where: misplaced, data: { [dueField]: due.toISOString() } })
 }
 
-/** By the attempts of a record, because its next retry is that much later. */
-function tooFarAhead<Slug extends CollectionSlug>(work: RepairOptions<Slug>['work'], now: Date): Where[] {
-  const { dueField, leaseMs, schedule, plansAheadMs = 0, lifetimeMs = 0 } = work
+/** The latest due date of a record by its attempts (ISO 8601), because its next retry is that much later. */
+function latestDates<Slug extends CollectionSlug>(work: RepairOptions<Slug>['work'], now: Date): string[] {
+  const { leaseMs, schedule, plansAheadMs = 0, lifetimeMs = 0 } = work
   const { delaysMs } = schedule
-  return (delaysMs.length === 0 ? [0] : delaysMs).map((delayMs, index) => {
+  return (delaysMs.length === 0 ? [0] : delaysMs).map((delayMs) => {
     const furthestMs = Math.max(leaseMs, delayMs, plansAheadMs, lifetimeMs) + CLOCK_LAG_MS
-    const latest = new Date(now.getTime() + furthestMs).toISOString()
-    return { and: [attemptsAt(index, delaysMs.length), { [dueField]: { greater_than: latest } }] }
+    return new Date(now.getTime() + furthestMs).toISOString()
   })
 }
 

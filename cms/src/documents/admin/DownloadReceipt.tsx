@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared/documents/calls'
 import { isBilled } from '@pravesh/shared/documents/receipt-number'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
+import { may } from '../../staff/index.ts'
 
 interface Shown {
   kind: 'receipt' | 'bill'
@@ -12,13 +13,14 @@ interface Shown {
   subject: string
 }
 
-/** Downloads the receipt of a payment or receipt, or the bill of an order: generates the file, saves and deletes it. */
+/** Downloads the receipt of a payment or receipt, or the bill of an order, for staff who may: generates the file, saves and deletes it. */
 export function DownloadReceipt() {
+  const { user } = useAuth()
   const { collectionSlug, data, id } = useDocumentInfo()
   const [busy, setBusy] = useState(false)
   const shown = collectionSlug === 'orders' ? billOf(data, id) : receiptIn(data, id)
   // The file would be the receipt that replaced this one.
-  if (shown === null || data?.replacedAt) return null
+  if (shown === null || data?.replacedAt || !may(user, 'issue documents')) return null
 
   const download = async () => {
     setBusy(true)

@@ -4,8 +4,11 @@ import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { withListSearch } from '../../database/search/list-search.ts'
+import { withSearch } from '../../database/search/search-source.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
-import { accessTo } from '../../staff/index.ts'
+import { moneyListSearch, receiptSearch } from '../../payments/index.ts'
+import { accessTo, placeFields, placeIndexes } from '../../staff/index.ts'
 import { downloadField } from './download-field.ts'
 
 const timestamp = { date: MOMENT } as const
@@ -42,6 +45,9 @@ const facts: FactField[] = [
   { name: 'taxNote', type: 'text', required: true, label: 'Tax note' },
 ]
 
+/** `BreakdownLine[]`: how the amount follows from the fee. (receipts/receipt-breakdown.ts) */
+const breakdown: Field = { name: 'breakdown', type: 'json', admin: internal }
+
 const replacementFields: Field[] = [
   {
     name: 'replace',
@@ -56,8 +62,7 @@ const replacementFields: Field[] = [
   ...leaseFields(),
 ]
 
-/** Receipts, numbered without gaps. Written with the payment; never deleted, and only changed to be replaced. */
-export const receipts: CollectionConfig = {
+const receiptRecords: CollectionConfig = {
   slug: 'receipts',
   labels: { singular: 'Receipt', plural: 'Receipts' },
   access: accessTo('receipts'),
@@ -66,7 +71,6 @@ export const receipts: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedAt', 'studentName', 'description', 'amountPaise', 'transactionId', 'replacedBy'],
-    listSearchableFields: ['number', 'transactionId', 'studentName', 'studentId', 'subjectId'],
     description:
       'One receipt for each payment that counts, in one series for each financial year. Replace a receipt that has a mistake; both are kept.',
   },
@@ -75,7 +79,11 @@ export const receipts: CollectionConfig = {
   disableDuplicate: true,
   // The last position of a book is read for each new receipt.
   // A payment has one receipt in each revision, however often its effects are applied.
-  indexes: [{ fields: ['book', 'position'] }, { fields: ['paymentId', 'revision'], unique: true }],
+  indexes: [
+    { fields: ['book', 'position'] },
+    { fields: ['paymentId', 'revision'], unique: true },
+    ...placeIndexes('issuedAt'),
+  ],
   fields: [
     downloadField,
     ...asFacts({ heading: 'Receipt', fields: facts }),
@@ -84,6 +92,22 @@ export const receipts: CollectionConfig = {
     { name: 'paymentId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'studentId', type: 'text', required: true, index: true, label: 'Student ID', admin: { hidden: true } },
     { name: 'subjectId', type: 'text', required: true, index: true, label: 'Subject ID', admin: { hidden: true } },
+    ...placeFields,
     ...replacementFields,
+    breakdown,
   ],
 }
+
+/** Receipts, numbered without gaps. Written with the payment; never deleted, and only changed to be replaced. */
+export const receipts = withSearch(
+  withListSearch(
+    receiptRecords,
+    moneyListSearch({
+      fields: ['number', 'transactionId', 'studentName'],
+      words: 'payer, phone, e-mail, or number of receipt, application, order or transaction',
+      references: [],
+      byReceipt: null,
+    }),
+  ),
+  receiptSearch,
+)

@@ -1,29 +1,33 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { EMBLEM, EMBLEM_BOX } from '@pravesh/shared/site/emblem'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import type { Issuer, Proof } from '../document-kind.ts'
 import { documentWords } from '../words/words.ts'
 import { qrCode } from './qr-code.ts'
 
+type FrameWords = (typeof documentWords)[Locale]['frame']
+
 interface FrameProps {
   title: string
   issuer: Issuer
   proof: Proof
   content: ReactNode
+  locale: Locale
 }
 
 /** The frame of every document: letterhead, title, content and proof of authenticity. */
-export function documentFrame({ title, issuer, proof, content }: FrameProps): ReactElement {
+export function documentFrame({ title, issuer, proof, content, locale }: FrameProps): ReactElement {
+  const w = documentWords[locale].frame
   return h(
     'div',
     { className: 'document' },
-    letterhead(issuer),
+    letterhead(issuer, w),
     h('main', null, h('h1', null, title), content),
-    proofSection(proof),
+    proofSection(proof, w),
   )
 }
 
-function letterhead({ name, address, phone, email }: Issuer): ReactElement {
-  const w = documentWords.en.frame
+function letterhead({ name, address, phone, email }: Issuer, w: FrameWords): ReactElement {
   return h(
     'header',
     null,
@@ -38,8 +42,7 @@ function letterhead({ name, address, phone, email }: Issuer): ReactElement {
   )
 }
 
-function proofSection({ url, page, code }: Proof): ReactElement {
-  const w = documentWords.en.frame
+function proofSection({ url, page, code }: Proof, w: FrameWords): ReactElement {
   return h(
     'section',
     { className: 'proof' },

@@ -1,9 +1,10 @@
 import { printableText } from '@pravesh/shared/platform/harmless-text'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { documentWords } from '../words/words.ts'
 
 /** Styles of all documents, for A4. `foot` stands in the foot of each page. */
-export function documentStyles(foot: string): string {
-  const { page, of } = documentWords.en.frame
+export function documentStyles(foot: string, locale: Locale): string {
+  const { page, of } = documentWords[locale].frame
   const number = `${cssText(`${page} `)} counter(page) ${cssText(` ${of} `)} counter(pages)`
   const small = "font: 7.5pt 'Noto Sans', 'Noto Sans Bengali', 'Noto Sans Devanagari'; color: #555a6e;"
   return `

@@ -10,7 +10,7 @@ afterAll(() => renderer.stop())
 /** Lightness of the darkest point in each row of a document with one field. */
 async function darkestOfRows(value: string): Promise<number[]> {
   const html = `<div class="document"><dl><div><dt>Name</dt><dd>${value}</dd></div></dl></div>`
-  const pdf = await renderer.render({ title: 'A', lang: 'en-IN', css: documentStyles(''), html })
+  const pdf = await renderer.render({ title: 'A', lang: 'en-IN', css: documentStyles('', 'en'), html })
   const jpeg = await drawPage({ bytes: pdf, page: 1 })
   const { data, info } = await sharp(jpeg ?? Buffer.alloc(0))
     .greyscale()

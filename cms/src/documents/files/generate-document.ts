@@ -2,8 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pdfName } from '@pravesh/shared/documents/calls'
 import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
+import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
+import { DEFAULT_LOCALE, type Locale, languageTag } from '@pravesh/shared/platform/locale'
+import { translator } from '@pravesh/shared/platform/translate'
 import type { Payload } from 'payload'
 import { insertRow } from '../../database/records/insert-row.ts'
+import { currentContext } from '../../foundation/context/request-context.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { IssuedDocument } from '../../payload-types.ts'
@@ -17,6 +21,7 @@ import { proofOf } from '../verify/proof-of.ts'
 import type { Viewer } from '../viewer.ts'
 import { FILE_LIFETIME_MS } from './file-sweep.ts'
 import { draftIssue, type IssueDraft, issueDocument } from './issue-document.ts'
+import { recordPrinted } from './record-printed.ts'
 import { printedName } from './stored-name.ts'
 
 /** What a caller looks for, in error messages. */
@@ -48,7 +53,8 @@ export function generateDocument(options: GenerateOptions): Promise<string> {
 async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Promise<string> {
   const gathered = await portalOf(payload).documentKinds[kind].gather({ payload, id, viewer, now })
   if (gathered === null) throw notFound(NOT_FOUND[kind])
-  const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, now })
+  await recordPrinted({ payload, kind, gathered, viewer, now })
+  const { issued, bytes } = await issueAndPrint({ payload, kind, gathered, locale: localeOf(payload, viewer), now })
   const filename = `${randomUUID()}.pdf`
   // The row first: a process that dies in between leaves a row without a file, never a file that is not swept.
   const row = await insertRow({
@@ -69,10 +75,18 @@ async function generate({ payload, kind, id, viewer, now }: GenerateOptions): Pr
   return String(row.id)
 }
 
+/** Students print in the language of the page, staff in that of the admin. */
+function localeOf(payload: Payload, { staff }: Viewer): Locale {
+  const { language } = currentContext()
+  const isOffered = language !== null && portalOf(payload).env.languages.includes(language)
+  return isOffered && staff === null ? language : DEFAULT_LOCALE
+}
+
 interface IssueOptions {
   payload: Payload
   kind: DocumentName
   gathered: GatheredDocument
+  locale: Locale
   now: Date
 }
 
@@ -94,18 +108,20 @@ interface PrintOptions {
   payload: Payload
   kind: DocumentName
   gathered: GatheredDocument
+  locale: Locale
   issuer: Issuer
   issued: IssueDraft
 }
 
-async function print({ payload, kind, gathered, issuer, issued }: PrintOptions): Promise<Buffer> {
-  const { number, lang } = gathered
-  const title = DOCUMENT_TITLES[kind]
+async function print({ payload, kind, gathered, locale, issuer, issued }: PrintOptions): Promise<Buffer> {
+  const { number, writtenIn = locale } = gathered
+  const title = translator(writtenIn, [documentTranslations])(DOCUMENT_TITLES[kind])
   try {
-    const frame = documentFrame({ title, issuer, proof: proofOf({ payload, issued }), content: gathered.draw() })
-    const css = documentStyles(`${issuer.name} · ${title} ${number}`)
+    const proof = proofOf({ payload, issued })
+    const frame = documentFrame({ title, issuer, proof, content: gathered.draw(writtenIn), locale: writtenIn })
+    const css = documentStyles(`${issuer.name} · ${title} ${number}`, writtenIn)
     const html = await documentMarkup(frame)
-    return await pdfRenderer(payload).render({ title: `${title} ${number}`, lang, css, html })
+    return await pdfRenderer(payload).render({ title: `${title} ${number}`, lang: languageTag(writtenIn), css, html })
   } catch (error) {
     payload.logger.error({ msg: 'A document could not be printed.', kind, number, err: error })
     throw new Problem({ code: 'NOT_PRINTED', status: 503, publicMessage: DOCUMENT_FAILED, retryAfterSeconds: 10 })

@@ -5,6 +5,7 @@ import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { Payment } from '../../payload-types.ts'
+import { paidBefore } from '../../payments/index.ts'
 import type { Invariant } from '../../portal/invariant.ts'
 
 /** Every payment that counts has a receipt. Second payments for the same thing do not count. */
@@ -17,7 +18,7 @@ export const paidHaveReceipts: Invariant = {
       and: [
         { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
         { issue: { exists: false } },
-        { paidAt: { less_than: overdueBefore('effects', now) } },
+        paidBefore(overdueBefore('effects', now)),
       ],
     }
     for await (const payments of walkRecords({ payload, collection: 'payments', where })) {

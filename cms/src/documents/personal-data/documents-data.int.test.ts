@@ -1,3 +1,4 @@
+/** @sqlite-only personal-data.int.test.ts exports and erases on both databases */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -40,7 +41,7 @@ async function aStudentWithDocuments() {
     },
   })
   const issue = async (kind: DocumentName, number: string) => {
-    const gathered = { ...shared, subjectId: id, revision: '1', number, issuedAt: now, lang: 'en', draw: () => null }
+    const gathered = { ...shared, subjectId: id, revision: '1', number, issuedAt: now, draw: () => null }
     const draft = await draftIssue({ payload, kind, gathered })
     return issueDocument({ payload, draft, now })
   }

@@ -8,6 +8,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument, Receipt } from '../../payload-types.ts'
+import { forgetPayer } from '../../payments/index.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { printedName } from '../files/stored-name.ts'
 
@@ -26,6 +27,7 @@ export const documentsData: PersonalData = {
   retentionReason: () => Promise.resolve(null),
   async erase({ payload, studentId }) {
     await eraseFiles(payload, studentId)
+    await forgetPayer(payload, studentId)
     await changeAll({
       payload,
       collection: 'issued-documents',

@@ -1,10 +1,11 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { factList } from '../draw/fact-list.ts'
 import { documentWords } from '../words/words.ts'
 import type { ReceiptView } from './receipt-view.ts'
 
-export function drawReceipt(receipt: ReceiptView): ReactNode {
-  const w = documentWords.en.receipt
+export function drawReceipt(receipt: ReceiptView, locale: Locale): ReactNode {
+  const w = documentWords[locale].receipt
   return h(
     Fragment,
     null,
@@ -15,16 +16,19 @@ export function drawReceipt(receipt: ReceiptView): ReactNode {
       ...(receipt.replaces === '' ? [] : [{ label: w.replaces, value: receipt.replaces }]),
     ]),
     receipt.refund && h('p', { className: 'refund' }, receipt.refund),
-    linesOf(receipt),
-    h('p', { className: 'words' }, `${w.inWords} `, h('strong', null, receipt.inWords)),
+    linesOf(receipt, w),
+    h('p', { className: 'words' }, `${w.inWords} `, h('strong', { lang: 'en' }, receipt.inWords)),
     h('p', { className: 'hint words' }, receipt.taxNote),
+    ...(receipt.breakdown.length === 0 ? [] : [h('h2', null, w.breakdown), factList(receipt.breakdown)]),
     h('h2', null, w.payment),
     factList(receipt.payment),
   )
 }
 
-function linesOf({ description, taxLabel, amount }: ReceiptView): ReactNode {
-  const w = documentWords.en.receipt
+function linesOf(
+  { description, taxLabel, amount }: ReceiptView,
+  w: (typeof documentWords)[Locale]['receipt'],
+): ReactNode {
   const heading = (text: string, className?: string) => h('th', { scope: 'col', className }, text)
   const money = h('td', { className: 'money' }, amount)
   return h(

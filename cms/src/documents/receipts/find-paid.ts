@@ -4,7 +4,7 @@ import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordId, isRecordIdIn } from '../../database/records/record-id.ts'
 import type { Payment } from '../../payload-types.ts'
-import { mayDo } from '../../staff/index.ts'
+import { isInScope, may, mayDo } from '../../staff/index.ts'
 import type { Viewer } from '../viewer.ts'
 import { hasReceipt } from './receipt-rules.ts'
 
@@ -23,7 +23,10 @@ export async function findPaid({ payload, id, viewer }: FindOptions): Promise<Pa
   const where = whereOf(payload, id)
   if (where === null) return null
   const rows = await readRows({ payload, collection: 'payments', where, sort: '-paidAt', limit: MAX_ATTEMPTS })
-  return rows.find((payment) => hasReceipt(payment) && maySee(viewer, payment)) ?? null
+  for (const payment of rows.filter(hasReceipt)) {
+    if (await maySee(payload, viewer, payment)) return payment
+  }
+  return null
 }
 
 function whereOf(payload: Payload, id: string): Condition<'payments'> | null {
@@ -33,6 +36,8 @@ function whereOf(payload: Payload, id: string): Condition<'payments'> | null {
   return { or: [...own, { subjectId: { equals: id } }] }
 }
 
-function maySee({ studentId, staff }: Viewer, payment: Payment): boolean {
-  return payment.studentId === studentId || mayDo(staff, 'read', 'receipts')
+async function maySee(payload: Payload, { studentId, staff }: Viewer, payment: Payment): Promise<boolean> {
+  if (payment.studentId === studentId) return true
+  const isOpen = mayDo(staff, 'read', 'receipts') && may(staff, 'issue documents')
+  return isOpen && isInScope({ payload, user: staff, collection: 'payments', id: payment.id })
 }

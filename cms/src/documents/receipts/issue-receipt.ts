@@ -5,7 +5,7 @@ import { isRecordIdIn } from '../../database/records/record-id.ts'
 import type { Payment, Receipt, Student } from '../../payload-types.ts'
 import { findLatestReceipt } from './find-receipt.ts'
 import { hasReceipt } from './receipt-rules.ts'
-import { taxOf } from './receipt-taxes.ts'
+import { breakdownOf, taxOf } from './receipt-taxes.ts'
 import { type ReceiptContent, writeNumbered } from './write-numbered.ts'
 
 interface IssueOptions {
@@ -23,11 +23,13 @@ export async function issueReceipt(options: IssueOptions): Promise<Receipt | nul
 
 async function contentOf({ payload, payment, now }: IssueOptions): Promise<ReceiptContent> {
   const { id, purpose, subjectId, studentId, description, amountPaise, transactionId, paidAt } = payment
+  const { college, course } = payment
   const tax = taxText(await taxOf(payload, payment), amountPaise)
   return {
     paymentId: id,
     revision: 1,
-    issuedAt: now.toISOString(),
+    // Money received at the office is receipted, numbered and booked on the day on which it was received.
+    issuedAt: payment.offlineId && paidAt ? paidAt : now.toISOString(),
     studentName: (await findStudent(payload, studentId))?.name ?? '',
     description,
     amountPaise,
@@ -36,8 +38,11 @@ async function contentOf({ payload, payment, now }: IssueOptions): Promise<Recei
     paidAt,
     studentId,
     subjectId,
+    college,
+    course,
     taxLabel: tax.label,
     taxNote: tax.note,
+    breakdown: await breakdownOf(payload, payment),
   }
 }
 

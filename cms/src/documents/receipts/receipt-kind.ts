@@ -28,8 +28,7 @@ export const receiptKind: DocumentKind = {
       number: receipt.number,
       issuedAt: new Date(receipt.issuedAt),
       amountPaise: receipt.amountPaise,
-      lang: 'en-IN',
-      draw: () => drawReceipt(receiptView({ receipt, payment })),
+      draw: (locale) => drawReceipt(receiptView({ receipt, payment, locale }), locale),
     }
   },
   stateOf: stateOfPayment,

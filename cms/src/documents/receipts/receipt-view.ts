@@ -1,8 +1,14 @@
+import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
+import { OFFLINE_PROVIDER } from '@pravesh/shared/payments/channels'
+import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import { paiseInWords } from '@pravesh/shared/platform/amount-in-words'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { translator } from '@pravesh/shared/platform/translate'
 import type { Payment, Receipt } from '../../payload-types.ts'
 import { documentWords } from '../words/words.ts'
+import { breakdownIn } from './receipt-breakdown.ts'
 import { refundedPaise } from './receipt-rules.ts'
 
 interface Row {
@@ -22,26 +28,39 @@ export interface ReceiptView {
   taxNote: string
   amount: string
   inWords: string
+  /** How the amount comes about; empty if it is simply that amount. */
+  breakdown: Row[]
   payment: Row[]
   /** A sentence about refunds; null if there is none. */
   refund: string | null
 }
 
-export function receiptView({ receipt, payment }: { receipt: Receipt; payment: Payment }): ReceiptView {
-  const w = documentWords.en.receipt
+interface ViewOptions {
+  receipt: Receipt
+  payment: Payment
+  locale: Locale
+}
+
+export function receiptView({ receipt, payment, locale }: ViewOptions): ReceiptView {
+  const w = documentWords[locale].receipt
+  const translate = translator(locale, [paymentTranslations, feeTranslations])
   const { amountPaise } = receipt
   return {
     number: receipt.number,
-    date: formatLongDay(receipt.issuedAt),
+    date: formatLongDay(receipt.issuedAt, locale),
     payer: receipt.studentName ?? '',
     replaces: receipt.replaces ?? '',
     description: receipt.description,
-    taxLabel: receipt.taxLabel,
-    taxNote: receipt.taxNote,
+    taxLabel: translate(receipt.taxLabel),
+    taxNote: translate(receipt.taxNote),
     amount: formatPaise(amountPaise),
     inWords: paiseInWords(amountPaise),
+    breakdown: breakdownIn(receipt.breakdown).map((line) => ({
+      label: translate(line.label),
+      value: formatPaise(line.amountPaise),
+    })),
     payment: [
-      { label: w.paidOn, value: receipt.paidAt ? formatLongDay(receipt.paidAt) : '' },
+      { label: w.paidOn, value: receipt.paidAt ? formatLongDay(receipt.paidAt, locale) : '' },
       {
         label: w.through,
         value: [providerName(payment.provider), detailOf(payment, 'method')].filter(Boolean).join(', '),
@@ -50,12 +69,14 @@ export function receiptView({ receipt, payment }: { receipt: Receipt; payment: P
       { label: w.providerReference, value: payment.providerReference ?? '' },
       { label: w.bankReference, value: detailOf(payment, 'bankReference') },
     ].filter(({ value }) => value !== ''),
-    refund: refundOf(payment),
+    refund: refundOf(payment, w),
   }
 }
 
-function refundOf(payment: Payment): string | null {
-  const { refundedInFull, refundedInPart } = documentWords.en.receipt
+function refundOf(
+  payment: Payment,
+  { refundedInFull, refundedInPart }: (typeof documentWords)[Locale]['receipt'],
+): string | null {
   const refunded = refundedPaise(payment)
   if (refunded === 0) return null
   return refunded < payment.amountPaise
@@ -69,7 +90,8 @@ function detailOf(payment: Payment, name: 'method' | 'bankReference'): string {
   return typeof value === 'string' ? value : ''
 }
 
-const PROVIDERS: Record<string, string> = { phonepe: 'PhonePe' }
+/** At the office, the method says it all. */
+const PROVIDERS: Record<string, string> = { phonepe: 'PhonePe', [OFFLINE_PROVIDER]: '' }
 
 function providerName(provider: string): string {
   return PROVIDERS[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1)

@@ -2,6 +2,7 @@ import { receiptStaffCalls, replacementSchema } from '@pravesh/shared/documents/
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { requireStaff } from '../../payments/index.ts'
+import { requireInScope } from '../../staff/index.ts'
 import { replaceReceipt } from './replace-receipt.ts'
 
 /** POST /api/receipt/staff/:id/replace: replaces a receipt that has a mistake. */
@@ -9,6 +10,7 @@ export const replace = endpoint({
   ...receiptStaffCalls.replace,
   handle: async (call) => {
     const staff = await requireStaff(call.req, 'replace receipts')
+    await requireInScope({ req: call.req, collection: 'receipts', id: call.param('id'), noun: 'receipt' })
     const replacement = await readBody(call, replacementSchema)
     const now = new Date()
     const { replacedBy } = await replaceReceipt({

@@ -36,6 +36,7 @@ interface WriteOptions {
 
 function writeReplacement({ payload, receipt, now }: WriteOptions): Promise<Receipt> {
   const { paymentId, number, amountPaise, purpose, transactionId, paidAt, studentId, subjectId } = receipt
+  const { college, course, breakdown } = receipt
   return writeNumbered(payload, {
     ...corrected.parse(receipt.corrected),
     paymentId,
@@ -48,5 +49,8 @@ function writeReplacement({ payload, receipt, now }: WriteOptions): Promise<Rece
     paidAt,
     studentId,
     subjectId,
+    college,
+    course,
+    breakdown,
   })
 }

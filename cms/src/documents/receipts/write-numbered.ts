@@ -2,6 +2,7 @@ import { receiptBook, receiptNumber } from '@pravesh/shared/documents/receipt-nu
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { loadSearchFields } from '../../database/search/search-source.ts'
 import { Semaphore } from '../../foundation/concurrency/semaphore.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Receipt } from '../../payload-types.ts'
@@ -33,8 +34,11 @@ export type ReceiptContent = Pick<
   | 'paidAt'
   | 'studentId'
   | 'subjectId'
+  | 'college'
+  | 'course'
   | 'taxLabel'
   | 'taxNote'
+  | 'breakdown'
 > & { revision: number }
 
 /**
@@ -54,7 +58,8 @@ async function write(payload: Payload, content: ReceiptContent): Promise<Receipt
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const position = (await lastPosition(payload, book)) + 1
     const data = { ...content, book, position, number: receiptNumber({ book, position }), attempts: 0 }
-    await insertIfAbsent({ payload, collection, data })
+    const search = await loadSearchFields(payload, collection, data)
+    await insertIfAbsent({ payload, collection, data: { ...data, ...search } })
     const receipt = await findReceipt(payload, content)
     if (receipt) return receipt
     // Another process took the number: try the next one.

@@ -22,6 +22,7 @@ export const en = {
     amount: 'Amount',
     total: 'Total received',
     inWords: 'Amount in words',
+    breakdown: 'How this amount comes about',
     payment: 'Payment',
     paidOn: 'Paid on',
     through: 'Paid through',

@@ -27,6 +27,12 @@ export const feesDashboard: DashboardSection = {
       frequency: 'daily',
     },
     {
+      needs: { subject: 'payments', verb: 'read' },
+      label: 'Reports',
+      hint: 'Money by head, outstanding fees, GST, Tally',
+      href: '/reports',
+    },
+    {
       needs: { subject: 'fee-settings', verb: 'update' },
       label: 'Change due dates and reminders',
       hint: 'For all students',

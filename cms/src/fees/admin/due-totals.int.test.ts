@@ -35,21 +35,25 @@ it('tells open fees from received ones, refunded or not, and from cancelled ones
   const number = 'BED-TOTALS'
   for (const change of [
     { status: 'open', amountPaise: 1000 },
+    // An amount that a student enters is not owed.
+    { status: 'open', amountPaise: 600, action: 'TOUR', paidPaise: 90 },
     { status: 'paid', amountPaise: 20_000 },
     { status: 'paid', amountPaise: 300_000, refundedPaise: 5000 },
     { status: 'refunded', amountPaise: 4_000_000, refundedPaise: 4_000_000 },
-    { status: 'cancelled', amountPaise: 50_000_000 },
+    // A late payment that counts for a part.
+    { status: 'cancelled', amountPaise: 50_000_000, paidPaise: 10 },
   ] as const) {
     await aStoredDue(payload, { ...change, applicationNumber: number })
   }
   const as = user as unknown as Parameters<typeof dueTotals>[0]['user']
   const where: Where = { applicationNumber: { equals: number } }
-  for (const matches of [undefined, 5]) {
+  for (const matches of [undefined, 6]) {
     expect(await dueTotals({ payload, user: as, where, matches })).toEqual({
-      count: 5,
+      count: 6,
       openPaise: 1000,
-      paidPaise: 4_320_000,
+      paidPaise: 4_320_100,
       refundedPaise: 4_005_000,
     })
-  }
+  } // A list without filters has all fees.
+  expect((await dueTotals({ payload, user: as, where: {} })).count).toBeGreaterThan(6)
 })

@@ -1,3 +1,6 @@
+import { MAX_PROOF_BYTES } from '@pravesh/shared/payments/offline/staff-calls'
+import { fileSize } from '@pravesh/shared/platform/file-size'
+
 /** Words of the admin's screens for student fees. */
 export const feeAdminWords = {
   totals: {
@@ -11,15 +14,69 @@ export const feeAdminWords = {
     label: 'Payment',
     reads: (message: string) => `The student reads: “${message}”`,
   },
+  money: {
+    label: 'As the student sees it today',
+    net: (amount: string) => `To pay in all: ${amount}`,
+    lateFee: (amount: string) => `with a late fee of ${amount}`,
+    paid: (amount: string) => `Paid: ${amount}`,
+    held: (amount: string) => `Cheques with the bank: ${amount}`,
+    left: (amount: string) => `Left: ${amount}`,
+  },
   review: {
     heading: 'Review this payment',
-    consequence: 'The student sees the decision and gets an e-mail. You can change it later.',
+    consequence:
+      'The student sees the decision. We send an e-mail about a rejection, and about an approval after one. You can change it later.',
     busy: 'One moment …',
     approve: 'Approve',
     reject: 'Reject',
     send: 'Reject this payment',
     reason: 'Reason. The student will see it.',
     noReason: 'Enter a reason. The student will see it.',
+    cancel: 'Cancel',
+  },
+  several: {
+    chosen: (count: number, sum: string) => `${count === 1 ? '1 fee' : `${count} fees`} chosen, ${sum}`,
+    busy: 'One moment …',
+    approve: (count: number) => `Approve ${count === 1 ? 'it' : `all ${count}`}`,
+    reject: (count: number) => `Reject ${count === 1 ? 'it' : `all ${count}`} …`,
+    reason: 'Reason for all of them. The students will see it in an e-mail.',
+    noReason: 'Enter a reason. The students will see it.',
+    sendAll: (count: number) => `Reject ${count === 1 ? '1 payment' : `${count} payments`}`,
+    cancel: 'Cancel',
+    refused: (count: number) => (count === 1 ? 'One has not changed:' : `${count} have not changed:`),
+    close: 'Close',
+  },
+  change: {
+    heading: 'Concession or change',
+    consequence: 'A second person must approve it. The student then sees it in the fee plan.',
+    open: 'Ask for a change …',
+    kind: 'What to change',
+    kinds: { amount: 'Another amount', date: 'Another due date' },
+    concession: 'Less (₹ or %)',
+    concessionHint: 'An amount in rupees, or a part of the fee: a number with %.',
+    document: 'Letter or certificate',
+    documentHint: `JPEG, PNG or PDF, at most ${fileSize(MAX_PROOF_BYTES)}. The fee settings say which concessions need one.`,
+    newAmount: 'New amount before concessions (₹)',
+    dueOn: 'New due date',
+    reason: 'Reason. The second person sees it.',
+    noReason: 'Enter a reason. The second person sees it.',
+    noAmount: 'Enter an amount above zero.',
+    noDate: 'Enter a day.',
+    busy: 'One moment …',
+    send: 'Ask for approval',
+    cancel: 'Cancel',
+  },
+  plan: {
+    heading: 'Other instalments',
+    consequence:
+      'What is paid stays paid, with its receipts. What is left of the course fee is paid in other instalments. A second person must approve it.',
+    open: 'Show the plans …',
+    plan: 'How the student pays the rest',
+    lateFee: (amount: string) => `Late fees of ${amount} so far are no longer owed, because their fees get new dates.`,
+    reason: 'Reason. The second person sees it.',
+    noReason: 'Enter a reason. The second person sees it.',
+    busy: 'One moment …',
+    send: 'Ask for approval',
     cancel: 'Cancel',
   },
   reopen: {

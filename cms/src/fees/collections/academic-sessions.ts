@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 import { fillInTerms, limitDeduction } from '../refund-terms/fill-in-terms.ts'
 import { courseTermsFields, scheduleFields } from '../refund-terms/refund-terms-fields.ts'
@@ -21,7 +22,7 @@ export const academicSessions: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'year',
     defaultColumns: ['year', 'current'],
-    listSearchableFields: ['year'],
+    ...searchedBy('years', ['year']),
     description: 'Students apply for the current session. There is always exactly one current session.',
   },
   defaultSort: '-year',

@@ -6,12 +6,15 @@ import type { CollectionConfig, Field } from 'payload'
 import { DAY, MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { requestsField } from '../../contact/index.ts'
+import { markField } from '../../database/records/mark-field.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { receiptDownload } from '../../documents/index.ts'
-import { accessTo } from '../../staff/index.ts'
+import type { FeeDue } from '../../payload-types.ts'
+import { accessTo, collegePlaceField, placeIndexes } from '../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const
 const moment = { date: MOMENT } as const
@@ -19,10 +22,28 @@ const moment = { date: MOMENT } as const
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const notInLists = { disableListColumn: true, disableListFilter: true } as const
 
+/** An amount that most fees do not have; the page of a fee leaves it out where it is zero. */
+function extraAmount(
+  name: 'concessionPaise' | 'chargePaise' | 'lateFeePaise' | 'paidPaise' | 'heldPaise',
+  label: string,
+): FactField {
+  const field = moneyField({ name, label, required: false })
+  return {
+    ...field,
+    defaultValue: 0,
+    admin: { ...field.admin, condition: (due: Partial<FeeDue>) => Boolean(due[name]) },
+  }
+}
+
 const facts: FactField[] = [
-  { name: 'studentName', type: 'text', required: true, index: true, label: 'Student' },
+  { name: 'studentName', type: 'text', required: true, label: 'Student' },
   { name: 'title', type: 'text', required: true, label: 'For' },
   moneyField({ name: 'amountPaise', label: 'Amount (₹)' }),
+  extraAmount('concessionPaise', 'Concession (₹)'),
+  extraAmount('chargePaise', 'Bounce charges (₹)'),
+  extraAmount('lateFeePaise', 'Late fee paid (₹)'),
+  extraAmount('paidPaise', 'Part paid (₹)'),
+  extraAmount('heldPaise', 'Cheques with the bank (₹)'),
   {
     name: 'status',
     type: 'select',
@@ -41,7 +62,6 @@ const facts: FactField[] = [
   {
     name: 'dueOn',
     type: 'date',
-    index: true,
     label: 'Due on',
     admin: { date: DAY },
   },
@@ -83,6 +103,16 @@ const deskFields: Field[] = [
     type: 'ui',
     admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ReopenFee' } },
   },
+  {
+    name: 'change',
+    type: 'ui',
+    admin: { ...sidebar, disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ChangeFee' } },
+  },
+  {
+    name: 'plan',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/fees/admin/parts.ts#ChangePlan' } },
+  },
   receiptDownload,
 ]
 
@@ -91,6 +121,7 @@ const internalFields: Field[] = [
   { name: 'key', type: 'text', required: true, unique: true, admin: internal },
   { name: 'studentId', type: 'text', required: true, index: true, admin: internal },
   { name: 'applicationId', type: 'text', required: true, index: true, admin: internal },
+  collegePlaceField,
   // `PastReview[]`: all decisions, oldest first. (review/review-due.ts)
   { name: 'reviews', type: 'json', required: true, admin: internal },
   // `Reopening[]`, oldest first, and the latest payment refunded before one. (reopen/reopen-due.ts)
@@ -98,10 +129,18 @@ const internalFields: Field[] = [
   { name: 'refundedPaymentId', type: 'text', admin: internal },
   // Incremented by every decision and reopening, for optimistic locking.
   { name: 'reviewRevision', type: 'number', required: true, defaultValue: 0, admin: internal },
+  // `DueEntry[]` and `Concession[]`, oldest first; the amounts above follow from them. (dues/change-due-money.ts)
+  { name: 'entries', type: 'json', admin: internal },
+  { name: 'concessions', type: 'json', admin: internal },
+  // `PlanChange[]`: what other plans have taken over of its amount. (change-plan/apply-plan.ts)
+  { name: 'planChanges', type: 'json', admin: internal },
+  // Incremented by every change of money, for optimistic locking.
+  { name: 'moneyRevision', type: 'number', defaultValue: 0, admin: internal },
   // The latest reminder step, in days relative to the due date. (reminders/send-reminders.ts)
   { name: 'remindedStep', type: 'number', admin: internal },
   // Work on the notice about a decision. (review/review-notices.ts)
   ...leaseFields({ due: { name: 'noticeDueAt' } }),
+  markField,
 ]
 
 /** What students owe. The portal creates dues and updates them with their payments; staff review paid ones. */
@@ -114,12 +153,17 @@ export const feeDues: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'studentName',
     defaultColumns: ['studentName', 'course', 'action', 'title', 'amountPaise', 'owed', 'review', 'dueOn', 'paidAt'],
-    listSearchableFields: ['studentName', 'applicationNumber', 'paymentId'],
+    ...searchedBy('student, application number or transaction number', [
+      'studentName',
+      'applicationNumber',
+      'paymentId',
+    ]),
     components: {
       beforeListTable: ['/fees/admin/DueTotals.tsx#DueTotals'],
+      afterListTable: ['/fees/admin/parts.ts#ReviewSeveral'],
     },
     description:
-      'What admitted students owe and have paid. Open a paid fee to approve or reject it. The portal updates amounts and states, so you cannot edit them.',
+      'What admitted students owe and have paid. Open a paid fee to approve or reject it, or tick several. The portal updates amounts and states, so you cannot edit them.',
   },
   defaultSort: '-paidAt',
   disableDuplicate: true,
@@ -127,10 +171,15 @@ export const feeDues: CollectionConfig = {
   lockDocuments: false,
   // SQLite names an index after its fields, so the names must differ from those of other collections.
   indexes: [
-    { fields: ['status', 'dueOn'] },
+    // With the limits of staff, for the oldest fees that are owed. (reports/outstanding-summary.ts)
+    { fields: ['status', 'dueOn', 'createdAt', 'action', 'college', 'course'] },
     { fields: ['status', 'review', 'paidAt'] },
     // The order of the list. By `paidAt` alone, SQLite would sort all that are not paid.
     { fields: ['paidAt', 'createdAt'] },
+    // Fees of a semester are due on the same days, and a student has several.
+    { fields: ['dueOn', 'createdAt'] },
+    { fields: ['studentName', 'createdAt'] },
+    ...placeIndexes('paidAt'),
   ],
   fields: [...deskFields, ...asFacts({ heading: 'Fee', fields: facts }), requestsField('due'), ...internalFields],
 }

@@ -4,6 +4,7 @@ import { MIN_PAYMENT_MESSAGE, MIN_PAYMENT_PAISE } from '@pravesh/shared/payments
 import type { CollectionConfig } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
@@ -19,7 +20,7 @@ export const feeStructures: CollectionConfig = withAmountChecks({
     hideAPIURL: true,
     useAsTitle: 'text',
     defaultColumns: ['text', 'action', 'course', 'amountPaise', 'active'],
-    listSearchableFields: ['text'],
+    ...searchedBy('name of the fee', ['text']),
     description:
       'The amount of each fee. The “Admission” fee of a course is its application fee. A course can have only one active fee of each kind.',
   },

@@ -4,6 +4,7 @@ import { dueOf } from '../../../test/builders/fees.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { feeAccountOf } from '../../admissions/applications/fee-accounts.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
@@ -68,7 +69,7 @@ describe('an approval', () => {
     })
   })
 
-  it('creates the exam fees that the agreement of the course names', async () => {
+  itsRule('creates the exam fees that the agreement of the course names', async () => {
     const { payload } = portal
     const { application } = await admitted()
     await deleteRows({ payload, collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
@@ -95,7 +96,7 @@ describe('an approval', () => {
   it('completes the dues after a kill at any write', async () => {
     const { payload } = portal
     let fatalWrite = 0
-    for (let nth = 1, died = true; died; nth += KILL_STEP) {
+    for (let nth = 1, died = true; died; nth += 1 + KILL_STEP) {
       const { id } = await aPaidApplication(payload, { open: open(), student: await anActiveStudent(payload) })
       await verifyDocumentsOf(payload, { id, staffId: staffId() })
       const decision = { move: 'approve', reason: '' } as const
@@ -114,42 +115,45 @@ describe('an approval', () => {
 })
 
 describe('a changed fee structure', () => {
-  it('changes no due that exists or was agreed to; agreements from before they named all costs follow it', async () => {
-    const { payload } = portal
-    const { student, application } = await admitted()
-    const set = (amountPaise: number) =>
-      changeAll({
-        payload,
+  itsRule(
+    'changes no due that exists or was agreed to; agreements from before they named all costs follow it',
+    async () => {
+      const { payload } = portal
+      const { student, application } = await admitted()
+      const set = (amountPaise: number) =>
+        changeAll({
+          payload,
+          collection: 'fee-structures',
+          where: { action: { equals: 'REGISTRATION' } },
+          data: { amountPaise },
+        })
+      await set(999_900)
+      await payload.create({
         collection: 'fee-structures',
-        where: { action: { equals: 'REGISTRATION' } },
-        data: { amountPaise },
+        data: { course: 'BED', action: 'DRESS', amountPaise: 400_000, text: 'Dress', active: true },
       })
-    await set(999_900)
-    await payload.create({
-      collection: 'fee-structures',
-      data: { course: 'BED', action: 'DRESS', amountPaise: 400_000, text: 'Dress', active: true },
-    })
-    const { reply } = await get('/api/paymentfees/getMyFeePlan', student)
-    const amounts = reply.result[0].dues.map((due: { action: string; amountPaise: number }) => [
-      due.action,
-      due.amountPaise,
-    ])
-    expect(amounts).toContainEqual(['REGISTRATION', 250_000])
-    expect(amounts).toContainEqual(['DRESS', 350_000])
-    expect(dueOf(await admitted(), 'REGISTRATION').amountPaise).toBe(999_900)
-    const dressAgain = async () => {
-      await deleteRows({ payload, collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
-      await get('/api/paymentfees/getMyFeePlan', student)
-      return dueOf({ dues: await duesOf(application.id) }, 'DRESS').amountPaise
-    }
-    expect(await dressAgain()).toBe(350_000)
-    const { agreement } = await reread(payload, application.id)
-    const data = { agreement: { ...agreement, costs: null } }
-    await updateRow({ payload, collection: 'applications', where: application.id, data })
-    expect(await dressAgain()).toBe(400_000)
-    await set(250_000)
-    await deleteRows({ payload, collection: 'fee-structures', where: { action: { equals: 'DRESS' } } })
-  })
+      const { reply } = await get('/api/paymentfees/getMyFeePlan', student)
+      const amounts = reply.result[0].dues.map((due: { action: string; amountPaise: number }) => [
+        due.action,
+        due.amountPaise,
+      ])
+      expect(amounts).toContainEqual(['REGISTRATION', 250_000])
+      expect(amounts).toContainEqual(['DRESS', 350_000])
+      expect(dueOf(await admitted(), 'REGISTRATION').amountPaise).toBe(999_900)
+      const dressAgain = async () => {
+        await deleteRows({ payload, collection: 'fee-dues', where: { applicationId: { equals: application.id } } })
+        await get('/api/paymentfees/getMyFeePlan', student)
+        return dueOf({ dues: await duesOf(application.id) }, 'DRESS').amountPaise
+      }
+      expect(await dressAgain()).toBe(350_000)
+      const { agreement } = await reread(payload, application.id)
+      const data = { agreement: { ...agreement, costs: null } }
+      await updateRow({ payload, collection: 'applications', where: application.id, data })
+      expect(await dressAgain()).toBe(400_000)
+      await set(250_000)
+      await deleteRows({ payload, collection: 'fee-structures', where: { action: { equals: 'DRESS' } } })
+    },
+  )
 })
 
 describe('at a start', () => {
@@ -173,7 +177,7 @@ describe('at a start', () => {
     expect(await duesOf(pending.id)).toEqual([])
   })
 
-  it('lets requests through between applications', async () => {
+  itsRule('lets requests through between applications', async () => {
     const ids = await Promise.all([admitted(), admitted(), admitted()].map(async (one) => (await one).application.id))
     await deleteRows({ payload: portal.payload, collection: 'fee-dues', where: { applicationId: { in: ids } } })
     let turns = 0
@@ -186,7 +190,7 @@ describe('at a start', () => {
     expect(turns).toBeGreaterThanOrEqual(ids.length)
   })
 
-  it('stops when the portal stops', async () => {
+  itsRule('stops when the portal stops', async () => {
     const { application } = await admitted()
     await deleteRows({
       payload: portal.payload,

@@ -2,6 +2,7 @@ import { dueDate, type PlannedDue } from '@pravesh/shared/fees/dues/planned-dues
 import type { DueAction } from '@pravesh/shared/fees/fee-kinds'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { FeeDue } from '../../payload-types.ts'
+import { NO_COLLEGE } from '../../staff/index.ts'
 import type { FeeAccount } from '../fee-account.ts'
 import { storedDay } from './day.ts'
 
@@ -24,7 +25,7 @@ export function dueKey(
 
 /** The row of an open due. */
 export function newDue(account: FeeAccount, due: DueFacts): Omit<FeeDue, 'id' | 'createdAt' | 'updatedAt'> {
-  const { applicationId, applicationNumber, studentId, studentName, course, collegeName } = account
+  const { applicationId, applicationNumber, studentId, studentName, course, collegeId, collegeName } = account
   return {
     ...due,
     key: dueKey(account, due),
@@ -33,6 +34,7 @@ export function newDue(account: FeeAccount, due: DueFacts): Omit<FeeDue, 'id' | 
     studentId,
     studentName,
     course,
+    college: collegeId || NO_COLLEGE,
     collegeName,
     status: 'open',
     refundedPaise: 0,

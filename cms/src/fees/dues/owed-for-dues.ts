@@ -5,10 +5,10 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { owedForMany } from '../../payments/index.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
-import { isEnough, recordedPayment } from './standing.ts'
+import { isEnough, RECORDED_FACTS, recordedPayment } from './standing.ts'
 
 const COUNTED = ['action', 'applicationId', 'status'] as const
-const FACTS = [...COUNTED, 'paymentId', 'reopenings'] as const
+const FACTS = [...COUNTED, ...RECORDED_FACTS] as const
 type Counted = Pick<FeeDue, (typeof COUNTED)[number]>
 type Facts = Pick<FeeDue, 'id' | (typeof FACTS)[number]>
 

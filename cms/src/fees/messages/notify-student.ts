@@ -1,11 +1,14 @@
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
-import type { FeeDue, Student } from '../../payload-types.ts'
+import type { FeeDue, Payment, Student } from '../../payload-types.ts'
 import { dayOf } from '../dues/day.ts'
+import { moneyOfDue } from '../dues/money-of-due.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
 import type { FeeFacts } from './fee-facts.ts'
 import { feePaid } from './fee-paid.ts'
 import { feeReminder } from './fee-reminder.ts'
@@ -16,12 +19,15 @@ interface NotifyOptions {
   due: FeeDue
 }
 
-/** Queues the e-mail about a paid fee. Idempotent per payment. */
-export async function notifyFeePaid({ payload, due }: NotifyOptions): Promise<void> {
+/** Queues the e-mail about a payment of a fee. Idempotent per payment. */
+export async function notifyFeePaid({
+  payload,
+  due,
+  payment: { transactionId, amountPaise },
+}: NotifyOptions & { payment: Pick<Payment, 'transactionId' | 'amountPaise'> }): Promise<void> {
   const student = await recipient({ payload, due })
   if (student === null) return
-  const transactionId = due.paymentId ?? ''
-  const variables = { ...factsOf(due, student), transactionId, link: addressOf(payload, paths.payments) }
+  const variables = { ...factsOf(due, student), amountPaise, transactionId, link: addressOf(payload, paths.payments) }
   const context = { payload, event: transactionId, studentId: due.studentId }
   await queueMessage(context, { to: student.email, template: feePaid, variables })
 }
@@ -30,8 +36,11 @@ export async function notifyFeePaid({ payload, due }: NotifyOptions): Promise<vo
 export async function notifyReviewed({ payload, due }: NotifyOptions): Promise<void> {
   const student = await recipient({ payload, due })
   if (student === null || due.review === 'PENDING') return
+  // A paid fee has no late fee that still grows.
+  const { paidPaise: amountPaise } = moneyOfDue({ due, settings: { lateFees: [] }, day: dayInIndia(new Date()) })
   const variables = {
     ...factsOf(due, student),
+    amountPaise,
     decision: due.review,
     reason: due.reviewReason ?? '',
     transactionId: due.paymentId ?? '',
@@ -42,11 +51,20 @@ export async function notifyReviewed({ payload, due }: NotifyOptions): Promise<v
 }
 
 /** Queues the reminder of a step, in days relative to the due date. Idempotent per due and step. */
-export async function notifyReminder({ payload, due, step }: NotifyOptions & { step: number }): Promise<void> {
+export async function notifyReminder({
+  payload,
+  due,
+  step,
+  day,
+}: NotifyOptions & { step: number; day: string }): Promise<void> {
   const student = await recipient({ payload, due })
   if (student === null || !due.dueOn) return
+  const { leftPaise: amountPaise } = moneyOfDue({ due, settings: await feeSettings(payload), day })
+  // Covered by a cheque that is being cleared.
+  if (amountPaise === 0) return
   const variables = {
     ...factsOf(due, student),
+    amountPaise,
     dueOn: dayOf(due.dueOn),
     isOverdue: step > 0,
     planLink: addressOf(payload, paths.feePlan),
@@ -62,8 +80,11 @@ async function recipient({ payload, due: { studentId } }: NotifyOptions): Promis
   return readRow({ payload, collection: 'students', where: { id: { equals: studentId } } })
 }
 
-function factsOf({ action, title, amountPaise, applicationNumber: number }: FeeDue, { name }: Student): FeeFacts {
-  return { name, action, title, amountPaise, number }
+function factsOf(
+  { action, title, applicationNumber: number }: FeeDue,
+  { name }: Student,
+): Omit<FeeFacts, 'amountPaise'> {
+  return { name, action, title, number }
 }
 
 const addressOf = (payload: Payload, path: string) => `${portalOf(payload).env.publicUrl}${path}`

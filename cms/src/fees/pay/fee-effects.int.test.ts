@@ -11,6 +11,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
 import { findPayment } from '../../payments/find-payment.ts'
 import { checkPayment } from '../../payments/index.ts'
+import { cancelDues } from '../dues/cancel-dues.ts'
 import { feePayments } from '../plan/fee-payments.ts'
 import { feePaid } from './fee-paid.ts'
 import { feePayable } from './fee-payable.ts'
@@ -29,7 +30,9 @@ describe('the effect of a payment', () => {
     for (let nth = 1, died = true; died; nth += KILL_STEP) {
       const someone = await admitted()
       const due = dueOf(someone, 'EXAM')
-      const payment = { subjectId: due.id, transactionId: `T${nth}`, paidAt: now.toISOString() } as Payment
+      const { amountPaise } = due
+      const at = now.toISOString()
+      const payment = { subjectId: due.id, transactionId: `T${nth}`, amountPaise, startedAt: at, paidAt: at } as Payment
       const effect = () => feePaid({ payload: portal.payload, payment, now })
       ;({ died } = await killAtWrite(portal.payload, nth, effect))
       await effect()
@@ -38,6 +41,20 @@ describe('the effect of a payment', () => {
       expect(await messagesTo(portal.payload, someone.student.email, 'fee-paid')).toHaveLength(1)
       expect(nth).toBeLessThan(10)
     }
+  })
+
+  it('counts a part of a cancelled due, which stays cancelled, and its refund', async () => {
+    const { payload } = portal
+    const someone = await admitted()
+    const due = dueOf(someone, 'EXAM')
+    const at = now.toISOString()
+    const facts = { subjectId: due.id, transactionId: 'T-part', amountPaise: 10_000, startedAt: at, paidAt: at }
+    const payment = facts as Payment
+    await cancelDues({ payload, applicationId: someone.application.id })
+    await feePaid({ payload, payment, now })
+    expect(await readDue(due.id)).toMatchObject({ status: 'cancelled', paidPaise: 10_000 })
+    await feeRefunded({ payload, payment, refundedPaise: 10_000, now })
+    expect(await readDue(due.id)).toMatchObject({ status: 'cancelled', paidPaise: 0, refundedPaise: 0 })
   })
 
   it('changes nothing for a due that no longer exists', async () => {
@@ -81,6 +98,7 @@ describe('a refund', () => {
       subjectId: due.id,
       transactionId: 'T-early',
       amountPaise: 350_000,
+      startedAt: now.toISOString(),
       paidAt: now.toISOString(),
     } as Payment
     await feeRefunded({ payload: portal.payload, payment, refundedPaise: 350_000, now })
@@ -148,7 +166,8 @@ it('a due is payable outside the provider only while it is open', async () => {
   const someone = await admitted()
   const due = dueOf(someone, 'DRESS')
   const found = await feePayable({ payload, subjectId: due.id })
-  expect(found).toEqual({
+  expect(found).toMatchObject({
+    allowsPart: true,
     studentId: someone.student.id,
     amountPaise: 350_000,
     description: `Dress fee, Dress, ${someone.application.number}`,

@@ -4,6 +4,7 @@ import { type Admitted, orderFor } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { findDues } from '../dues/find-dues.ts'
+import { feePayables } from './fee-payable.ts'
 
 const portal = startTestPortal()
 const { admitted, pay, bank, transactionIn } = feePortal(portal)
@@ -22,6 +23,8 @@ it('creates a due of the amount that the student enters, and reuses it until it 
   expect(first.status).toBe(200)
   expect((await ask(someone, 1500.5)).status).toBe(200)
   expect(await own(someone)).toMatchObject([{ amountPaise: 150_050, status: 'open', instalment: 1, title: 'Tour' }])
+  const payables = await feePayables({ payload: portal.payload, studentId: someone.student.id })
+  expect(payables.filter(({ isVoluntary }) => isVoluntary)).toMatchObject([{ amountPaise: 150_050 }])
   await bank.act(await transactionIn(first.reply.url), 'pay')
   expect((await ask(someone, 1500.5)).status).toBe(200)
   expect(await own(someone)).toMatchObject([

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aSubmittedApplication } from '../../../test/builders/applications.ts'
 import { dueOf, orderFor } from '../../../test/builders/fees.ts'
+import { aStoredDue } from '../../../test/builders/money-records.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../test/hostile.ts'
-import { describeRules } from '../../../test/left-out-on-mongodb.ts'
+import { describeRules, itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { somePairs } from '../../../test/pairs.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -43,7 +44,7 @@ describe('paying a fee', () => {
     expect(mails[0]?.text).toContain('/student/payment')
   })
 
-  it.each([
+  itsRule.each([
     ['TUITION', 1],
     ['TUITION', 5],
     ['REGISTRATION', 1],
@@ -56,7 +57,7 @@ describe('paying a fee', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'paid' })
   })
 
-  it('works for the identity card, once the fee structure has it', async () => {
+  itsRule('works for the identity card, once the fee structure has it', async () => {
     const data = { course: 'BED', action: 'IDENTITY_CARD', amountPaise: 20_000, text: 'Identity card' } as const
     const { id } = await portal.payload.create({ collection: 'fee-structures', data: { ...data, active: true } })
     const someone = await admitted()
@@ -67,7 +68,17 @@ describe('paying a fee', () => {
     await portal.payload.delete({ collection: 'fee-structures', id })
   })
 
-  it('is refused twice, through both calls', async () => {
+  itsRule('works beside a cancelled one of the same name, as another plan leaves it', async () => {
+    const someone = await admitted()
+    const due = dueOf(someone, 'TUITION', 3)
+    const { applicationId, studentId, action, title } = due
+    const facts = { applicationId, studentId, action, title, key: `${applicationId}/${action}/plan/1` }
+    await aStoredDue(portal.payload, { ...facts, status: 'cancelled', dueOn: '2020-01-01T12:00:00.000Z' })
+    await paid(someone, due)
+    expect(await readDue(due.id)).toMatchObject({ status: 'paid' })
+  })
+
+  itsRule('is refused twice, through both calls', async () => {
     const someone = await admitted()
     const due = dueOf(someone, 'DRESS')
     await paid(someone, due)
@@ -79,7 +90,7 @@ describe('paying a fee', () => {
     expect((await post(retry, { feeid: due.id, feesamount: 3500 }, someone.student)).status).toBe(409)
   })
 
-  it('is refused after a silent success, which it finds itself', async () => {
+  itsRule('is refused after a silent success, which it finds itself', async () => {
     const someone = await admitted()
     const due = dueOf(someone, 'DRESS')
     await bank.act(await started(someone, due), 'pay-silently')
@@ -121,7 +132,7 @@ describe('paying a fee', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'paid', paymentId: counting?.transactionId })
   })
 
-  it('works after the course and the college were unpublished', async () => {
+  itsRule('works after the course and the college were unpublished', async () => {
     const someone = await admitted()
     const { course, colleges } = open()
     const { payload } = portal

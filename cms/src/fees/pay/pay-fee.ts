@@ -1,5 +1,7 @@
+import { isOutOfPlan } from '@pravesh/shared/fees/dues/due'
 import { isOwnAmount } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
@@ -8,7 +10,9 @@ import type { FeeDue } from '../../payload-types.ts'
 import type { StartedPayment } from '../../payments/index.ts'
 import { createDues } from '../dues/create-dues.ts'
 import { findDues } from '../dues/find-dues.ts'
+import { moneyOfDue } from '../dues/money-of-due.ts'
 import type { FeeAccount } from '../fee-account.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
 import type { FeeOrder } from './fee-order.ts'
 import { ownAmountDue } from './own-amount-due.ts'
 import { startDuePayment } from './start-due-payment.ts'
@@ -36,7 +40,7 @@ export async function payFee({ payload, studentId, order, now }: PayOptions): Pr
   await createDues({ payload, account, now })
   const due = isOwnAmount(order.action)
     ? await ownAmountDue({ payload, account, order: { ...order, action: order.action } })
-    : await fixedDue({ payload, account, order })
+    : await fixedDue({ payload, account, order, now })
   return startDuePayment({ payload, due, now })
 }
 
@@ -61,16 +65,21 @@ async function fixedDue({
   payload,
   account,
   order,
-}: Omit<PayOptions, 'studentId' | 'now'> & { account: FeeAccount }): Promise<FeeDue> {
+  now,
+}: Omit<PayOptions, 'studentId'> & { account: FeeAccount }): Promise<FeeDue> {
   const { title, amountPaise } = feeOrderTable.fields
   const dues = await findDues(payload, account)
-  const due = dues.find((each) => each.action === order.action && each.title === order.title)
+  const same = dues.filter(({ action, title: name }) => action === order.action && name === order.title)
+  // Instalments of an earlier plan may have the same title.
+  const due = same.find(({ status }) => !isOutOfPlan(status)) ?? same.find(({ status }) => status === 'cancelled')
   if (!due) {
     const message = 'Your application has no such fee. Reload the page and choose a fee.'
     throw invalid([{ field: title.name, code: 'notAnOption', message }])
   }
-  if (order.amountPaise !== due.amountPaise) {
-    const message = `This fee is ${formatRoundPaise(due.amountPaise)}. Reload the page and try again.`
+  const { leftPaise } = moneyOfDue({ due, settings: await feeSettings(payload), day: dayInIndia(now) })
+  // What is paid, refunded or cancelled is refused when the payment starts, with its reason.
+  if (leftPaise > 0 && order.amountPaise !== leftPaise) {
+    const message = `This fee is ${formatRoundPaise(leftPaise)}. Reload the page and try again.`
     throw invalid([{ field: amountPaise.name, code: 'mismatch', message }])
   }
   return due

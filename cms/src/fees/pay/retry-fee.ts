@@ -1,9 +1,12 @@
 import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { StartedPayment } from '../../payments/index.ts'
 import { ownDue } from '../dues/find-dues.ts'
+import { moneyOfDue } from '../dues/money-of-due.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
 import { refusePaidOften } from './own-amount-due.ts'
 import { startDuePayment } from './start-due-payment.ts'
 
@@ -22,8 +25,10 @@ interface RetryOptions {
  */
 export async function retryFee({ payload, studentId, dueId, amountPaise, now }: RetryOptions): Promise<StartedPayment> {
   const due = await ownDue({ payload, studentId, id: dueId })
-  if (amountPaise !== null && amountPaise !== due.amountPaise) {
-    const message = `This fee is ${formatRoundPaise(due.amountPaise)}. Reload the page and try again.`
+  const { leftPaise } = moneyOfDue({ due, settings: await feeSettings(payload), day: dayInIndia(now) })
+  // What is paid, refunded or cancelled is refused below, with its reason.
+  if (amountPaise !== null && leftPaise > 0 && amountPaise !== leftPaise) {
+    const message = `This fee is ${formatRoundPaise(leftPaise)}. Reload the page and try again.`
     throw invalid([{ field: feeRetryNames.amountPaise, code: 'mismatch', message }])
   }
   await refusePaidOften(payload, due)

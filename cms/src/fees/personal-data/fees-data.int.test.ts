@@ -1,3 +1,4 @@
+/** @sqlite-only personal-data.int.test.ts exports and erases on both databases */
 import { expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { feePortal } from '../../../test/fee-portal.ts'

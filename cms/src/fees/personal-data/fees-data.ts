@@ -1,6 +1,8 @@
 import { DUE_MESSAGES } from '@pravesh/shared/fees/dues/due'
+import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -9,6 +11,8 @@ import type { FeeDue } from '../../payload-types.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { dayOf } from '../dues/day.ts'
 import { findDues } from '../dues/find-dues.ts'
+import { moneyOfDue } from '../dues/money-of-due.ts'
+import { feeSettings } from '../settings/fee-settings.ts'
 
 /**
  * Export and erasure of a student's dues. An account with received fees cannot be deleted, because accounting records
@@ -16,10 +20,17 @@ import { findDues } from '../dues/find-dues.ts'
  */
 export const feesData: PersonalData = {
   section: 'fees',
-  exportData: async ({ payload, studentId }) => (await findDues(payload, { studentId })).map(exported),
+  exportData: async ({ payload, studentId }) => {
+    const settings = await feeSettings(payload)
+    return (await findDues(payload, { studentId })).map((due) => exported(due, settings))
+  },
   retentionReason: async ({ payload, studentId }) => {
     const wasPaid: Condition<'fee-dues'> = {
-      or: [{ status: { not_equals: 'open' } }, { refundedPaymentId: { exists: true } }],
+      or: [
+        { status: { not_in: ['open', 'replaced'] } },
+        { refundedPaymentId: { exists: true } },
+        { paidPaise: { greater_than: 0 } },
+      ],
     }
     const received: Condition<'fee-dues'> = { and: [{ studentId: { equals: studentId } }, wasPaid] }
     const due = await readRow({ payload, collection: 'fee-dues', where: received })
@@ -33,13 +44,22 @@ export const feesData: PersonalData = {
   },
 }
 
-function exported(due: FeeDue) {
-  const isPaid = due.status !== 'open'
+function exported(due: FeeDue, settings: FeeSettings) {
+  const isPaid = due.status === 'paid' || due.status === 'refunded'
+  const money = moneyOfDue({ due, settings, day: dayInIndia(new Date()) })
+  const { concessionPaise, chargePaise, lateFeePaise, netPaise, paidPaise, leftPaise } = money
+  const extra = { concession: concessionPaise, bounceCharges: chargePaise, lateFee: lateFeePaise }
   return {
     application: due.applicationNumber,
     fee: DUE_ACTION_LABELS[due.action],
     for: due.title,
-    amount: formatPaise(due.amountPaise),
+    amount: formatPaise(netPaise),
+    ...Object.fromEntries(
+      Object.entries(extra)
+        .filter(([, paise]) => paise > 0)
+        .map(([name, paise]) => [name, formatPaise(paise)]),
+    ),
+    ...(due.status === 'open' && paidPaise > 0 && { paid: formatPaise(paidPaise), left: formatPaise(leftPaise) }),
     dueOn: due.dueOn ? dayOf(due.dueOn) : null,
     state: DUE_MESSAGES[due.status],
     ...(isPaid && {

@@ -31,7 +31,7 @@ export async function feePayments({ payload, studentId, now }: PaymentsOptions):
     const own = attempts.get(due.id) ?? []
     const [latest] = own
     if (!latest) return []
-    const view = dueView({ due, attempts: own, isEnough: isEnough({ due, dues, settings }), today, now })
+    const view = dueView({ due, attempts: own, isEnough: isEnough({ due, dues, settings }), settings, today, now })
     const { id, action, title, amountPaise, review } = view
     return [
       {

@@ -1,3 +1,4 @@
+import { isOutOfPlan } from '@pravesh/shared/fees/dues/due'
 import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
 import { boundsOf } from '@pravesh/shared/fees/dues/own-amount'
 import { type DueAction, isOwnAmount, OWN_AMOUNT_ACTIONS } from '@pravesh/shared/fees/fee-kinds'
@@ -36,7 +37,7 @@ export async function feePlans({ payload, studentId, now }: PlanOptions): Promis
   const today = dayInIndia(now)
   return Promise.all(
     accounts.map(async (account) => {
-      const own = dues.filter((due) => due.applicationId === account.applicationId && due.status !== 'cancelled')
+      const own = dues.filter((due) => due.applicationId === account.applicationId && !isOutOfPlan(due.status))
       const refundTerms = await refundTermsOf({ payload, due: own[0], now })
       return planOf({ account, dues: own, attempts, settings, refundTerms, today, now })
     }),
@@ -55,7 +56,14 @@ interface AccountPlan {
 
 function planOf({ account, dues, attempts, settings, refundTerms, today, now }: AccountPlan): FeePlan {
   const all = dues.map((due) =>
-    dueView({ due, attempts: attempts.get(due.id) ?? [], isEnough: isEnough({ due, dues, settings }), today, now }),
+    dueView({
+      due,
+      attempts: attempts.get(due.id) ?? [],
+      isEnough: isEnough({ due, dues, settings }),
+      settings,
+      today,
+      now,
+    }),
   )
   const views = all.filter(isPlanned).toSorted(byDate)
   const { applicationId, applicationNumber, course, courseId, courseName, collegeId, collegeName, sessionYear } =

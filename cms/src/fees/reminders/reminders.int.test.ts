@@ -1,6 +1,7 @@
 /** @sqlite-only outbox.int.test.ts and walk-records.int.test.ts run on both */
 import { describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
+import { aStoredDue } from '../../../test/builders/money-records.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
@@ -86,6 +87,15 @@ describe('reminders', () => {
     expect(await other.mails()).toEqual([])
     await run('2027-08-13T06:05:00Z')
     expect(await other.mails()).toEqual([DUE])
+  })
+
+  it('go past any number of fees whose cheques are with the bank', async () => {
+    const entries = [{ at: '2026-08-02T05:00:00.000Z', transactionId: 'T1', kind: 'held', amountPaise: 120_000 }]
+    const dueOn = '2027-12-19T12:00:00.000Z'
+    for (let count = 0; count < 100; count++) await aStoredDue(portal.payload, { dueOn, entries })
+    const { mails } = await aDueInAugust({ dueOn: '2027-12-20T12:00:00.000Z' })
+    await run('2027-12-13T06:00:00Z')
+    expect(await mails()).toHaveLength(1)
   })
 
   it('are not sent for a paid fee', async () => {

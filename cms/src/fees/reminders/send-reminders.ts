@@ -13,12 +13,14 @@ import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { dayOf, storedDay } from '../dues/day.ts'
-import { owedForDue } from '../dues/owed-for-due.ts'
+import { owedForDues } from '../dues/owed-for-dues.ts'
 import { notifyReminder } from '../messages/notify-student.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 
-/** Maximum number of dues per step and run; the rest waits for the next run, a minute later. */
+/** Maximum number of reminders per step and run; the rest waits for the next run, a minute later. */
 const MAX_PER_RUN = 100
+/** Dues that are read at once. */
+const PAGE = 100
 
 interface ReminderOptions {
   payload: Payload
@@ -33,15 +35,46 @@ export async function sendReminders({ payload, now }: ReminderOptions): Promise<
   const { remindBefore, remindAfter } = await feeSettings(payload)
   const steps = reminderSteps({ before: remindBefore, after: remindAfter })
   for (const band of reminderBands(steps, reminderDay(now))) {
-    for (const due of await duesIn({ payload, band })) {
-      await remind({ payload, due, step: band.step, now }).catch((err: unknown) =>
-        payload.logger.error({ msg: 'A reminder failed and will be retried.', due: due.id, err }),
-      )
+    let left = MAX_PER_RUN
+    for await (const dues of duesToPay({ payload, band, now })) {
+      for (const due of dues.slice(0, left)) {
+        await remind({ payload, due, step: band.step, now }).catch((err: unknown) =>
+          payload.logger.error({ msg: 'A reminder failed and will be retried.', due: due.id, err }),
+        )
+      }
+      left -= dues.length
+      if (left <= 0) break
     }
   }
 }
 
-async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand }): Promise<FeeDue[]> {
+interface BandOptions extends ReminderOptions {
+  band: ReminderBand
+}
+
+/**
+ * The dues of a band that can be paid now, page by page. Students are not asked to pay while the bank or staff decide; the
+ * reminder follows if it is to be paid then. Such dues stay in the band, so the pages go past them.
+ */
+async function* duesToPay({ payload, band, now }: BandOptions): AsyncGenerator<FeeDue[]> {
+  let after: FeeDue | undefined
+  do {
+    const dues = await duesIn({ payload, band, after })
+    if (dues.length === 0) return
+    const owed = await owedForDues({ payload, dues, now })
+    yield dues.filter(({ id }) => mayPay(owed.get(id) ?? { action: null }))
+    after = dues.length < PAGE ? undefined : dues.at(-1)
+  } while (after)
+}
+
+interface PageOptions {
+  payload: Payload
+  band: ReminderBand
+  /** The last due of the page before. */
+  after: FeeDue | undefined
+}
+
+async function duesIn({ payload, band, after }: PageOptions): Promise<FeeDue[]> {
   return readRows({
     payload,
     collection: 'fee-dues',
@@ -51,11 +84,17 @@ async function duesIn({ payload, band }: { payload: Payload; band: ReminderBand 
         { dueOn: { greater_than: storedDay(band.after) } },
         { dueOn: { less_than_equal: storedDay(band.upTo) } },
         notReminded(band.step),
+        ...(after ? [comesAfter(after)] : []),
       ],
     },
-    sort: 'dueOn',
-    limit: MAX_PER_RUN,
+    sort: ['dueOn', 'id'],
+    limit: PAGE,
   })
+}
+
+function comesAfter({ id, dueOn = null }: FeeDue): Condition<'fee-dues'> {
+  const sameDay = { and: [{ dueOn: { equals: dueOn } }, { id: { greater_than: id } }] }
+  return { or: [{ dueOn: { greater_than: dueOn ?? '' } }, sameDay] }
 }
 
 function notReminded(step: number): Condition<'fee-dues'> {
@@ -72,9 +111,7 @@ interface RemindOptions extends ReminderOptions {
  * second one, does not remind twice.
  */
 async function remind({ payload, due, step, now }: RemindOptions): Promise<void> {
-  // Students are not asked to pay while the bank or staff decide. The reminder follows if it is to be paid then.
-  if (!mayPay(await owedForDue({ payload, due, now }))) return
-  if (hasReached(due, step)) await notifyReminder({ payload, due, step })
+  if (hasReached(due, step)) await notifyReminder({ payload, due, step, day: dayInIndia(now) })
   await changeOne({
     payload,
     collection: 'fee-dues',

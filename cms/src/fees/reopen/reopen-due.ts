@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
+import { pastEntries, withEntries } from '../dues/change-due-money.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { type Reopening, reopeningsOf } from '../dues/reopenings.ts'
 import type { FeeStaff } from '../review/fee-staff.ts'
@@ -31,6 +32,7 @@ export async function reopenDue({ payload, staff, id, reopening, now }: ReopenOp
     reason: multiLine(reopening.reason),
     transactionId,
   }
+  const entries = pastEntries(due)
   const reopened = await changeOne({
     payload,
     collection: 'fee-dues',
@@ -48,6 +50,8 @@ export async function reopenDue({ payload, staff, id, reopening, now }: ReopenOp
       noticeDueAt: null,
       reviewRevision: due.reviewRevision + 1,
       reopenings: [...reopeningsOf(due), past],
+      ...withEntries({ ...due, entries }, []),
+      moneyRevision: (due.moneyRevision ?? 0) + 1,
     },
   })
   if (reopened) return reopened

@@ -7,7 +7,7 @@ import { reopenDue } from './reopen-due.ts'
 export const reopen = endpoint({
   ...feeStaffCalls.reopen,
   handle: async (call) => {
-    const staff = requireFeeStaff(call.req)
+    const staff = await requireFeeStaff(call.req, call.param('id'))
     const reopening = await readBody(call, reopeningSchema)
     await reopenDue({ payload: call.payload, staff, id: call.param('id'), reopening, now: new Date() })
     return { msg: 'Opened again. The student can pay this fee now.' }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { dueOf } from '../../../test/builders/fees.ts'
 import { runRefunds } from '../../../test/builders/refunds.ts'
 import { feePortal } from '../../../test/fee-portal.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { findingsOf } from '../../../test/money-findings.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -76,7 +77,7 @@ describe('a refunded fee that staff open again', () => {
     expect(await findingsOf(portal, new Date(Date.now() + 60 * 60_000))).toEqual([])
   })
 
-  it('can be refunded and opened a second time', async () => {
+  itsRule('can be refunded and opened a second time', async () => {
     const { someone, due, transactionId, view } = await aRefundedDue()
     await reopen(due.id, transactionId)
     const second = await paid(someone, due)
@@ -98,7 +99,7 @@ describe('a refunded fee that staff open again', () => {
     expect(await readDue(due.id)).toMatchObject({ status: 'open', refundedPaise: 0 })
   })
 
-  it('keeps the records of the student', async () => {
+  itsRule('keeps the records of the student', async () => {
     const { someone, due, transactionId } = await aRefundedDue()
     await reopen(due.id, transactionId)
     const student = { payload: portal.payload, studentId: someone.student.id }
@@ -133,7 +134,7 @@ describe('a late success of an earlier attempt', () => {
   })
 })
 
-it('is refused without a reason, for other fees, and for staff who may not', async () => {
+itsRule('is refused without a reason, for other fees, and for staff who may not', async () => {
   const { someone, due, transactionId } = await aRefundedDue()
   const editor = await aStaffSession(portal, ['content-editor'])
   expect((await reopen(due.id, transactionId, editor)).status).toBe(403)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
-import { may, whoMay } from '../../staff/index.ts'
+import { may, requireInScope, whoMay } from '../../staff/index.ts'
 
 /** The acting member of staff. */
 export interface FeeStaff {
@@ -9,10 +9,22 @@ export interface FeeStaff {
 }
 
 /**
- * Returns the member of staff who makes the request. Throws a Problem: 401 for other users, 403 for staff without the
- * permission.
+ * Returns the member of staff who acts on a fee. Throws a Problem: 401 for other users, 403 for staff without the
+ * permission, 404 for a fee outside their limit.
  */
-export function requireFeeStaff({ user }: PayloadRequest): FeeStaff {
+export async function requireFeeStaff(req: PayloadRequest, id: string): Promise<FeeStaff> {
+  const staff = requireReviewer(req)
+  await requireFeeInScope(req, id)
+  return staff
+}
+
+/** Throws a Problem (404) for a fee outside the limit of the member of staff. */
+export function requireFeeInScope(req: PayloadRequest, id: string): Promise<void> {
+  return requireInScope({ req, collection: 'fee-dues', id, noun: 'fee' })
+}
+
+/** Returns a member of staff who may review fees. Throws a Problem: 401, 403. */
+export function requireReviewer({ user }: PayloadRequest): FeeStaff {
   if (user?.collection !== 'staff') {
     throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
   }

@@ -36,10 +36,7 @@ interface ReviewOptions {
  */
 export async function reviewDue({ payload, staff, id, review, now }: ReviewOptions): Promise<FeeDue> {
   const { decision, revision } = review
-  const reason = multiLine(review.reason)
-  if (decision === 'REJECTED' && reason === '') {
-    throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
-  }
+  const reason = requireReason(review)
   const due = await findDue(payload, id)
   if (due === null) throw notFound('fee')
   if (due.status === 'open') throw notReviewable('This fee is not paid, so there is no payment to review.')
@@ -66,6 +63,15 @@ export async function reviewDue({ payload, staff, id, review, now }: ReviewOptio
   })
   if (changed === null) throw decidedMeanwhile()
   return changed.noticeDueAt ? applyNewEffects({ payload, work: reviewNotices, record: changed, now }) : changed
+}
+
+/** The reason of a decision; empty for an approval. Throws a Problem (400) without one for a rejection. */
+export function requireReason({ decision, reason }: Pick<FeeReview, 'decision' | 'reason'>): string {
+  const given = multiLine(reason)
+  if (decision === 'REJECTED' && given === '') {
+    throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
+  }
+  return given
 }
 
 /** Students get a message about a rejection, and about an approval that replaces one. */

@@ -4,10 +4,16 @@ const MAX_NUMBERS = 12
 
 const isDay = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_DAYS
 const WRONG = `Enter whole numbers of days from 1 to ${MAX_DAYS}`
+const WRONG_FREE = `Enter a whole number of days from 0 to ${MAX_DAYS}`
 
 /** Payload validator for a number of days: true, or the error message. */
 export function checkDay(value: unknown): string | true {
   return isDay(value) || `Enter a whole number of days from 1 to ${MAX_DAYS}`
+}
+
+/** Payload validator for a number of days that may be 0 or empty: true, or the error message. */
+export function checkFreeDays(value: unknown): string | true {
+  return value === null || value === undefined || value === 0 || isDay(value) || WRONG_FREE
 }
 
 /** Payload validator for a list of days without duplicates. */

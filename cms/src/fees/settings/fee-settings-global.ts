@@ -10,6 +10,7 @@ import { groups } from '../../admin-kit/groups.ts'
 import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
 import { accessToGlobal, hiddenUnlessReadable } from '../../staff/index.ts'
 import { checkDay, checkDays, checkRisingDays } from './check-days.ts'
+import { moneyFields } from './money-fields.ts'
 import { taxFields } from './tax-fields.ts'
 
 interface DaysOptions {
@@ -145,6 +146,7 @@ export const feeSettingsGlobal: GlobalConfig = {
       values: defaults.remindAfter,
       validate: checkDays,
     }),
+    ...moneyFields,
     taxFields,
   ],
 }

@@ -13,6 +13,11 @@ export async function feeSettings(payload: Payload): Promise<FeeSettings> {
   return settingsIn(await payload.findGlobal({ slug: 'fee-settings', depth: 0 }))
 }
 
+/** The amount in whole paise above which a refund of staff needs a second person. */
+export async function refundLimit(payload: Payload): Promise<number> {
+  return (await feeSettings(payload)).refundLimitPaise
+}
+
 /** Settings that are not stored have their defaults. */
 export function settingsIn(stored: Partial<FeeSetting>): FeeSettings {
   return {
@@ -24,6 +29,16 @@ export function settingsIn(stored: Partial<FeeSetting>): FeeSettings {
     ...recordOf(OWN_AMOUNT_SETTINGS, (name) => bounds(stored[name], defaults[name])),
     remindBefore: stored.remindBefore ?? defaults.remindBefore,
     remindAfter: stored.remindAfter ?? defaults.remindAfter,
+    lateFees: (stored.lateFees ?? []).map(({ course, kind, amountPaise, capPaise, graceDays }) => ({
+      course,
+      kind,
+      amountPaise: amountPaise ?? 0,
+      capPaise: capPaise ?? 0,
+      graceDays: graceDays ?? 0,
+    })),
+    bounceChargePaise: stored.bounceChargePaise ?? defaults.bounceChargePaise,
+    refundLimitPaise: stored.refundLimitPaise ?? defaults.refundLimitPaise,
+    concessionDocuments: stored.concessionDocuments ?? defaults.concessionDocuments,
   }
 }
 

@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '@opentelemetry/api'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Outage } from '../outages/outage.ts'
 
 /** What the current code runs for: one request, or work that a request caused. */
 interface RequestContext {
   requestId: string | null
+  /** The language of the page that sent the request; null if it named none. */
+  language: Locale | null
   /** The context of the current span; null while nothing is traced. */
   trace: Context | null
   /** Outages met so far; null where none are collected. */
   outages: Set<Outage> | null
 }
 
-const NONE: RequestContext = { requestId: null, trace: null, outages: null }
+const NONE: RequestContext = { requestId: null, language: null, trace: null, outages: null }
 const storage = new AsyncLocalStorage<RequestContext>()
 
 export function currentContext(): RequestContext {

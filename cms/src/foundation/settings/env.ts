@@ -1,11 +1,13 @@
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import * as z from 'zod'
 import { repositoryRoot } from '../directories.ts'
 import { type ArchiveServer, archiveProblems, archiveServer, archiveVariables } from './archive-settings.ts'
 import { type CourierSettings, courierProblems, courierSettings, courierVariables } from './courier-settings.ts'
 import { demoSecret, FIELD_KEY_FILE } from './demo-secrets.ts'
+import { languages } from './language-settings.ts'
 import { DEMO_STAFF_EMAIL, weakSettings } from './live-settings.ts'
 import { type MessageSettings, messageSettings, messageVariables, missingForMessages } from './message-settings.ts'
 import { operationVariables } from './operation-settings.ts'
@@ -69,6 +71,7 @@ const variables = z.object({
     .string()
     .min(STAFF_PASSWORD_LENGTH.min, `STAFF_PASSWORD must have at least ${STAFF_PASSWORD_LENGTH.min} characters.`)
     .optional(),
+  LANGUAGES: languages,
   SEED: oneOf('SEED', ['demo', 'none']).default('demo'),
   TRUSTED_PROXIES: z.coerce
     .number('TRUSTED_PROXIES must be the number of proxies in front of the portal, 0 to 5.')
@@ -115,6 +118,8 @@ export interface Env {
   documentKeys: readonly string[]
   staffEmail: string
   staffPassword: string | null
+  /** The languages that the site is published in, the default one first. */
+  languages: readonly Locale[]
   seed: 'demo' | 'none'
   /** Number of proxies in front that append to X-Forwarded-For; 0 ignores the header. */
   trustedProxies: number
@@ -172,6 +177,7 @@ export function readEnv(source: Record<string, string | undefined>, root: string
     documentKeys: v.DOCUMENT_KEY ?? listedKeys(demoSecret(dataDir, 'document-key')),
     staffEmail: v.STAFF_EMAIL,
     staffPassword: v.STAFF_PASSWORD ?? null,
+    languages: v.LANGUAGES,
     seed: isLive ? 'none' : v.SEED,
     trustedProxies: v.TRUSTED_PROXIES,
     instance: v.INSTANCE ?? `${hostname()}:${process.pid}`,

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import * as z from 'zod'
 
 /** Providers of text messages; `outbox` only stores them. */
@@ -12,15 +13,24 @@ export const MSG91_TEMPLATE_VARIABLES = {
 
 const PHONE_CODES_RULE = 'PHONE_CODES_PER_DAY must be a whole number from 1 to 1000000.'
 
+/** `ID` of the English template, or `ID,hi:ID,bn:ID` with those of other languages. */
+const templateIds = (name: string) =>
+  filled(name).check(
+    z.refine(
+      (text) => text === undefined || idsByLocale(text) !== null,
+      `${name} must be a template id, or ${name}=ID,hi:ID.`,
+    ),
+  )
+
 const filled = (name: string) => z.string().trim().min(1, `${name} must not be empty.`).optional()
 
 /** Raw message settings. */
 export const messageVariables = {
   SMS_PROVIDER: z.enum(SMS_PROVIDERS, `SMS_PROVIDER must be one of: ${SMS_PROVIDERS.join(', ')}.`).default('outbox'),
   MSG91_AUTH_KEY: filled('MSG91_AUTH_KEY'),
-  MSG91_TEMPLATE_PHONE_CODE: filled('MSG91_TEMPLATE_PHONE_CODE'),
-  MSG91_TEMPLATE_APPLICATION_TEXT: filled('MSG91_TEMPLATE_APPLICATION_TEXT'),
-  MSG91_TEMPLATE_PHONE_CHANGED_TEXT: filled('MSG91_TEMPLATE_PHONE_CHANGED_TEXT'),
+  MSG91_TEMPLATE_PHONE_CODE: templateIds('MSG91_TEMPLATE_PHONE_CODE'),
+  MSG91_TEMPLATE_APPLICATION_TEXT: templateIds('MSG91_TEMPLATE_APPLICATION_TEXT'),
+  MSG91_TEMPLATE_PHONE_CHANGED_TEXT: templateIds('MSG91_TEMPLATE_PHONE_CHANGED_TEXT'),
   MSG91_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'MSG91_SENDER must be the header registered for DLT, e.g. PRAVSH.')
@@ -62,6 +72,9 @@ export const messageVariables = {
 
 type Variables = z.infer<z.ZodObject<typeof messageVariables>>
 
+/** By language; each has a registration of its own. */
+export type TemplateIds = Readonly<Partial<Record<Locale, string>>>
+
 /** The provider of text messages, with its credentials. */
 export type SmsSettings =
   | { provider: 'outbox' }
@@ -70,8 +83,8 @@ export type SmsSettings =
       authKey: string
       /** The registered DLT header; null uses the template's own. */
       sender: string | null
-      /** MSG91's template ids, by template key. */
-      templateIds: Readonly<Record<string, string>>
+      /** MSG91's template ids, by template key and language. */
+      templateIds: Readonly<Record<string, TemplateIds>>
     }
   | { provider: 'twilio'; accountSid: string; authToken: string; from: string }
 
@@ -112,8 +125,9 @@ function smsSettings(v: Variables): SmsSettings {
   const { SMS_PROVIDER: provider } = v
   if (provider === 'msg91') {
     const ids = Object.entries(MSG91_TEMPLATE_VARIABLES).flatMap(([key, name]) => {
-      const id = v[name]
-      return id === undefined ? [] : [[key, id]]
+      const text = v[name]
+      const ids = text === undefined ? null : idsByLocale(text)
+      return ids === null ? [] : [[key, ids]]
     })
     return {
       provider,
@@ -127,4 +141,14 @@ function smsSettings(v: Variables): SmsSettings {
     return { provider, accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM }
   }
   return { provider }
+}
+
+/** Template ids as set: the English one first, others with their language. Null for another form. */
+function idsByLocale(text: string): TemplateIds | null {
+  const ids = text.split(',').map((part) => {
+    const [id = '', language = DEFAULT_LOCALE] = part.trim().split(':').reverse()
+    return { id, locale: LOCALES.find((locale) => locale === language) }
+  })
+  if (ids[0]?.locale !== DEFAULT_LOCALE || ids.some(({ id, locale }) => id === '' || locale === undefined)) return null
+  return Object.fromEntries(ids.map(({ id, locale }) => [locale, id]))
 }

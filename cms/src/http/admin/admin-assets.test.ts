@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { AdminAssets } from './admin-assets.ts'
+import { compressAssets } from '../../publishing/release/compress-assets.ts'
+import { ServedFiles } from '../files/served-files.ts'
+import { AdminAssets, adminAssetFolders } from './admin-assets.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 let folder: string
@@ -63,3 +65,24 @@ it.each(['/_next/static/../BUILD_ID', '/_next/static/%2e%2e/BUILD_ID', '/_next/i
     expect(await assets.find(address)).toBeNull()
   },
 )
+
+it('serves the compressed form that the build has made, also of a replaced build', async () => {
+  build('one')
+  const asset = path.join(folder, '.next/static/chunks/one.js')
+  writeFileSync(asset, 'let one = 1\n'.repeat(100))
+  await assets.copyCurrentBuild(NOON)
+  expect(await assets.find('/_next/static/chunks/one.js')).toBeNull()
+  build('two')
+  writeFileSync(path.join(folder, '.next/static/chunks/one.js'), 'let one = 1\n'.repeat(100))
+  writeFileSync(path.join(folder, '.next/static/chunks/two.js'), 'let two = 2\n'.repeat(100))
+  await compressAssets(adminAssetFolders(path.join(folder, '.next')))
+  await assets.copyCurrentBuild(NOON)
+  const files = new ServedFiles()
+  const sizeOf = async (name: string) =>
+    files.get((await assets.find(`/_next/static/chunks/${name}`)) ?? '', [])?.brotli?.body.length
+  for (const name of ['one.js', 'two.js']) expect(await sizeOf(name)).toBeLessThan(100)
+  expect(await assets.find('/_next/static/chunks/two.js.br')).toBeNull()
+  build('three')
+  await assets.copyCurrentBuild(NOON)
+  expect(await sizeOf('two.js')).toBeLessThan(100)
+})

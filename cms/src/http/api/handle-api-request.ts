@@ -1,5 +1,7 @@
+import { LANGUAGE_HEADER, namedLocale } from '@pravesh/shared/platform/language-header'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { noticedOutage, noticeOutage, noticingOutages } from '../../foundation/context/noticed-outages.ts'
+import { inContext } from '../../foundation/context/request-context.ts'
 import type { Outage } from '../../foundation/outages/outage.ts'
 import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -38,8 +40,10 @@ export async function handleApiRequest({
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
     return errorResponse(415, 'Send the query as a form.')
   }
-  return noticingOutages(async () =>
-    withContractFields(await handleOrReport({ config, request, payloadInstanceCacheKey: instance })),
+  return inContext({ language: namedLocale(headers.get(LANGUAGE_HEADER)) }, () =>
+    noticingOutages(async () =>
+      withContractFields(await handleOrReport({ config, request, payloadInstanceCacheKey: instance })),
+    ),
   )
 }
 

@@ -6,6 +6,15 @@ import path from 'node:path'
 /** Suffix of files being written. Leftovers of a dead process are never served, and are swept when all pages are published. */
 export const UNFINISHED = '.unfinished'
 
+/** Stands in the names of files that this process is writing. A time could not tell them from leftovers: clocks are set back. */
+const RUN = randomUUID()
+let parts = 0
+
+/** Whether a file was left unfinished by another process. Only for a folder that belongs to one process at a time. */
+export function isLeftover(file: string): boolean {
+  return file.endsWith(UNFINISHED) && !path.basename(file).includes(RUN)
+}
+
 /** One version of a file: its bytes and, if worthwhile, their brotli encoding. */
 export interface FileVersion {
   raw: Buffer
@@ -20,7 +29,7 @@ export interface FileVersion {
  */
 export async function writeFileAtomically(file: string, { raw, brotli }: FileVersion): Promise<void> {
   const time = new Date()
-  const suffix = `.${randomUUID()}${UNFINISHED}`
+  const suffix = `.${RUN}.${++parts}${UNFINISHED}`
   if (brotli) writePart(`${file}.br${suffix}`, brotli, time)
   else rmSync(`${file}.br`, { force: true })
   writePart(file + suffix, raw, time)

@@ -5,13 +5,13 @@ import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { keyedHash, keyedHashes } from '../../foundation/crypto/keyed-hash.ts'
 import { forgetFailures } from './attempt-slots.ts'
-import { type AccountKind, slotsOfStrangers } from './sign-in-slots.ts'
+import { type AttemptKind, slotsOfStrangers } from './sign-in-slots.ts'
 
 const collection = 'rate-limits'
 
 interface ForgiveOptions {
   payload: Payload
-  kind: AccountKind
+  kind: AttemptKind
   /** Lower case. */
   email: string
 }

@@ -3,10 +3,12 @@ import { addressGroup } from '../api/client-address.ts'
 import type { Slots } from './attempt-slots.ts'
 
 export type AccountKind = 'staff' | 'student'
+/** What is guessed: a password, or a code after the password of a member of staff. */
+export type AttemptKind = AccountKind | 'staff-code'
 
 /** Who attempts to sign in as whom. */
 export interface AttemptBy {
-  kind: AccountKind
+  kind: AttemptKind
   /** Lower case. Attempts are counted whether or not the address has an account, so that a lock does not reveal one. */
   email: string
   /** A device that signed in to this account before; null for all others. */
@@ -23,6 +25,6 @@ export function slotsOf({ kind, email, device, clientAddress }: AttemptBy): [Slo
 }
 
 /** The slots of unknown devices for an address, however many networks they use. */
-export function slotsOfStrangers(kind: AccountKind, email: string): Slots {
+export function slotsOfStrangers(kind: AttemptKind, email: string): Slots {
   return { name: `${kind}-login/strangers`, subject: email, size: LOCKOUT.failuresOfStrangers }
 }

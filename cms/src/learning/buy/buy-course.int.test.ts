@@ -5,6 +5,7 @@ import { aGuest, anActiveStudent } from '../../../test/builders/students.ts'
 import { courseSales } from '../../../test/course-sales.ts'
 import { HOSTILE_VALUES } from '../../../test/hostile.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -49,7 +50,7 @@ describe('buying a recorded course', () => {
     ])
   })
 
-  it('is refused for a visitor, an unknown course, and one that is not on sale', async () => {
+  itsRule('is refused for a visitor, an unknown course, and one that is not on sale', async () => {
     const { payload } = portal
     const student = await anActiveStudent(payload)
     const course = await aRecordedCourse(payload)
@@ -74,7 +75,7 @@ describe('buying a recorded course', () => {
     ])
   })
 
-  it('is refused with a price that is none', async () => {
+  itsRule('is refused with a price that is none', async () => {
     const student = await anActiveStudent(portal.payload)
     const course = await aRecordedCourse(portal.payload)
     for (const [reason, cor_price] of HOSTILE_VALUES) {
@@ -94,7 +95,7 @@ describe('buying a recorded course', () => {
     expect((await content(student, course)).status).toBe(200)
   })
 
-  it.each([
+  itsRule.each([
     ['pay-less', 'checking'],
     ['wait', 'undecided'],
     ['fail', 'failed'],

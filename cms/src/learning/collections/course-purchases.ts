@@ -2,6 +2,7 @@ import { PURCHASE_STATUS_LABELS, PURCHASE_STATUSES } from '@pravesh/shared/learn
 import type { CollectionConfig, Field } from 'payload'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { owedField } from '../../admin-kit/money/owed-field.ts'
 import { accessTo } from '../../staff/index.ts'
@@ -51,7 +52,7 @@ export const coursePurchases: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'courseName',
     defaultColumns: ['studentName', 'courseName', 'amountPaise', 'status', 'owed', 'paidAt', 'refundedPaise'],
-    listSearchableFields: ['studentName', 'courseName', 'paymentId'],
+    ...searchedBy('student, course or transaction number', ['studentName', 'courseName', 'paymentId']),
     description:
       'Students watch a course while its purchase is paid; a full refund ends it. The portal updates purchases, so you cannot edit them.',
   },

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { webAddressField } from '../../admin-kit/fields/web-address.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { checkPaise, moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import {
@@ -85,7 +86,7 @@ export const recordedCourses: CollectionConfig = withAmountChecks({
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'pricePaise', 'duration', 'active', '_status'],
-    listSearchableFields: ['name'],
+    ...searchedBy('name of the course', ['name']),
     description: 'Video courses that students buy and watch in their account.',
     livePreview: previewOf('recorded-courses'),
   },

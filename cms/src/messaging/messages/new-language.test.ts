@@ -207,6 +207,7 @@ describe('an invented language', () => {
         cause: '',
         refund: '',
         answerBy: '',
+        correctBy: '',
         reason: 'The photo is too dark.',
         link: 'https://portal.example/student',
       },

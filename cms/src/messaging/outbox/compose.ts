@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, type Locale, localizedPath } from '@pravesh/shared/platform/locale'
 import type { Env } from '../../foundation/settings/env.ts'
 import type { AnyTemplate, Channel, MessageContent, Template } from '../../portal/message-template.ts'
 import { contextFor } from '../messages/context.ts'
@@ -39,6 +39,8 @@ export interface ComposedMessage extends Omit<MessageContent, 'variables'> {
   channel: Channel
   to: string
   template: string
+  /** Of a template. */
+  language?: Locale
   /** The unmasked content, encrypted; null if it equals what staff may read. */
   sealed: string | null
   /** When the message expires, e.g. because its code does. */
@@ -60,17 +62,29 @@ export function compose(message: WrittenMessage | AnyTemplatedMessage, settings:
 
 function composeFromTemplate(message: AnyTemplatedMessage, settings: Settings, now: Date): ComposedMessage {
   const { template, variables, to, locale = DEFAULT_LOCALE }: AnyTemplatedMessage & { template: AnyTemplate } = message
-  const both = writeMessage(template, variables, contextFor({ locale, publicUrl: settings.publicUrl }))
+  const inLanguage = withPagesIn(locale, settings.publicUrl, variables)
+  const both = writeMessage(template, inLanguage, contextFor({ locale, publicUrl: settings.publicUrl }))
   const parts = storedContent({ ...both, to }, settings)
   const usefulFor = template.usefulFor?.(variables)
   return {
     channel: template.channel,
     to,
     template: template.key,
+    language: locale,
     ...parts,
     subject: parts.subject ?? template.title(locale),
     expiresAt: usefulFor === undefined ? null : new Date(now.getTime() + usefulFor).toISOString(),
   }
+}
+
+/** Variables whose links lead to the site's pages in a language. The admin has one language. */
+function withPagesIn(locale: Locale, publicUrl: string, variables: object): object {
+  const translated = Object.entries(variables).map(([name, value]) => {
+    const path = typeof value === 'string' && value.startsWith(`${publicUrl}/`) ? value.slice(publicUrl.length) : null
+    const isPage = path !== null && !/^\/(admin|api)\b/.test(path)
+    return [name, isPage ? publicUrl + localizedPath(path, locale) : value]
+  })
+  return Object.fromEntries(translated)
 }
 
 interface BothContents {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { maxAttempts, nextAttemptAt } from '@pravesh/shared/platform/retry-schedule'
 import { finish } from '../../database/work/lease.ts'
 import type { ApplyOptions, Work } from '../../database/work/work.ts'
@@ -77,11 +78,11 @@ async function retryRecording<T>(record: () => Promise<T>): Promise<T> {
 }
 
 function outgoing(
-  { id, channel, to, template, subject, text, html, sealed }: Message,
+  { id, channel, to, template, language, subject, text, html, sealed }: Message,
   fieldKeys: readonly string[],
 ): OutgoingMessage {
   const content = sealed
     ? decrypt(sealed, { fieldKeys, to })
     : { subject: subject ?? undefined, text, html: html ?? undefined }
-  return { ...content, id, channel, to, template }
+  return { ...content, id, channel, to, template, language: language ?? DEFAULT_LOCALE }
 }

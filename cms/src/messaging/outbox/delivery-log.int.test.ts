@@ -1,3 +1,4 @@
+/** @sqlite-only lines of the log; outbox.int.test.ts stores and sends messages on both databases */
 import { expect, it, vi } from 'vitest'
 import { aDueMessage } from '../../../test/builders/due-messages.ts'
 import { sendWaiting } from '../../../test/outbox.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Channel, MessageContent } from '../../portal/message-template.ts'
 
 /** A message to send, with its secrets in clear. */
@@ -8,6 +9,7 @@ export interface OutgoingMessage extends MessageContent {
   /** An e-mail address, or a mobile number of ten digits. */
   to: string
   template: string
+  language: Locale
 }
 
 /** Sends messages of one channel through a provider. */

@@ -1,3 +1,4 @@
+/** @sqlite-only which way a message goes; outbox.int.test.ts stores and sends messages on both databases */
 import { randomUUID } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

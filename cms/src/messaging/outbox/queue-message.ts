@@ -6,7 +6,8 @@ import { type Together, writeTogether } from '../../database/records/write-toget
 import { currentContext } from '../../foundation/context/request-context.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Message } from '../../payload-types.ts'
-import { compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
+import { type AnyTemplatedMessage, compose, type TemplatedMessage, type WrittenMessage } from './compose.ts'
+import { inTheirLanguage } from './language-of-message.ts'
 import { WAITING } from './status.ts'
 
 interface QueueOptions {
@@ -37,8 +38,9 @@ export async function queueMessage<Variables extends object>(
   message: WrittenMessage | TemplatedMessage<Variables>,
 ): Promise<void> {
   const { payload, req } = options
-  if (!req) return queueTogether(payload, [outgoing(options, message)], (_, queue) => queue())
-  const data = rowOf(options, message)
+  if (!req)
+    return queueTogether(payload, [outgoing(options, await inTheirLanguage(options, message))], (_, queue) => queue())
+  const data = rowOf(options, await inTheirLanguage(options, message))
   const isNew = await insertIfAbsent({ payload, collection: 'messages', data, req })
   if (isNew) void transactionEnd(payload, req).then(() => portalOf(payload).notifier?.wake(data.channel))
 }
@@ -52,8 +54,25 @@ export interface Outgoing {
   drop: () => void
 }
 
+type AnyMessage = WrittenMessage | AnyTemplatedMessage
+
+/** Messages to be queued with other writes, each in the language of its reader. */
+export async function outgoingMessages(
+  options: Omit<QueueOptions, 'req' | 'event' | 'studentId'>,
+  all: readonly (Pick<QueueOptions, 'event' | 'studentId'> & { message: AnyMessage })[],
+): Promise<Outgoing[]> {
+  const inLanguages = await Promise.all(
+    all.map(async ({ message, ...about }) => ({
+      about: { ...options, ...about },
+      message: await inTheirLanguage({ ...options, ...about }, message),
+    })),
+  )
+  // Slots are taken only when nothing can fail before the messages are returned.
+  return inLanguages.map(({ about, message }) => outgoing(about, message))
+}
+
 /** Composes a message. Takes the lease with the insert if this process can send it now. */
-export function outgoing<Variables extends object>(
+function outgoing<Variables extends object>(
   options: Omit<QueueOptions, 'req'>,
   message: WrittenMessage | TemplatedMessage<Variables>,
 ): Outgoing {

@@ -1,3 +1,4 @@
+/** @sqlite-only outbox.int.test.ts stores and sends messages on both databases */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aStaffSession } from '../../../test/staff-session.ts'
@@ -10,7 +11,7 @@ const mail = { channel: 'email', to: 'office@example.in', template: 'test', subj
 const headersOf: Record<string, Record<string, string>> = {}
 
 beforeAll(async () => {
-  for (const role of ['administrator', 'content-editor'] as const)
+  for (const role of ['administrator', 'content-editor', 'auditor'] as const)
     headersOf[role] = (await aStaffSession(portal, [role])).headers
 })
 beforeEach(() => portal.payload.delete({ collection: 'messages', where: {} }))
@@ -45,9 +46,10 @@ describe('sending again', () => {
     expect([status, reply.msg]).toEqual([409, expect.stringContaining('expired')])
   })
 
-  it('requires read access to the outbox', async () => {
+  it('requires the permission, which an auditor lacks', async () => {
     const id = await aMessage({ status: 'failed' })
-    for (const role of [undefined, 'content-editor']) expect(await ask(id, role)).toMatchObject({ status: 403 })
+    for (const role of [undefined, 'content-editor', 'auditor'])
+      expect(await ask(id, role)).toMatchObject({ status: 403 })
     const headers = { ...headersOf.administrator, origin: 'https://evil.example' }
     expect((await portal.call('POST', `/api/messages/${id}/send-again`, undefined, headers)).status).toBe(403)
     expect(await row(id)).toMatchObject({ status: 'failed' })

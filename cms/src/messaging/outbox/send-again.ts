@@ -1,4 +1,4 @@
-import type { CollectionConfig, Endpoint, Payload } from 'payload'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -32,15 +32,14 @@ export async function sendAgain({ payload, id, now }: { payload: Payload; id: st
 }
 
 /**
- * POST /api/messages/{id}/send-again. Requires read access to the outbox: the content does not change, and no role has
- * update access to messages.
+ * POST /api/messages/{id}/send-again. The content does not change, and no role has update access to messages.
  */
-export const sendAgainEndpoint = (access: CollectionConfig['access']): Endpoint =>
+export const sendAgainEndpoint = (maySendAgainAs: (user: PayloadRequest['user']) => boolean): Endpoint =>
   endpoint({
     method: 'post',
     path: '/:id/send-again',
     handle: async ({ payload, req, param }) => {
-      if ((await access?.read?.({ req })) !== true) {
+      if (!maySendAgainAs(req.user)) {
         throw new Problem({
           code: 'FORBIDDEN',
           status: 403,

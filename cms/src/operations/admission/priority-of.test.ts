@@ -7,7 +7,7 @@ import { learningContract } from '@pravesh/shared/learning/contract'
 import { paymentContract } from '@pravesh/shared/payments/contract'
 import { shopContract } from '@pravesh/shared/shop/contract'
 import { expect, it } from 'vitest'
-import type { CsvExport } from '../../admin-kit/export/csv-export.ts'
+import type { CsvExport } from '../../admin-kit/export/define-export.ts'
 import { priorities } from './priority-of.ts'
 
 const contracts = {
@@ -20,7 +20,7 @@ const contracts = {
   payments: paymentContract,
   shop: shopContract,
 }
-const list = { endpoint: { path: '/lists/books', method: 'get' } } as CsvExport
+const list = { name: 'books' } as CsvExport
 const priorityOf = priorities({
   features: [...Object.values(contracts).map((contract) => ({ contract })), { exports: [list] }],
   routeOf: (pathname) => pathname,
@@ -79,8 +79,8 @@ it.each([
   ['GET', '/api/staff/login', 'staff'],
   ['GET', '/admin/collections/books', 'staff'],
   ['GET', '/_next/static/chunks/a.js', 'first'],
-  ['GET', '/api/lists/books', 'exports'],
-  ['HEAD', '/api/lists/books', 'exports'],
+  ['GET', '/api/exports/books', 'exports'],
+  ['HEAD', '/api/exports/books', 'exports'],
   ['GET', '/simulator/pay/1', 'first'],
   ['PATCH', '/api/applications/1', 'staff'],
   [undefined, '/api/nothing', 'staff'],

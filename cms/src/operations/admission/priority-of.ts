@@ -18,7 +18,7 @@ const STAFF_SIGN_IN = ['login', 'reset-password', 'first-register'].map((name) =
 export function priorities({ features, routeOf, ofRoute }: PriorityOptions) {
   const known = new Map<string, PriorityClass>(STAFF_SIGN_IN.map((call) => [call, 'sign-in']))
   for (const { contract, exports = [] } of features) {
-    for (const { endpoint } of exports) known.set(callOf('get', endpoint.path), 'exports')
+    for (const { name } of exports) known.set(callOf('get', `/exports/${name}`), 'exports')
     for (const { call, contract: of } of Object.values(contract?.calls ?? {})) {
       for (const path of variantsOf(call.path)) known.set(callOf(call.method, path), classOf(call.method, of))
     }

@@ -82,6 +82,8 @@ function keyIdsIn(copy: DatabaseSync, encrypted: readonly EncryptedField[]): str
   const starts = encrypted.flatMap(({ collection, field }) => {
     const column = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const table = collection.replaceAll('-', '_')
+    // A database that this version has not migrated yet lacks its new fields.
+    if (!copy.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column)) return []
     return copy
       .prepare(`SELECT DISTINCT substr("${column}", 1, 12) AS start FROM "${table}" WHERE "${column}" <> ''`)
       .all()

@@ -2,6 +2,7 @@ import { PAYMENT_ISSUES, type PaymentIssue } from '@pravesh/shared/payments/issu
 import { type DashboardAlert, type DashboardSection, filteredList } from '../../admin-kit/dashboard/dashboard.ts'
 import { offlineAlert } from '../offline/admin/offline-alert.ts'
 import { findingAlerts } from '../reconcile/admin/finding-alerts.ts'
+import { officeAlerts } from './office-alerts.ts'
 import { refundAlerts } from './refund-alerts.ts'
 
 const TEXTS: Record<PaymentIssue, (count: number) => string> = {
@@ -26,7 +27,7 @@ function issueAlert(issue: PaymentIssue): DashboardAlert {
 }
 
 export const paymentsDashboard: DashboardSection = {
-  alerts: [...PAYMENT_ISSUES.map(issueAlert), ...refundAlerts, offlineAlert, ...findingAlerts],
+  alerts: [...PAYMENT_ISSUES.map(issueAlert), ...refundAlerts, offlineAlert, ...officeAlerts, ...findingAlerts],
   shortcuts: [
     {
       needs: { subject: 'payments', verb: 'read' },
@@ -38,9 +39,21 @@ export const paymentsDashboard: DashboardSection = {
     {
       needs: { subject: 'offline-payments', verb: 'read' },
       label: 'Enter or confirm an offline payment',
-      hint: 'Challans, cash and bank transfers',
+      hint: 'Cash, transfers, drafts and cheques',
       href: '/collections/offline-payments',
       frequency: 'often',
+    },
+    {
+      needs: { subject: 'bank-lines', verb: 'read' },
+      label: 'Import a bank statement',
+      hint: 'Finds the offline payments that the bank has received',
+      href: '/collections/bank-lines',
+    },
+    {
+      needs: { subject: 'day-closings', verb: 'read' },
+      label: 'Close the day',
+      hint: 'Count the cash, sign, and close a colleague’s day',
+      href: '/collections/day-closings',
     },
     {
       needs: { subject: 'settlement-lines', verb: 'read' },

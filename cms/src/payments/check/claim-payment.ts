@@ -3,8 +3,11 @@ import type { Payload } from 'payload'
 import { leaseFrom } from '../../database/work/lease.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { Payment } from '../../payload-types.ts'
-import { findCounting, slotOf } from '../find-counting.ts'
+import { claimDay } from '../claim-day.ts'
+import { duplicateNote } from '../duplicate-note.ts'
+import { findCounting, partSlotOf, slotOf } from '../find-counting.ts'
 import { reloadPayment } from '../find-payment.ts'
+import type { ClaimedPayment } from '../handlers.ts'
 import { movePayment } from '../move-payment.ts'
 import type { Gateway, GatewayReport } from '../providers/gateway.ts'
 import { duplicateRefunds } from '../refunds/duplicate-refunds.ts'
@@ -23,12 +26,16 @@ interface ClaimOptions {
   gateway?: Gateway
 }
 
-/** Why a payment is beyond the limit of its purpose; null if it counts, which takes its place. */
-export async function findExcess(
-  payload: Payload,
-  { purpose, subjectId }: Pick<Payment, 'purpose' | 'subjectId'>,
-): Promise<string | null> {
-  return (await portalOf(payload).withinLimitHandlers[purpose]?.({ payload, subjectId })) ?? null
+interface ExcessOptions {
+  payload: Payload
+  payment: ClaimedPayment & Pick<Payment, 'purpose' | 'subjectId'>
+  now: Date
+}
+
+/** Why a payment is beyond what is left or the limit of its purpose; null if it counts, which takes its place. */
+export async function findExcess({ payload, payment, now }: ExcessOptions): Promise<string | null> {
+  const { purpose, subjectId } = payment
+  return (await portalOf(payload).withinLimitHandlers[purpose]?.({ payload, subjectId, payment, now })) ?? null
 }
 
 /**
@@ -39,28 +46,29 @@ export async function findExcess(
  */
 export async function claimPayment(options: ClaimOptions): Promise<Claim> {
   const { payload, payment, now } = options
-  const excess = await findExcess(payload, payment)
+  const excess = await findExcess({ payload, payment: { ...payment, day: claimDay(payment) }, now })
   if (excess !== null) return markDuplicate(options, excess)
   try {
-    const data = {
-      ...paidData(options),
-      slot: slotOf(payment),
-      issue: null,
-      issueNote: null,
-      ...leaseFrom(paymentEffects, now),
-    }
-    const claimed = await movePayment({ payload, payment, to: 'paid', data })
-    if (claimed) return { payment: claimed, claimed: true }
-    const current = await reloadPayment(payload, payment)
-    // A process that dies during its claim can make that of another one fail too.
-    if (canTransition(current.status, 'paid')) throw new Error(`Payment ${payment.transactionId} was not claimed.`)
-    return { payment: current, claimed: false }
+    return await claimSlot(options, slotOf(payment))
   } catch (error) {
     // Databases report uniqueness conflicts differently, so look for the attempt that holds the slot instead.
     const holder = await findCounting(payload, payment)
     if (holder === null || holder.id === payment.id) throw error
-    return markDuplicate(options, `Duplicate of ${holder.transactionId}, which was already paid.`)
+    // Its purpose has reserved the part that it pays.
+    if (portalOf(payload).partHandlers[payment.purpose]) return claimSlot(options, partSlotOf(payment))
+    return markDuplicate(options, duplicateNote(holder.transactionId))
   }
+}
+
+async function claimSlot(options: ClaimOptions, slot: string): Promise<Claim> {
+  const { payload, payment, now } = options
+  const data = { ...paidData(options), slot, issue: null, issueNote: null, ...leaseFrom(paymentEffects, now) }
+  const claimed = await movePayment({ payload, payment, to: 'paid', data })
+  if (claimed) return { payment: claimed, claimed: true }
+  const current = await reloadPayment(payload, payment)
+  // A process that dies during its claim can make that of another one fail too.
+  if (canTransition(current.status, 'paid')) throw new Error(`Payment ${payment.transactionId} was not claimed.`)
+  return { payment: current, claimed: false }
 }
 
 interface Claim {

@@ -10,9 +10,14 @@ import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { requestsField } from '../../contact/index.ts'
+import { markField } from '../../database/records/mark-field.ts'
+import { withListSearch } from '../../database/search/list-search.ts'
+import { withSearch } from '../../database/search/search-source.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import type { Payment } from '../../payload-types.ts'
-import { accessTo } from '../../staff/index.ts'
+import { accessTo, placeFields, placeIndexes } from '../../staff/index.ts'
+import { moneyListSearch } from '../search/find-money.ts'
+import { paymentSearch } from '../search/money-search.ts'
 import { refundTotals, refundWorkFields } from './refund-fields.ts'
 
 const timestamp = { date: MOMENT } as const
@@ -49,7 +54,8 @@ const facts: FactField[] = [
   },
   { name: 'pageStateAt', type: 'date', label: 'Payment page, since', admin: { ...timestamp, condition: hasOpenPage } },
   { name: 'startedAt', type: 'date', required: true, index: true, label: 'Started on', admin: timestamp },
-  { name: 'paidAt', type: 'date', label: 'Paid on', admin: timestamp },
+  // Reports walk over a period by it.
+  { name: 'paidAt', type: 'date', index: true, label: 'Paid on', admin: timestamp },
   ...refundTotals,
   {
     name: 'purpose',
@@ -77,8 +83,7 @@ const facts: FactField[] = [
   { name: 'settledAt', type: 'date', label: 'Order, fee or application updated on', admin: timestamp },
 ]
 
-/** All payment attempts, successful or not. Staff can only read them. */
-export const payments: CollectionConfig = {
+const paymentRecords: CollectionConfig = {
   slug: 'payments',
   labels: { singular: 'Payment', plural: 'Payments' },
   access: accessTo('payments'),
@@ -87,14 +92,15 @@ export const payments: CollectionConfig = {
     hideAPIURL: true,
     components: { beforeListTable: ['/payments/admin/list/PaymentsBar.tsx#PaymentsBar'] },
     useAsTitle: 'transactionId',
-    defaultColumns: ['transactionId', 'description', 'amountPaise', 'status', 'pageState', 'issue', 'startedAt'],
-    listSearchableFields: [
+    defaultColumns: [
       'transactionId',
-      'merchantId',
-      'providerReference',
-      'bankReference',
       'studentId',
-      'subjectId',
+      'description',
+      'amountPaise',
+      'status',
+      'pageState',
+      'issue',
+      'startedAt',
     ],
     description: 'All payment attempts. The portal updates them with the payment provider, so you cannot edit them.',
   },
@@ -110,6 +116,8 @@ export const payments: CollectionConfig = {
     },
     studentField(),
     requestsField('payment'),
+    // The offline payment that it is a part of.
+    { name: 'offlineId', type: 'text', index: true, admin: { hidden: true } },
     // The page says what it is for under “For”.
     { name: 'subjectId', type: 'text', required: true, index: true, admin: { hidden: true } },
     {
@@ -120,6 +128,7 @@ export const payments: CollectionConfig = {
       unique: true,
       admin: { hidden: true },
     },
+    ...placeFields,
     ...refundWorkFields,
     ...leaseFields({
       due: {
@@ -130,7 +139,22 @@ export const payments: CollectionConfig = {
     }),
     // Work on what follows from a failed or expired attempt. (check/ended-effects.ts)
     { name: 'endedDueAt', type: 'date', index: true, admin: { hidden: true } },
+    markField,
   ],
   // Due checks and effects are looked up every minute and by each scrape, among any number of decided payments.
-  indexes: [{ fields: ['status', 'nextCheckAt'] }],
+  indexes: [{ fields: ['status', 'nextCheckAt'] }, ...placeIndexes('startedAt')],
 }
+
+/** All payment attempts, successful or not. Staff can only read them. */
+export const payments = withSearch(
+  withListSearch(
+    paymentRecords,
+    moneyListSearch({
+      fields: ['transactionId', 'merchantId', 'providerReference', 'bankReference'],
+      words: 'payer, phone, e-mail, or number of application, order, receipt or transaction',
+      references: ['providerReference', 'bankReference'],
+      byReceipt: { field: 'id', of: 'paymentId' },
+    }),
+  ),
+  paymentSearch,
+)

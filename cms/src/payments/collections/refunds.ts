@@ -11,8 +11,12 @@ import { asFacts, type FactField } from '../../admin-kit/fields/as-facts.ts'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
+import { withListSearch } from '../../database/search/list-search.ts'
+import { withSearch } from '../../database/search/search-source.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
-import { accessTo } from '../../staff/index.ts'
+import { accessTo, placeFields, placeIndexes } from '../../staff/index.ts'
+import { moneyListSearch } from '../search/find-money.ts'
+import { refundSearch } from '../search/money-search.ts'
 
 const timestamp = { date: MOMENT } as const
 const isDue = ({ dueAt }: Record<string, unknown>) => Boolean(dueAt)
@@ -48,7 +52,8 @@ const facts: FactField[] = [
   { name: 'calculation', type: 'textarea', label: 'Calculation shown to staff' },
   { name: 'requestedBy', type: 'text', required: true, label: 'Requested by' },
   { name: 'requestedAt', type: 'date', required: true, index: true, label: 'Requested on', admin: timestamp },
-  { name: 'decidedAt', type: 'date', label: 'Completed on', admin: timestamp },
+  // Reports walk over a period by it.
+  { name: 'decidedAt', type: 'date', index: true, label: 'Completed on', admin: timestamp },
   { name: 'refundId', type: 'text', required: true, unique: true, label: 'Refund ID' },
   { name: 'transactionId', type: 'text', required: true, label: 'Transaction ID of the payment' },
   { name: 'provider', type: 'text', required: true, label: 'Payment provider' },
@@ -56,8 +61,7 @@ const facts: FactField[] = [
   { name: 'bankReference', type: 'text', index: true, label: 'Bank reference (UTR)' },
 ]
 
-/** Refunds of payments. Their sum never exceeds the payment. Staff request them on the payment's page. (decision 0033) */
-export const refunds: CollectionConfig = {
+const refundRecords: CollectionConfig = {
   slug: 'refunds',
   labels: { singular: 'Refund', plural: 'Refunds' },
   access: accessTo('refunds'),
@@ -75,16 +79,17 @@ export const refunds: CollectionConfig = {
       'requestedBy',
       'requestedAt',
     ],
-    listSearchableFields: ['refundId', 'transactionId', 'providerReference', 'bankReference', 'studentId'],
     description: 'All refunds. To request one, open the payment. The portal updates refunds with the payment provider.',
   },
   defaultSort: '-requestedAt',
   lockDocuments: false,
   disableDuplicate: true,
+  indexes: placeIndexes('requestedAt'),
   fields: [
     ...asFacts({ heading: 'Refund', fields: facts }),
     { name: 'paymentId', type: 'text', required: true, index: true, admin: { hidden: true } },
     studentField(),
+    ...placeFields,
     { name: 'requestedById', type: 'text', admin: { hidden: true } },
     {
       // Payment and request; the unique index makes a repeated request return the same refund.
@@ -99,3 +104,17 @@ export const refunds: CollectionConfig = {
     ...leaseFields({ due: { label: 'Next check', admin: { ...timestamp, condition: isDue } } }),
   ],
 }
+
+/** Refunds of payments. Their sum never exceeds the payment. Staff request them on the payment's page. (decision 0033) */
+export const refunds = withSearch(
+  withListSearch(
+    refundRecords,
+    moneyListSearch({
+      fields: ['refundId', 'transactionId', 'providerReference', 'bankReference'],
+      words: 'payer, phone, e-mail, or number of application, order, receipt, transaction or refund',
+      references: ['providerReference', 'bankReference'],
+      byReceipt: { field: 'paymentId', of: 'paymentId' },
+    }),
+  ),
+  refundSearch,
+)

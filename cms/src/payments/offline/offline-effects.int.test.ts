@@ -9,13 +9,15 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { paymentEffects } from '../check/payment-effects.ts'
 import { refundsOf } from '../refunds/refund-totals.ts'
+import { refundWork } from '../refunds/refund-work.ts'
+import { bounceCheque, clearCheque } from './clear-cheque.ts'
 import { confirmOfflinePayment } from './decide-payment.ts'
 import { enterOfflinePayment } from './enter-payment.ts'
 import { offlineWork } from './offline-work.ts'
 
 const portal = startTestPortal()
 const { settled, later, read } = observedPayments(portal)
-const { people, newSubject, fields, post, anEntry, entry } = offlineDesk(portal)
+const { people, newSubject, entryOf, post, anEntry, entry } = offlineDesk(portal)
 
 it('counts once when the process is killed at any write of the confirmation', async () => {
   const { payload } = portal
@@ -25,7 +27,7 @@ it('counts once when the process is killed at any write of the confirmation', as
     const { id, transactionId } = await enterOfflinePayment({
       payload,
       staff: people.maker.user,
-      entry: { ...fields(subjectId), purpose: 'application-fee', channel: 'cash' },
+      entry: entryOf(subjectId, { channel: 'cash' }),
       proof: { name: 'challan.png', bytes: people.picture },
       now: new Date(),
     })
@@ -73,5 +75,41 @@ describe('the refund of an offline payment', () => {
     expect(await rereadPayment(payload, payment)).toMatchObject({ refundedPaise: 10_000, status: 'paid' })
     const mails = await messagesTo(payload, people.student.email ?? '', 'refund-news')
     expect(mails[0]?.subject).toBe('We have refunded ₹100.00')
+  })
+
+  it('ends when the cheque that it stands on bounces, whatever dies meanwhile', async () => {
+    const { payload } = portal
+    const staff = people.checker.user
+    const now = new Date()
+    let deaths = 0
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
+      const subjectId = newSubject()
+      const cheque = { channel: 'cheque', bank: 'State Bank', instrumentOn: '2026-01-14' }
+      const ids: string[] = []
+      for (const which of ['1', '2']) {
+        ids.push(await anEntry(subjectId, { ...cheque, reference: `00${nth}${which}` }))
+      }
+      for (const id of ids) await confirmOfflinePayment({ payload, id, staff, now })
+      for (const id of ids) await clearCheque({ payload, id, staff, clearedOn: '2026-01-16', now })
+      const [, second = ''] = ids
+      const { transactionId } = await entry(second)
+      const payment = await read(transactionId)
+      expect(await refundsOf(payload, payment.id)).toMatchObject([{ kind: 'duplicate', status: 'pending' }])
+      const bounced = { bouncedOn: '2026-01-17', reason: 'Funds.' }
+      const bounce = () => bounceCheque({ payload, id: second, staff, ...bounced, now })
+      ;({ died } = await killAtWrite(payload, nth, bounce))
+      if (died) deaths += 1
+      if ((await entry(second)).status !== 'bounced') await bounce()
+      for (const minutes of [10, 20]) {
+        await runDue({ payload, work: offlineWork, now: () => later(minutes) })
+        await runDue({ payload, work: refundWork(), now: () => later(minutes) })
+      }
+      expect(await refundsOf(payload, payment.id)).toMatchObject([
+        { kind: 'duplicate', status: 'failed', note: expect.stringContaining('bounced'), needsAttention: false },
+        { kind: 'bounce', status: 'done' },
+      ])
+      expect(await read(transactionId)).toMatchObject({ status: 'refunded', refundedPaise: 50_000 })
+    }
+    expect(deaths).toBeGreaterThan(2)
   })
 })

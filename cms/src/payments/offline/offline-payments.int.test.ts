@@ -5,6 +5,7 @@ import { offlineDesk } from '../../../test/offline-desk.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { readRow } from '../../database/records/read-row.ts'
 
 const portal = startTestPortal()
 const bank = simulatorOf(portal)
@@ -27,6 +28,8 @@ describe('a payment outside the provider', () => {
         studentName: people.student.name,
         description: `Fee ${subjectId}`,
         amountPaise: 50_000,
+        dueOn: null,
+        allowsPart: false,
       },
     ])
     const id = await anEntry(subjectId)
@@ -94,4 +97,45 @@ describe('a payment outside the provider', () => {
     expect(await post(`/${changed}/confirm`, {}, people.checker)).toMatchObject({ status: 409 })
     expect(await entry(changed)).toMatchObject({ status: 'entered' })
   })
+
+  it('is never in a day that was signed without it, whichever of the two comes first', async () => {
+    const day = '2026-01-20'
+    const sign = () => portal.call('POST', '/api/payment/staff/closing', { day, countedPaise: 0 }, people.maker.headers)
+    let during = ''
+    const enter = async () => {
+      during = await anEntry(newSubject(), { receivedOn: day })
+    }
+    expect(await afterRead('offline-payments', enter, sign)).toMatchObject({ status: 409 })
+    const where = { day: { equals: day } }
+    expect(await readRow({ payload: portal.payload, collection: 'day-closings', where })).toMatchObject({
+      status: 'reopened',
+      reopenReason: expect.stringContaining('was entered'),
+    })
+    expect(await entry(during)).toMatchObject({ bookedOn: day })
+    await post(`/${during}/reject`, { reason: 'Unreadable.' }, people.checker)
+    await afterRead('day-closings', sign, enter)
+    expect(await readRow({ payload: portal.payload, collection: 'day-closings', where })).toMatchObject({
+      status: 'signed',
+    })
+    expect(await entry(during)).toMatchObject({ receivedOn: day, bookedOn: '2026-01-21' })
+  })
 })
+
+/** Runs something, and in it another thing right after the first read of a collection. */
+async function afterRead<T>(collection: string, then: () => Promise<unknown>, run: () => Promise<T>): Promise<T> {
+  const { db } = portal.payload
+  const { find, findOne } = db
+  const restore = () => Object.assign(db, { find, findOne })
+  const hooked =
+    (read: unknown) =>
+    async (args: { collection: string }): Promise<unknown> => {
+      const result = await Reflect.apply(read as () => Promise<unknown>, db, [args])
+      if (args.collection === collection) {
+        restore()
+        await then()
+      }
+      return result
+    }
+  Object.assign(db, { find: hooked(find), findOne: hooked(findOne) })
+  return run().finally(restore)
+}

@@ -1,3 +1,4 @@
+/** @sqlite-only refused before a write; offline-payments.int.test.ts enters payments on both databases */
 import { describe, expect, it } from 'vitest'
 import { anObjectStream, aPdf } from '../../../test/builders/documents.ts'
 import { loggedIn } from '../../../test/builders/students.ts'

@@ -6,9 +6,10 @@ import { isRecordId } from '../../database/records/record-id.ts'
 import { staffKey } from '../../foundation/person-key.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
+import { recordAccess } from '../../http/access-records/record-access.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import type { PaymentProof } from '../../payload-types.ts'
-import { may } from '../../staff/index.ts'
+import { isInScope, may, scopeOf } from '../../staff/index.ts'
 import { readStored } from '../../storage/storage.ts'
 import { storedName } from '../../storage/upload-names.ts'
 import { downloadHeaders, fileHeaders } from '../../storage/uploads/file-headers.ts'
@@ -16,6 +17,7 @@ import { pageNumber, pageResponse } from '../../storage/uploads/pages/page-respo
 import { describeStored, storedPage } from '../../storage/uploads/pages/stored-pages.ts'
 import { viewPage } from '../../storage/uploads/pages/view-page.ts'
 import { requireReader } from '../staff-member.ts'
+import { type ProofOwner, proofOwner } from './proof-owner.ts'
 import { PROOF_FOLDER } from './store-proof.ts'
 
 /** GET /api/payment/staff/proof/:id */
@@ -60,13 +62,31 @@ export const proofEndpoints = [proof, proofPage, originalProof]
 
 const isPdf = ({ mimeType }: PaymentProof) => mimeType === 'application/pdf'
 
-/** A proof for staff who may read proofs. Throws a Problem: 401, 403 or 404. */
+/** A file for staff who may read what it belongs to; records that they open it. Throws a Problem: 401, 403 or 404. */
 async function findProof(req: PayloadRequest, id: string): Promise<{ record: PaymentProof; name: string }> {
   requireReader(req, 'payment-proofs')
   const where = { id: { equals: id } }
   const record = isRecordId(id) ? await readRow({ payload: req.payload, collection: 'payment-proofs', where }) : null
-  if (!record?.filename) throw notFound('proof')
+  const owner = record && (await proofOwner(req.payload, id))
+  if (!record?.filename || !(await mayOpen(req, owner))) throw notFound('proof')
+  await recordProof(req, { id, owner })
   return { record, name: storedName(PROOF_FOLDER, record.filename) }
+}
+
+async function recordProof(
+  { payload, user }: PayloadRequest,
+  { id: subjectId, owner }: { id: string; owner: ProofOwner | null },
+): Promise<void> {
+  const subject = owner?.collection === 'money-approvals' ? 'Document of a concession' : 'Proof of payment'
+  const access = { kind: 'document', subject, subjectId, studentId: owner?.studentId ?? null } as const
+  await recordAccess({ payload, user, access, now: new Date() })
+}
+
+/** A file belongs where its offline payment or request belongs. */
+async function mayOpen(req: PayloadRequest, owner: ProofOwner | null): Promise<boolean> {
+  if (owner) requireReader(req, owner.collection)
+  if (scopeOf(req.user) === null) return true
+  return owner !== null && (await isInScope({ payload: req.payload, user: req.user, ...owner }))
 }
 
 async function fileResponse({ payload }: PayloadRequest, file: { name: string; headers: Record<string, string> }) {

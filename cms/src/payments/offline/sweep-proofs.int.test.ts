@@ -13,7 +13,7 @@ import { PROOF_FOLDER, storeProof } from './store-proof.ts'
 import { sweepProofs } from './sweep-proofs.ts'
 
 const portal = startTestPortal()
-const { people, newSubject, anEntry } = offlineDesk(portal)
+const { people, newSubject, entryOf, anEntry } = offlineDesk(portal)
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
 const count = async (collection: CollectionSlug) =>
   await countRows({ payload: portal.payload, collection, where: { id: { exists: true } } })
@@ -30,14 +30,7 @@ it('deletes what a kill at any write of an entry leaves, after an hour, and keep
   const proof = { name: 'challan.png', bytes: people.picture }
   let kills = 0
   for (let nth = 1, died = true; died; nth++) {
-    const entry = {
-      purpose: 'application-fee',
-      subjectId: newSubject(),
-      amountPaise: '50000',
-      channel: 'challan',
-      reference: `CH ${nth}`,
-      receivedOn: '2026-01-15',
-    } as const
+    const entry = entryOf(newSubject(), { reference: `CH ${nth}` })
     const staff = { id: 'clerk', name: 'Mina Das' }
     const enter = () => enterOfflinePayment({ payload, staff, entry, proof, now: new Date() })
     ;({ died } = await killAtWrite(payload, nth, enter))

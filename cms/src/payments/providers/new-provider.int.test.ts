@@ -1,4 +1,7 @@
-/** A payment provider that only this test knows: its gateway, and one entry among the portal's providers. */
+/**
+ * A payment provider that only this test knows: its gateway, and one entry among the portal's providers.
+ * @sqlite-only callbacks.int.test.ts pays with three providers on both databases
+ */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../test/builders/payments.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

@@ -75,11 +75,11 @@ describe('a second success', () => {
     expect(await refundsOf(payload, duplicate?.id ?? '')).toMatchObject([{ status: 'done' }])
   })
 
-  it('is refunded once when it is reported twenty times at once', async () => {
+  it('is refunded once when it is reported ten times at once', async () => {
     const { payload } = portal
     const { gateway, paidOut } = aRefundingGateway()
     const { paySecond } = await paidOnce('twice, reported often', gateway)
-    const all = await Promise.all(Array.from({ length: 20 }, paySecond))
+    const all = await Promise.all(Array.from({ length: 10 }, paySecond))
     await runRefunds({ payload, gateway })
     await runRefunds({ payload, gateway, now: later(60) })
     expect(paidOut()).toBe(50_000)

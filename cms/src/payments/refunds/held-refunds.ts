@@ -14,7 +14,9 @@ export const heldRefunds: DueWork = {
     const rows = await readRows({
       payload,
       collection: 'payments',
-      where: { heldRefundId: { exists: true } },
+      // A range, and its order: SQLite uses no index for what exists.
+      where: { heldRefundId: { greater_than: '' } },
+      sort: 'heldRefundId',
       limit: MAX_PER_RUN,
     })
     for (const payment of rows) await writeHeldRefund(payload, payment)

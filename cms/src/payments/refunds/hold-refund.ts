@@ -2,6 +2,7 @@ import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { loadSearchFields } from '../../database/search/search-source.ts'
 import type { Payment } from '../../payload-types.ts'
 import { isManual } from './manual.ts'
 import { type NewRefund, newRefundSchema } from './new-refund.ts'
@@ -43,20 +44,23 @@ export function holdRefund({ payload, payment, refund }: HoldOptions): Promise<P
 export async function writeHeldRefund(payload: Payload, payment: Payment): Promise<Payment> {
   const { heldRefundId } = payment
   if (!heldRefundId) return payment
-  const { id: paymentId, transactionId, studentId, provider } = payment
+  const { id: paymentId, transactionId, studentId, provider, college, course } = payment
   const refund = newRefundSchema.parse(payment.heldRefund)
   const data = {
     ...refund,
     paymentId,
     transactionId,
     studentId,
+    college,
+    course,
     provider,
     needsAttention: false,
     attempts: 0,
     // Refunds without a provider wait until staff have paid them out.
     ...(isManual(payment) ? { status: 'pending' as const } : { status: 'created' as const, dueAt: refund.requestedAt }),
   }
-  await insertIfAbsent({ payload, collection: 'refunds', data })
+  const search = await loadSearchFields(payload, 'refunds', data)
+  await insertIfAbsent({ payload, collection: 'refunds', data: { ...data, ...search } })
   const written = await changeOne({
     payload,
     collection: 'payments',

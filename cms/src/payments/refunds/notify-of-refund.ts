@@ -6,6 +6,7 @@ import { readRow } from '../../database/records/read-row.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import type { Payment, Refund } from '../../payload-types.ts'
+import { isDuplicateNote } from '../duplicate-note.ts'
 import { findCounting } from '../find-counting.ts'
 import { type RefundNews, refundNews } from '../messages/refund-news.ts'
 
@@ -47,5 +48,5 @@ async function newsOf({ payload, refund: { status, kind }, payment }: News): Pro
   if (isDoneRefund(status)) return 'done'
   if (kind !== 'duplicate') return 'started'
   // Without another payment for the same thing, it is beyond a limit of the purpose.
-  return (await findCounting(payload, payment)) ? 'duplicate' : 'excess'
+  return isDuplicateNote(payment.issueNote) || (await findCounting(payload, payment)) ? 'duplicate' : 'excess'
 }

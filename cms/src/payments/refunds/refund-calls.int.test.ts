@@ -95,6 +95,24 @@ describe('the refund call', () => {
     expect(await refundsOf(portal.payload, id)).toHaveLength(2)
   })
 
+  it('counts what was refunded of the payment without a second person towards the limit', async () => {
+    const { id } = await aPayment()
+    const { refundLimit } = portalOf(portal.payload)
+    portalOf(portal.payload).refundLimit = async () => 25_000
+    expect((await request(id)).reply.msg).toContain('Refund requested')
+    // The same request again is no other refund.
+    expect((await request(id)).reply.msg).toContain('Refund requested')
+    const next = async (key: string, change: object = {}) =>
+      request(id, { key, revision: (await view(id)).reply.result.revision, ...change })
+    expect((await next('request-0002')).reply.msg).toContain('Refund requested')
+    const { revision } = (await view(id)).reply.result
+    // Staff cannot have seen a later state of the payment.
+    expect(await next('request-0003', { revision: revision + 1 })).toMatchObject({ status: 409 })
+    expect((await next('request-0003')).reply.msg).toMatch(/₹200\.00 .*Another member of staff must approve/)
+    expect(await refundsOf(portal.payload, id)).toHaveLength(2)
+    portalOf(portal.payload).refundLimit = refundLimit
+  })
+
   it('lets one of two officers refund when both have the same page open', async () => {
     const { id } = await aPayment()
     const all = await Promise.all([request(id, { key: 'officer-one' }), request(id, { key: 'officer-two' })])
@@ -113,6 +131,7 @@ describe('the refund call', () => {
     ['another day', { noticeDay: 'yesterday' }],
     ['no revision', { revision: undefined }],
     ['a bad key', { key: '../x' }],
+    ['a key of approved refunds', { key: 'approval-0001' }],
     ['another field', { status: 'done' }],
   ])('refuses %s with 400', async (_, change) => {
     const { id } = await aPayment()

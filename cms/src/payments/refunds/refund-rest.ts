@@ -1,4 +1,5 @@
 import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
+import type { RefundKind } from '@pravesh/shared/payments/refunds/status'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import type { Refund } from '../../payload-types.ts'
@@ -17,6 +18,7 @@ interface RestOptions {
   atMostPaise?: number
   /** The member of staff who decided it; null when the portal did. */
   staff: { id: string; name: string } | null
+  kind?: RefundKind
   /** Set by an effect of the payment itself. */
   isEffect?: boolean
   now: Date

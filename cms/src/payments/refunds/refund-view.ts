@@ -3,7 +3,9 @@ import { isOpenRefund } from '@pravesh/shared/payments/refunds/status'
 import { isPaid } from '@pravesh/shared/payments/status'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
 import type { Refund } from '../../payload-types.ts'
+import { waitingKey } from '../approvals/request-approval.ts'
 import { findOnePayment } from './find-one-payment.ts'
 import { isManual } from './manual.ts'
 import { revisionOf } from './refund-revision.ts'
@@ -21,8 +23,13 @@ interface ViewOptions {
 /** What staff see about the refunds of a payment. Throws a Problem (404). */
 export async function loadRefundView({ payload, paymentId, mayRefund, now }: ViewOptions): Promise<RefundView> {
   const payment = await findOnePayment(payload, paymentId)
-  const [refunds, terms] = await Promise.all([
+  const [refunds, waiting, terms] = await Promise.all([
     refundsOf(payload, paymentId),
+    readRow({
+      payload,
+      collection: 'money-approvals',
+      where: { waitingKey: { equals: waitingKey('refund', paymentId) } },
+    }),
     isDuplicate(payment) ? null : findRefundTerms({ payload, ...payment }),
   ])
   return {
@@ -31,6 +38,7 @@ export async function loadRefundView({ payload, paymentId, mayRefund, now }: Vie
     refundedPaise: payment.refundedPaise ?? 0,
     refundablePaise: isPaid(payment.status) ? refundablePaise(payment) : 0,
     obstacle: refundObstacle(payment),
+    waiting: waiting && { id: waiting.id, change: waiting.change, requestedBy: waiting.requestedBy },
     mayRefund,
     isManual: isManual(payment),
     isDuplicate: isDuplicate(payment),

@@ -1,4 +1,5 @@
 import { MIN_REFUND_PAISE } from '@pravesh/shared/payments/refunds/limits'
+import type { RefundKind } from '@pravesh/shared/payments/refunds/status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
@@ -21,6 +22,8 @@ interface RequestOptions {
   calculation?: string
   /** Idempotency key, unique within the payment: repeating a request returns the refund it made. */
   key: string
+  /** By default `duplicate` for a payment that never counted, otherwise `staff`. */
+  kind?: RefundKind
   /** Null when the portal itself requests the refund. */
   staff: { id: string; name: string } | null
   /** The revision that staff based their request on. Without one, the request never conflicts. */
@@ -84,7 +87,7 @@ function newRefund(options: RequestOptions & { payment: Payment; requestKey: str
     refundId: newRefundId(now),
     requestKey,
     amountPaise,
-    kind: isDuplicate(payment) ? 'duplicate' : 'staff',
+    kind: options.kind ?? (isDuplicate(payment) ? 'duplicate' : 'staff'),
     reason,
     calculation,
     requestedBy: staff?.name ?? PORTAL,
@@ -93,7 +96,8 @@ function newRefund(options: RequestOptions & { payment: Payment; requestKey: str
   }
 }
 
-function checkAmount(amountPaise: number, mostPaise: number): void {
+/** Throws a Problem (400) for an amount that cannot be refunded, in whole paise. */
+export function checkAmount(amountPaise: number, mostPaise: number): void {
   const isWhole = Number.isSafeInteger(amountPaise)
   if (isWhole && amountPaise >= MIN_REFUND_PAISE && amountPaise <= mostPaise) return
   const message =
@@ -103,7 +107,8 @@ function checkAmount(amountPaise: number, mostPaise: number): void {
   throw invalid([{ field: 'amountPaise', code: 'range', message }])
 }
 
-function changed(): Problem {
+/** Refuses a request that is based on earlier refunds. */
+export function changed(): Problem {
   const publicMessage = 'The refunds of this payment have changed since you opened it. Reload the page and check again.'
   return new Problem({ code: 'CHANGED', status: 409, publicMessage })
 }

@@ -1,4 +1,4 @@
-import { isDoneRefund, isFailedRefund } from '@pravesh/shared/payments/refunds/status'
+import { isCounterEntry, isDoneRefund, isFailedRefund } from '@pravesh/shared/payments/refunds/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -20,13 +20,14 @@ interface SettleOptions {
 export async function settleRefund({ payload, refund, now }: SettleOptions): Promise<void> {
   const payment = await updateRefundTotals(payload, refund.paymentId)
   if (!isDoneRefund(refund.status)) return
-  // A duplicate never counted, so its refund takes nothing back.
-  if (refund.kind !== 'duplicate') {
+  // A duplicate never counted, so its refund takes nothing back. Parts have counter-entries of their own.
+  const isTakenBack = isCounterEntry(refund.kind) && portalOf(payload).partHandlers[payment.purpose] !== undefined
+  if (refund.kind !== 'duplicate' && !isTakenBack) {
     const refundedPaise = payment.refundedPaise ?? 0
     await portalOf(payload).refundedHandlers[payment.purpose]?.({ payload, payment, refundedPaise, now })
   }
   await clearFailures(payload, refund)
-  await notifyOfRefund({ payload, refund, payment, now })
+  if (!isCounterEntry(refund.kind)) await notifyOfRefund({ payload, refund, payment, now })
 }
 
 /** A later refund makes up for the failed ones of the same payment, so they need no more attention. */

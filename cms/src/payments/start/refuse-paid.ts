@@ -3,6 +3,7 @@ import { mayPay } from '@pravesh/shared/payments/owed/states'
 import { isOpen, isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Payment } from '../../payload-types.ts'
 import { checkAttempt } from '../check/check-payment.ts'
@@ -23,9 +24,11 @@ const MAX_CHECKED = 3
  * minutes. Checks open attempts with their provider first.
  */
 export async function refusePaid({ payload, purpose, subjectId, now, gateway }: RefuseOptions): Promise<void> {
+  const recorded = await portalOf(payload).standingHandlers[purpose]?.({ payload, subjectId })
+  const partIds = recorded?.standing === 'due' ? (recorded.partIds ?? []) : []
   const attempts: Payment[] = []
   let checks = 0
-  for (const payment of await findRelevant(payload, { purpose, subjectId })) {
+  for (const payment of await findRelevant(payload, { purpose, subjectId, partIds })) {
     const isAsked = !isOpen(payment.status) || checks++ < MAX_CHECKED
     const checked = isAsked ? await checkAttempt({ payload, payment, now, gateway }) : payment
     if (isPaid(checked.status)) throw alreadyPaid()
@@ -44,9 +47,12 @@ function refusal(code: string, publicMessage: string, details?: { owed: OwedView
 }
 
 /** The paid attempt that counts, otherwise those that are open or have another amount, latest first. */
-async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' | 'subjectId'>): Promise<Payment[]> {
+async function findRelevant(
+  payload: Payload,
+  { partIds, ...subject }: Pick<Payment, 'purpose' | 'subjectId'> & { partIds: readonly string[] },
+): Promise<Payment[]> {
   const slot = slotOf(subject)
-  const rows = await readRows({
+  const found = await readRows({
     payload,
     collection: 'payments',
     where: {
@@ -60,6 +66,8 @@ async function findRelevant(payload: Payload, subject: Pick<Payment, 'purpose' |
     },
     sort: '-startedAt',
   })
+  // A payment that counts for a part does not pay the rest.
+  const rows = found.filter(({ transactionId }) => !partIds.includes(transactionId))
   const counting = rows.find((payment) => payment.slot === slot)
   return counting ? [counting] : rows
 }

@@ -9,10 +9,13 @@ import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { newRecordId } from '../../database/records/new-record-id.ts'
 import { type Together, writeTogether } from '../../database/records/write-together.ts'
+import { loadSearchFields } from '../../database/search/search-source.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Payment } from '../../payload-types.ts'
+import { placeColumns } from '../../staff/index.ts'
 import { movePayment } from '../move-payment.ts'
+import { placeOfSubject } from '../place-of.ts'
 import { currentGateway } from '../providers/find-gateway.ts'
 import type { Gateway, OpenedPage } from '../providers/gateway.ts'
 import type { StartedPayment } from '../started-payment.ts'
@@ -66,6 +69,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
     throw new Error(`${amountPaise} paise cannot be paid online.`)
   }
   const { transactionId = newTransactionId(now) } = options
+  const place = await placeOfSubject(options)
   const id = newRecordId(payload, now)
   const merchantId = merchantIdOf({ now, random: randomBytes(IDENTIFIER_BYTES) })
   const attempt = { transactionId, merchantId, amountPaise, description, startedAt: now.toISOString() }
@@ -75,6 +79,7 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
     purpose,
     subjectId,
     slot: transactionId,
+    ...placeColumns(place),
     channel: 'online' as const,
     provider: gateway.name,
     status: 'created' as const,
@@ -84,7 +89,8 @@ async function writeAttempt(options: StartOptions & { gateway: Gateway }): Promi
     refundedPaise: 0,
     refundRevision: 0,
   }
-  if (!(await insertIfAbsent({ payload, collection: 'payments', id, data }))) {
+  const search = await loadSearchFields(payload, 'payments', data)
+  if (!(await insertIfAbsent({ payload, collection: 'payments', id, data: { ...data, ...search } }))) {
     throw new Error(`The payment ${transactionId} already exists.`)
   }
   return { id, ...attempt }

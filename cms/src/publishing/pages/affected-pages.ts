@@ -1,7 +1,6 @@
-import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import type { Affected, Page, RecordChange } from './page.ts'
-import { fixedPathsOf, type PageRegistry } from './page-registry.ts'
+import type { PageRegistry } from './page-registry.ts'
 import { everyRecordPath } from './published-records.ts'
 import { keyOf } from './record-key.ts'
 
@@ -25,10 +24,10 @@ export async function affectedPages({ payload, pages, change }: Query): Promise<
   for (const page of pages.pages) {
     const affected = affectedBy(page, change.slug)
     if (affected === 'all') lists.push(page)
-    else if (affected === 'own') own.push(...ownOf(page, change))
-    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(page, id)))
+    else if (affected === 'own') own.push(...ownOf(pages, page, change))
+    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(pages, page, id)))
   }
-  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, page)))).flat() }
+  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, pages, page)))).flat() }
 }
 
 function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefined {
@@ -36,16 +35,17 @@ function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefin
 }
 
 /** The page of the changed record, or all pages of the kind if the change does not determine its address. */
-function ownOf(page: Page, { id, doc }: RecordChange): string[] {
-  if (page.source !== null) return keysOf(page, id)
-  if (doc === undefined || page.previews.collection === undefined) return fixedPathsOf(page)
-  return LOCALES.flatMap((locale) => page.pathOf(doc, locale) ?? [])
+function ownOf(pages: PageRegistry, page: Page, { id, doc }: RecordChange): string[] {
+  if (page.source !== null) return keysOf(pages, page, id)
+  if (doc === undefined || page.previews.collection === undefined) return pages.fixedPathsOf(page)
+  return pages.languages.flatMap((locale) => page.pathOf(doc, locale) ?? [])
 }
 
-const keysOf = (page: Page, id: string) => LOCALES.map((locale) => keyOf({ page, id, locale }))
+const keysOf = (pages: PageRegistry, page: Page, id: string) =>
+  pages.languages.map((locale) => keyOf({ page, id, locale }))
 
-async function allOf(payload: Payload, page: Page): Promise<string[]> {
-  const keys = fixedPathsOf(page)
-  for await (const { key } of everyRecordPath(payload, page)) keys.push(key)
+async function allOf(payload: Payload, pages: PageRegistry, page: Page): Promise<string[]> {
+  const keys = pages.fixedPathsOf(page)
+  for await (const { key } of everyRecordPath(payload, page, pages.languages)) keys.push(key)
   return keys
 }

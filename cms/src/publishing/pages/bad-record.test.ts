@@ -5,6 +5,7 @@ import { parsePage } from './bad-record.ts'
 
 const site = {
   origin: 'http://localhost:3000',
+  languages: ['en'],
   name: 'Pravesh',
   tagline: 'T',
   logo: null,

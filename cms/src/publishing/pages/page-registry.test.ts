@@ -72,6 +72,23 @@ describe('a registry', () => {
   })
 })
 
+describe('a registry with two of the languages', () => {
+  const of = [page('closed', '/shelf/closed'), plain, shellPage(shell('reader', '/reader', ['/lesen']))]
+  const both = new PageRegistry({ pages: of, frame: 'site-settings', languages: ['en', 'bn'] })
+
+  it('has every page in both', () => {
+    expect(both.fixedPaths).toEqual(['/shelf/closed', '/bn/shelf/closed', '/reader', '/bn/reader'])
+    expect(both.find(`/bn/places/${uuid}`)).toMatchObject({ page: { name: 'plain' }, locale: 'bn' })
+    expect(both.shellPathOf('/bn/lesen')).toBe('/bn/reader')
+  })
+
+  it('has no page in the third, whose addresses are answered in the default language', () => {
+    expect(['/hi/reader', '/hi', `/hi/places/${uuid}`].map((path) => both.find(path))).toEqual([null, null, null])
+    expect(both.shellPathOf('/hi/lesen')).toBeNull()
+    expect(['/hi/reader', '/bn/reader', '/reader'].map((path) => both.languageAt(path))).toEqual(['en', 'bn', 'en'])
+  })
+})
+
 describe('a pattern', () => {
   const pattern = pathPattern(`/a.b/${encodeURIComponent(':id')}/c`)
   it.each([

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, type Locale, localizedPath, splitLocale } from '@pravesh/shared/platform/locale'
 import { matchesAlias } from '@pravesh/shared/site/shells'
 import type { GlobalSlug } from 'payload'
 import { isRecordId } from '../../database/records/record-id.ts'
@@ -20,26 +20,30 @@ interface PageRegistryOptions {
   pages: readonly Page[]
   /** The global shown on every page. */
   frame: GlobalSlug
+  /** The published languages; only the default one if omitted. */
+  languages?: readonly Locale[]
 }
 
 /** All kinds of public pages, by address and by record. Throws on construction if two share a name or an address. */
 export class PageRegistry {
   readonly pages: readonly Page[]
   readonly frame: GlobalSlug
+  readonly languages: readonly Locale[]
   private readonly fixed = new Map<string, Page>()
   private readonly byName = new Map<string, Page>()
   private readonly shells: readonly Page[]
   private readonly withRecords: readonly Page[]
 
-  constructor({ pages, frame }: PageRegistryOptions) {
+  constructor({ pages, frame, languages = [DEFAULT_LOCALE] }: PageRegistryOptions) {
     this.pages = pages
     this.frame = frame
+    this.languages = languages
     this.shells = pages.filter(({ aliases }) => aliases.length > 0)
     this.withRecords = pages.filter(({ source }) => source !== null)
     for (const page of pages) {
       if (this.byName.has(page.name)) throw new Error(`There are two kinds of page named ${page.name}.`)
       this.byName.set(page.name, page)
-      for (const path of fixedPathsOf(page)) {
+      for (const path of this.fixedPathsOf(page)) {
         const other = this.fixed.get(path)
         if (other) throw new Error(`${path} is the address of both ${other.name} and ${page.name}.`)
         this.fixed.set(path, page)
@@ -50,6 +54,17 @@ export class PageRegistry {
   /** Addresses of all fixed pages, in order of registration. */
   get fixedPaths(): string[] {
     return [...this.fixed.keys()]
+  }
+
+  /** The addresses of a kind's fixed pages in every published language. */
+  fixedPathsOf(page: Page): string[] {
+    return this.languages.flatMap(page.fixedPaths)
+  }
+
+  /** The published language of an address. An address in another one has no page, so its answer is in the default language. */
+  languageAt(pathname: string): Locale {
+    const { locale } = splitLocale(pathname)
+    return this.languages.includes(locale) ? locale : DEFAULT_LOCALE
   }
 
   /** Throws when no kind has that name. */
@@ -63,6 +78,7 @@ export class PageRegistry {
   at(pathname: string): FoundPage | null {
     const own = this.shellPathOf(pathname) ?? pathname
     const address = splitLocale(own)
+    if (!this.languages.includes(address.locale)) return null
     const fixed = this.fixed.get(own)
     for (const page of fixed ? [fixed] : this.withRecords) {
       const found = page.at(address)
@@ -80,7 +96,7 @@ export class PageRegistry {
   /** The published address of the shell that also serves this address; null if no shell does. */
   shellPathOf(pathname: string): string | null {
     const { locale, path } = splitLocale(pathname)
-    if (this.fixed.has(pathname)) return null
+    if (this.fixed.has(pathname) || !this.languages.includes(locale)) return null
     const [own] = this.shells.find((page) => matchesAlias(page, path))?.fixedPaths(locale) ?? []
     return own ?? null
   }
@@ -126,9 +142,4 @@ export class PageRegistry {
   pathOf({ collection, doc, locale }: { collection: string; doc: object; locale: Locale }): string | null {
     return this.pageOf(collection)?.pathOf(doc, locale) ?? null
   }
-}
-
-/** The addresses of a kind's fixed pages in every language. */
-export function fixedPathsOf(page: Page): string[] {
-  return LOCALES.flatMap(page.fixedPaths)
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '@pravesh/shared/platform/locale'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Payload, Where } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -71,11 +71,15 @@ interface RecordPath {
   path: string
 }
 
-/** The page of every published record, in every language. */
-export async function* everyRecordPath(payload: Payload, page: Page): AsyncGenerator<RecordPath> {
+/** The page of every published record, in each of the languages. */
+export async function* everyRecordPath(
+  payload: Payload,
+  page: Page,
+  languages: readonly Locale[],
+): AsyncGenerator<RecordPath> {
   if (page.source === null) return
   for await (const doc of everyPublished({ payload, source: page.source })) {
-    for (const locale of LOCALES) {
+    for (const locale of languages) {
       const path = page.pathOf(doc, locale)
       if (path !== null) yield { key: keyOf({ page, id: doc.id, locale }), path }
     }

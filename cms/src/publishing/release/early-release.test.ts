@@ -48,7 +48,7 @@ async function published(id: string): Promise<Release> {
 }
 
 async function open(): Promise<EarlyRelease> {
-  opened = await EarlyRelease.open({ pointer: new ReleasePointer(root()), buildId: BUILD, database })
+  opened = await EarlyRelease.open({ pointer: new ReleasePointer(root()), releaseId: BUILD, database })
   if (opened === null) throw new Error('There is no release to send pages from.')
   return opened
 }
@@ -141,7 +141,7 @@ describe('no page is served from a release', () => {
 })
 
 describe('there is no release to open', () => {
-  const found = () => EarlyRelease.open({ pointer: new ReleasePointer(root()), buildId: BUILD, database })
+  const found = () => EarlyRelease.open({ pointer: new ReleasePointer(root()), releaseId: BUILD, database })
 
   it('before the first one is complete', async () => {
     rmSync(path.join(release.directory, '.complete'))

@@ -5,7 +5,8 @@ import type { Release, ReleasePointer } from './release.ts'
 
 interface EarlyReleaseOptions {
   pointer: ReleasePointer
-  buildId: string
+  /** That of this build. */
+  releaseId: string
   /** The SQLite file with the events. */
   database: string
 }
@@ -23,10 +24,10 @@ export class EarlyRelease {
   }
 
   /** Null if there is no complete release, or no database. The pages of another build's release are not served. */
-  static async open({ pointer, buildId, database }: EarlyReleaseOptions): Promise<EarlyRelease | null> {
+  static async open({ pointer, releaseId, database }: EarlyReleaseOptions): Promise<EarlyRelease | null> {
     const release = await pointer.read()
     if (release === null || !statSync(database, { throwIfNoEntry: false })?.size) return null
-    const isTrusted = release.id === buildId && release.hasAddresses
+    const isTrusted = release.id === releaseId && release.hasAddresses
     return new EarlyRelease(release, isTrusted ? openEvents(database) : null)
   }
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isLeftover } from '../../http/files/atomic-file.ts'
 import { Release, ReleasePointer } from './release.ts'
 
 let root: string
@@ -142,20 +143,24 @@ describe('Release', () => {
     const directory = path.join(root, 'new')
     mkdirSync(directory, { recursive: true })
     const ofDead = path.join(directory, 'index.html.7.unfinished')
-    const ofThis = path.join(directory, 'index.html.8.unfinished')
     writeFileSync(ofDead, 'half')
-    utimesSync(ofDead, new Date(0), new Date(0))
     const release = new Release(root, 'new')
     await release.prepare(build('new', { '_astro/new.css': 'b{}' }))
     for (const pathname of ['/gallery', '/books/1/a']) await release.writePage(pathname, long)
-    writeFileSync(ofThis, 'half')
     await release.removeAllBut(new Set([release.fileOf('/gallery')]))
     expect(['/gallery', '/books/1/a'].map((pathname) => release.hasPage(pathname))).toEqual([true, false])
-    expect([ofDead, ofThis, path.join(directory, '_astro/new.css')].map((file) => existsSync(file))).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect([ofDead, path.join(directory, '_astro/new.css')].map((file) => existsSync(file))).toEqual([false, true])
+  })
+
+  it('takes no file for a leftover that it is writing', async () => {
+    const release = new Release(root, 'new')
+    await release.writePage('/gallery', long)
+    const replaced = release.writePage('/gallery', `${long} `)
+    // The page itself is renamed only after its companion.
+    const parts = readdirSync(release.directory).filter((name) => name.endsWith('.unfinished'))
+    expect(parts).toContainEqual(expect.stringMatching(/^gallery\.html\.(?!br\.)/))
+    expect(parts.filter(isLeftover)).toEqual([])
+    expect(await replaced).toBe(true)
   })
 
   it('knows its own build’s inline hashes, in another process and after a newer build too', async () => {

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readFileSync, rmSync, statSync } from 'node:fs
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EarlierBuilds } from '../../http/assets/earlier-builds.ts'
-import { removeFileAtomically, UNFINISHED, writeFileAtomically } from '../../http/files/atomic-file.ts'
+import { isLeftover, removeFileAtomically, UNFINISHED, writeFileAtomically } from '../../http/files/atomic-file.ts'
 import { brotliOfAsset, brotliOfPage, brotliOfPageInThread, COMPRESSIBLE } from '../../http/files/compress.ts'
 import { pageFile } from '../../http/files/file-name.ts'
 import { filesBelow } from '../../http/files/files-below.ts'
@@ -33,8 +33,6 @@ export class Release {
   readonly directory: string
   readonly outdated: OutdatedMark
   private inline: InlineHashes | null = null
-  /** In milliseconds. What is older and unfinished is from a dead process, because the folder belongs to one at a time. */
-  private readonly openedAt = Date.now()
 
   constructor(root: string, id: string) {
     this.id = id
@@ -144,7 +142,7 @@ export class Release {
       const absolute = path.join(this.directory, file)
       if (file.endsWith('.html') && !expected.has(absolute)) removeFileAtomically(absolute)
       else if (isAddressOfNone(absolute, expected)) rmSync(absolute, { force: true })
-      else if (file.endsWith(UNFINISHED) && isOlder(absolute, this.openedAt)) rmSync(absolute, { force: true })
+      else if (isLeftover(absolute)) rmSync(absolute, { force: true })
     }
   }
 
@@ -203,11 +201,6 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
-}
-
-function isOlder(file: string, time: number): boolean {
-  const written = statSync(file, { throwIfNoEntry: false })
-  return written !== undefined && written.mtimeMs < time
 }
 
 function readInlineHashes(file: string): InlineHashes {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
 import { assetFile } from '../../http/files/file-name.ts'
 import { bareHeaders, type HeaderSet } from '../../http/files/security-headers.ts'
@@ -67,7 +68,7 @@ export class EarlyHandler {
       pictures: { get: async () => null },
       siteFiles: { find: async () => null },
       log: console,
-      pages: { shellPathOf: none, folderOf: none, absentAt: none },
+      pages: { shellPathOf: none, folderOf: none, absentAt: none, languageAt: () => DEFAULT_LOCALE },
       named: { known: () => undefined, find: async () => null },
       extraHeaders: Object.entries(extra).flat(),
     })

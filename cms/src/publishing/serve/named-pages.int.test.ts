@@ -1,3 +1,4 @@
+/** @sqlite-only load-page.int.test.ts reads pages from both databases */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { aHiddenCourse, aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'

@@ -1,4 +1,3 @@
-import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload, Where } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
@@ -37,7 +36,7 @@ export function namedPages(payload: Payload): NamedPages {
   const kinds = pages.pages.flatMap(({ source, pathOf }) => {
     if (source?.slug === undefined) return []
     const named = { ...source, slug: source.slug }
-    return LOCALES.map((locale) => ({ source: named, prefix: pathOf({ id: '-' }, locale)?.slice(0, -1) ?? '' }))
+    return pages.languages.map((locale) => ({ source: named, prefix: pathOf({ id: '-' }, locale)?.slice(0, -1) ?? '' }))
   })
 
   function requestedBy(pathname: string): Requested | undefined {

@@ -46,7 +46,7 @@ interface StaticHandlerOptions {
   /** Logs why a file could not be loaded, or a name not be looked up. */
   log: Pick<Logger, 'error'>
   /** Resolves addresses without a file of their own. */
-  pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt'>
+  pages: Pick<PageRegistry, 'shellPathOf' | 'folderOf' | 'absentAt' | 'languageAt'>
   /** Resolves addresses with the name of a record. */
   named: NamedPages
   /** Headers of every response, e.g. HSTS. */
@@ -120,7 +120,7 @@ export class StaticHandler {
   /** An unknown name or id gets the not-found page; a published record without a page, e.g. a hidden one, the kind's answer. */
   private async respondByName(req: IncomingMessage, res: ServerResponse, address: Address): Promise<void> {
     const page = await this.options.named.find(address.pathname)
-    if (page === null) this.notFound(req, res, pathsIn(splitLocale(address.pathname).locale).notFound)
+    if (page === null) this.notFound(req, res, this.notFoundPath(address.pathname))
     else if (this.mayHavePage(page.path)) this.sendNamed(req, res, address, page)
     else this.absent(req, res, page.path)
   }
@@ -166,7 +166,11 @@ export class StaticHandler {
     const absent = this.options.pages.absentAt(pathname)
     if (absent && 'redirect' in absent) {
       this.sendEmpty(res, 302, ['location', absent.redirect, 'cache-control', 'no-store'])
-    } else this.notFound(req, res, absent?.page ?? pathsIn(splitLocale(pathname).locale).notFound)
+    } else this.notFound(req, res, absent?.page ?? this.notFoundPath(pathname))
+  }
+
+  private notFoundPath(pathname: string): string {
+    return pathsIn(this.options.pages.languageAt(pathname)).notFound
   }
 
   private sendEmpty(res: ServerResponse, status: number, headers: readonly string[]): void {

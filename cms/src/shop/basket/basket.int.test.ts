@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDraftBook, anInactiveBook, aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aStartedOrder } from '../../../test/builders/orders.ts'
 import { aGuest, anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
 import { basketData } from '../personal-data/basket-data.ts'
@@ -96,7 +97,7 @@ describe('a student’s basket', () => {
     }
   })
 
-  it('can be changed often, but not without end', async () => {
+  itsRule('can be changed often, but not without end', async () => {
     const { save } = await buyer()
     const other = await buyer()
     for (let count = 0; count < 300; count += 100) {
@@ -124,7 +125,7 @@ describe('a basket from before the login', () => {
     expect((await mine()).reply.result).toEqual(reply.result)
   })
 
-  it('says what does not fit', async () => {
+  itsRule('says what does not fit', async () => {
     const { payload } = portal
     const books = await Promise.all(Array.from({ length: 31 }, () => aPublishedBook(payload)))
     const { save, merge } = await buyer()

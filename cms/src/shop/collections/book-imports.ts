@@ -1,6 +1,7 @@
 import { IMPORT_LABELS, IMPORT_STATUSES } from '@pravesh/shared/shop/import/import-view'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo } from '../../staff/index.ts'
 
@@ -20,6 +21,7 @@ export const bookImports: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'status', 'newBooks', 'changedBooks', 'errorCount', 'staffName', 'createdAt'],
+    ...searchedBy('name of the file', ['fileName']),
     components: { beforeListTable: ['/shop/admin/parts.ts#UploadBooks'] },
     description: 'Add or change many books with one file. You see what will change before anything is written.',
   },

@@ -1,6 +1,7 @@
 import { MAX_COPIES } from '@pravesh/shared/shop/stock/movements'
 import type { CollectionConfig } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo, onlySystem } from '../../staff/index.ts'
 
 /** Changed only by the operations in `stock`, each of which is one conditional update; staff adjust with a reason. */
@@ -17,7 +18,7 @@ export const bookStock: CollectionConfig = {
     group: groups.bookshop,
     useAsTitle: 'bookName',
     defaultColumns: ['book', 'copies', 'heldCopies', 'updatedAt'],
-    listSearchableFields: ['bookName'],
+    ...searchedBy('title of the book', ['bookName']),
     description:
       'How many copies of each book are free to sell. Sales are deducted automatically; copies are reserved while a buyer pays.',
     hideAPIURL: true,

@@ -3,6 +3,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { moneyField } from '../../admin-kit/money/money.ts'
 import { withAmountChecks } from '../../admin-kit/money/with-amount-checks.ts'
 import {
@@ -119,7 +120,7 @@ const bookRecords: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'author', 'course', 'semester', 'pricePaise', 'active', '_status'],
-    listSearchableFields: ['name', 'author', 'publisher', 'isbn'],
+    ...searchedBy('title, author, publisher or ISBN', ['name', 'author', 'publisher', 'isbn']),
     description: 'The books for sale. The number of copies is under Stock.',
     livePreview: previewOf('books'),
   },

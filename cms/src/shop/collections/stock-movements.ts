@@ -2,6 +2,7 @@ import { MOVEMENT_KINDS, MOVEMENT_LABELS } from '@pravesh/shared/shop/stock/move
 import type { CollectionConfig } from 'payload'
 import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 
 const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
@@ -16,7 +17,7 @@ export const stockMovements: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'bookName',
     defaultColumns: ['at', 'bookName', 'change', 'copiesAfter', 'kind', 'orderNumber', 'reason', 'by'],
-    listSearchableFields: ['bookName', 'orderNumber', 'reason'],
+    ...searchedBy('book, order or reason', ['bookName', 'orderNumber', 'reason']),
     description: 'Every change of the stock: sales, cancellations, returns and corrections by staff.',
   },
   defaultSort: '-at',

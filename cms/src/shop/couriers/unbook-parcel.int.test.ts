@@ -1,3 +1,4 @@
+/** @sqlite-only cancel-shipment.int.test.ts and change-address.int.test.ts take parcels back on both databases */
 import { expect, it } from 'vitest'
 import { courierPortal } from '../../../test/couriers/courier-portal.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { courierPortal } from '../../../test/couriers/courier-portal.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { RowUpdate } from '../../database/records/columns.ts'
@@ -75,7 +76,7 @@ describe('a creation without an answer', () => {
     expect(parts.courier.byNumber(order.orderNumber)).toHaveLength(1)
   })
 
-  it('ends when staff enter the id of the order, but only of this one', async () => {
+  itsRule('ends when staff enter the id of the order, but only of this one', async () => {
     const order = await unconfirmedOrder({ exists: true })
     const other = await waitingOrder()
     await run()
@@ -90,7 +91,7 @@ describe('a creation without an answer', () => {
     expect(parts.courier.byNumber(order.orderNumber)).toHaveLength(1)
   })
 
-  it('keeps its order from being cancelled until the search is over', async () => {
+  itsRule('keeps its order from being cancelled until the search is over', async () => {
     const order = await unconfirmedOrder({ exists: false })
     const cancel = (minutes: number) =>
       cancelShipment({ payload: portal.payload, orderId: order.id, now: new Date(Date.now() + minutes * 60_000) })
@@ -107,7 +108,7 @@ it('while the courier is down, no creation is in doubt', async () => {
   expect([status, pushedAt ?? null, creations()]).toEqual(['waiting', null, 0])
 })
 
-it('a number that the courier answers with its cancelled order makes no parcel', async () => {
+itsRule('a number that the courier answers with its cancelled order makes no parcel', async () => {
   const order = await waitingOrder()
   await run()
   await cancelShipment({ payload: portal.payload, orderId: order.id, now: new Date() })

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import {
   type DocumentKind,
@@ -8,7 +9,7 @@ import {
   type Viewer,
 } from '../../documents/index.ts'
 import type { Order } from '../../payload-types.ts'
-import { mayDo } from '../../staff/index.ts'
+import { may, mayDo } from '../../staff/index.ts'
 import { findOrder } from '../orders/find-orders.ts'
 import { billView } from './bill-view.ts'
 import { drawBill } from './draw-bill.ts'
@@ -31,7 +32,8 @@ export const billKind: DocumentKind = {
       number: receipt.number,
       issuedAt: new Date(receipt.issuedAt),
       amountPaise: receipt.amountPaise,
-      lang: 'en-IN',
+      // A tax document, as the shop keeps it.
+      writtenIn: DEFAULT_LOCALE,
       draw: () => drawBill(billView({ order, receipt, payment })),
     }
   },
@@ -42,5 +44,7 @@ export const billKind: DocumentKind = {
 async function findVisible(payload: Payload, id: string, { studentId, staff }: Viewer): Promise<Order | null> {
   const order = await findOrder(payload, id)
   if (order === null) return null
-  return order.studentId === studentId || mayDo(staff, 'read', 'orders') ? order : null
+  return order.studentId === studentId || (mayDo(staff, 'read', 'orders') && may(staff, 'issue documents'))
+    ? order
+    : null
 }

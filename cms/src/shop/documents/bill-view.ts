@@ -1,4 +1,5 @@
 import { BOOKS_HSN } from '@pravesh/shared/documents/tax'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { addressLines } from '@pravesh/shared/shop/orders/address-lines'
 import { type ReceiptView, receiptView } from '../../documents/index.ts'
@@ -34,7 +35,7 @@ interface BillOptions {
 
 export function billView({ order, receipt, payment }: BillOptions): BillView {
   return {
-    ...receiptView({ receipt, payment }),
+    ...receiptView({ receipt, payment, locale: DEFAULT_LOCALE }),
     orderNumber: order.orderNumber,
     buyer: compactAddress(order.address),
     place: order.address.state,

@@ -38,7 +38,12 @@ async function print({ payload, where, user }: SlipsOptions): Promise<Buffer> {
   const { title } = shopDocumentWords.en.slips
   try {
     const html = await documentMarkup(drawSlips(slips))
-    return await pdfRenderer(payload).render({ title, lang: 'en-IN', css: documentStyles(title) + SLIP_STYLES, html })
+    return await pdfRenderer(payload).render({
+      title,
+      lang: 'en-IN',
+      css: documentStyles(title, 'en') + SLIP_STYLES,
+      html,
+    })
   } catch (error) {
     payload.logger.error({ msg: 'Packing slips could not be printed.', count: slips.length, err: error })
     const publicMessage = 'The packing slips cannot be printed now. Try again in a moment.'

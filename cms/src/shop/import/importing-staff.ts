@@ -12,6 +12,10 @@ const limits = namedLimits({
   },
 })
 
+/** Whether a user may add and change books and their stock. */
+export const mayImport = (user: PayloadRequest['user']): boolean =>
+  mayDo(user, 'create', 'books') && mayDo(user, 'update', 'books') && mayDo(user, 'read', 'book-imports')
+
 /**
  * The member of staff who imports books. Throws a Problem: 401 for other users, 403 without permission to add and change
  * books and their stock, 429 beyond the rate limit, which is not counted if `now` is null.
@@ -20,9 +24,7 @@ export async function requireImporter({ user, payload }: PayloadRequest, now: Da
   if (user?.collection !== 'staff') {
     throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
   }
-  const allowed =
-    mayDo(user, 'create', 'books') && mayDo(user, 'update', 'books') && mayDo(user, 'read', 'book-imports')
-  if (!allowed) {
+  if (!mayImport(user)) {
     const publicMessage = `Only ${whoMayDo('create', 'books')} can import books.`
     throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage })
   }

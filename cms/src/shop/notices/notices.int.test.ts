@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aDraftBook, aPublishedBook } from '../../../test/builders/books.ts'
 import { aGuest } from '../../../test/builders/students.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -63,7 +64,7 @@ describe('asking for a sold-out book', () => {
     expect([status, reply.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['bookid', 'email']])
   })
 
-  it('is limited', async () => {
+  itsRule('is limited', async () => {
     const address = { [PEER_HEADER]: '203.0.113.9' }
     const once = () =>
       portal.call('POST', '/api/purchesbook/notifyWhenBack', { bookid: book.id, email: 'x@example.in' }, address)

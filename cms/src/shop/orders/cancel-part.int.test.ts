@@ -167,7 +167,7 @@ describe('cancelling a part', () => {
     expect(texts).toContain('₹641.00')
   })
 
-  it('of an order that is not paid is refused, because all of it is cancelled or paid', async () => {
+  itsRule('of an order that is not paid is refused, because all of it is cancelled or paid', async () => {
     const { payload } = portal
     const { one, order: bought, call } = await aBuyerOfTwoBooks(portal)
     const { order } = await aStartedOrder(payload, bought)

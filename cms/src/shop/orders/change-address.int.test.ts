@@ -5,9 +5,11 @@ import { aBuyerOfTwoBooks, partOf, violatedInvariants } from '../../../test/buil
 import { aBoughtOrder, aStartedOrder, moveParcel, readOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { updateRow } from '../../database/records/update-row.ts'
+import { searchFields } from '../../database/search/search-source.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { handOver } from '../couriers/by-hand/hand-over.ts'
 import { findShipmentOf } from '../couriers/find-shipment.ts'
@@ -15,7 +17,6 @@ import { parcelOf } from '../couriers/parcel-of.ts'
 import { shipmentWork } from '../couriers/shipment-work.ts'
 import { changeAddress } from './change-address.ts'
 import { orderEffects } from './order-effects.ts'
-import { orderSearch } from './search-orders.ts'
 
 const portal = startTestPortal()
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
@@ -77,7 +78,7 @@ describe('the address of an order', () => {
       addressRequest: null,
       revision: order.revision + 2,
     })
-    expect(orderSearch.textOf(changed)).toContain('9876501234')
+    expect(searchFields(portal.payload, 'orders', changed).searchText).toContain('9876501234')
     const shipment = await parcelIn(order.id)
     expect(shipment).toMatchObject({ status: 'waiting', bookings: 2 })
     expect(parcelOf(changed, shipment).buyer).toMatchObject({ line1: '7 Lake Road' })
@@ -86,7 +87,7 @@ describe('the address of an order', () => {
     expect(await violatedInvariants(portal)).toEqual([])
   })
 
-  it('changes before the payment, which stays as it was', async () => {
+  itsRule('changes before the payment, which stays as it was', async () => {
     const { order: bought, call } = await aBuyerOfTwoBooks(portal)
     const { order, transactionId } = await aStartedOrder(portal.payload, bought)
     const body = { oid: order.id, revision: (await readOrder(portal.payload, order.id)).revision }
@@ -99,7 +100,7 @@ describe('the address of an order', () => {
     })
   })
 
-  it('is refused once the parcel is packed or on its way', async () => {
+  itsRule('is refused once the parcel is packed or on its way', async () => {
     const { order, change, pack } = await aPaidOrder()
     await pack()
     const { status, reply } = await change()
@@ -109,7 +110,7 @@ describe('the address of an order', () => {
     expect((await readOrder(portal.payload, order.id)).address).toMatchObject({ line1: orderAddress.line1 })
   })
 
-  it('is refused for an order that is cancelled', async () => {
+  itsRule('is refused for an order that is cancelled', async () => {
     const { order, change, call } = await aPaidOrder()
     await call('cancelOrder', { oid: order.id })
     const { revision } = await readOrder(portal.payload, order.id)
@@ -127,7 +128,7 @@ describe('the address of an order', () => {
     expect((await parcelIn(order.id)).bookings).toBe(3)
   })
 
-  it('names the field that is wrong, and follows the rules of the order form', async () => {
+  itsRule('names the field that is wrong, and follows the rules of the order form', async () => {
     const { order, change, call } = await aPaidOrder()
     for (const [field, value] of [
       ['billing_pincode', '999999'],
@@ -146,7 +147,7 @@ describe('the address of an order', () => {
     expect((await call('changeAddress', body)).status).toBe(400)
   })
 
-  it('belongs to its buyer', async () => {
+  itsRule('belongs to its buyer', async () => {
     const { order } = await aPaidOrder()
     const body = { oid: order.id, revision: order.revision, ...addressTable.toWire(address) }
     const other = await loggedIn(portal.payload, await aGuest(portal.payload))

@@ -4,5 +4,5 @@ import { findOrder } from './find-orders.ts'
 /** A student's own order, to ask about. */
 export const orderSubject: FindSubject = async ({ payload, studentId, id }) => {
   const order = await findOrder(payload, id)
-  return order?.studentId === studentId ? { id: order.id, name: order.orderNumber } : null
+  return order?.studentId === studentId ? { id: order.id, name: order.orderNumber, place: null } : null
 }

@@ -19,6 +19,7 @@ export const orderSearch: SearchSource = {
 /** A list without other filters shows the newest matches. */
 export const orderListSearch: ListSearch = {
   fields: SEARCHED,
+  words: 'buyer, phone, book, order number or transaction number',
   find: ({ payload, slug, text, isAlone }) =>
     (isAlone ? searchNewest : searchFor)({ payload, slug, terms: wordTerms(text) }),
 }

@@ -7,6 +7,7 @@ import {
   violatedInvariants,
 } from '../../../test/builders/order-parts.ts'
 import { aDeliveredOrder, readOrder } from '../../../test/builders/orders.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 
 const portal = startTestPortal()
@@ -80,21 +81,24 @@ describe('withdrawing a return', () => {
     )
   })
 
-  it('is refused when the parcel has arrived, the return is decided, or the page is older than the order', async () => {
-    const { id, withdraw, store, revision } = await aRequestedReturn()
-    const seen = await revision()
-    expect((await store('return/parcel', { sendTo: 'Station Road 1' })).status).toBe(200)
-    const stale = await withdraw(seen)
-    expect([stale.status, stale.reply.msg]).toEqual([409, expect.stringContaining('has changed since you opened it')])
-    await parcelOfReturn(portal, { id })
-    const late = await withdraw()
-    expect([late.status, late.reply.msg]).toEqual([409, expect.stringContaining('reached us already')])
-    expect((await store('return', { decision: 'rejected', reason: 'It has notes.' })).status).toBe(200)
-    const decided = await withdraw()
-    expect([decided.status, decided.reply.msg]).toEqual([409, expect.stringContaining('decided')])
-  })
+  itsRule(
+    'is refused when the parcel has arrived, the return is decided, or the page is older than the order',
+    async () => {
+      const { id, withdraw, store, revision } = await aRequestedReturn()
+      const seen = await revision()
+      expect((await store('return/parcel', { sendTo: 'Station Road 1' })).status).toBe(200)
+      const stale = await withdraw(seen)
+      expect([stale.status, stale.reply.msg]).toEqual([409, expect.stringContaining('has changed since you opened it')])
+      await parcelOfReturn(portal, { id })
+      const late = await withdraw()
+      expect([late.status, late.reply.msg]).toEqual([409, expect.stringContaining('reached us already')])
+      expect((await store('return', { decision: 'rejected', reason: 'It has notes.' })).status).toBe(200)
+      const decided = await withdraw()
+      expect([decided.status, decided.reply.msg]).toEqual([409, expect.stringContaining('decided')])
+    },
+  )
 
-  it('needs a return request of one’s own', async () => {
+  itsRule('needs a return request of one’s own', async () => {
     const { id, order } = await aRequestedReturn()
     const other = await aBuyerOfTwoBooks(portal)
     expect((await other.call('withdrawReturn', { oid: id, revision: 1 })).status).toBe(404)

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aStartedOrder, movementsOf, readOrder, stockOf } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Student } from '../../payload-types.ts'
@@ -33,7 +34,7 @@ async function opened() {
 }
 
 describe('an order that is cancelled instead of paid', () => {
-  it('keeps no copies, is not offered to pay, and is not paid later', async () => {
+  itsRule('keeps no copies, is not offered to pay, and is not paid later', async () => {
     const { book, order, transactionId, cancel, view } = await opened()
     expect(await stockOf(portal.payload, book)).toEqual([3, 2])
     expect(await view()).toMatchObject({ owed: { state: 'opened', action: 'pay' }, mayCancel: true })
@@ -90,7 +91,7 @@ describe('an order that is cancelled instead of paid', () => {
     }
   })
 
-  it('waits while the bank or staff decide on a payment', async () => {
+  itsRule('waits while the bank or staff decide on a payment', async () => {
     for (const act of ['wait', 'pay-less'] as const) {
       const { book, transactionId, cancel, view } = await opened()
       await bank.act(transactionId, act)

@@ -1,3 +1,4 @@
+/** @sqlite-only fields of settings, which both databases store alike */
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aStartedOrder, movementsOf, stockOf, stockRow } from '../../../test/builders/orders.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { Publisher } from '../../content/publishing/publisher.ts'
@@ -49,7 +50,7 @@ describe('staff adjust the stock', () => {
     expect([status, reply.errors[0].field]).toEqual([400, field])
   })
 
-  it('only with the permission, and never through the form or the API of the collection', async () => {
+  itsRule('only with the permission, and never through the form or the API of the collection', async () => {
     const book = await aPublishedBook(portal.payload)
     expect((await adjust(book, { copies: 7, reason: 'x', revision: 0 }, ['accounts'])).status).toBe(403)
     const { id } = await stockRow(portal.payload, book)

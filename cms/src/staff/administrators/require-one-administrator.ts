@@ -1,14 +1,19 @@
 import {
   APIError,
+  type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { rolesThatMay } from '../permissions/access.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { type Hold, holdAnother, isHeld, releaseHold } from './hold-administrator.ts'
 import { mayManageStaff } from './may-manage-staff.ts'
 
-const refusal =
-  'This is the last administrator, and only administrators can manage staff. Make another member of staff an administrator first.'
+/** Why an administrator stays one. */
+export const administratorWords = {
+  last: 'This is the last administrator who can sign in, and only administrators can manage staff. Make another member of staff an administrator first.',
+  busy: 'Another administrator is changing the accounts of administrators at this moment. Try again in a few seconds.',
+} as const
 
 /** Rejects a role change that would leave the portal without an administrator. */
 export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -18,21 +23,44 @@ export const requireOneAdministrator: CollectionBeforeChangeHook = async ({ data
   return data
 }
 
-export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => requireAnother({ id, req })
+export const requireOneAdministratorOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  requireAnother({ id: String(id), req })
+
+/** What one request removes: a bulk operation runs the hooks for all its records at once. */
+interface Removal {
+  leaving: Set<string>
+  holds: Hold[]
+}
 
 /**
- * Throws an APIError (400) unless another administrator remains. A bulk operation runs this for all its records at
- * once, so records that leave in the same request are collected and do not count.
+ * Throws an APIError (400) unless another administrator remains. Records that leave in the same request are collected
+ * and do not count.
  */
-async function requireAnother({ id, req }: { id: string | number; req: PayloadRequest }): Promise<void> {
-  const earlier = req.context.leavingAdministrators
-  const leaving: Set<unknown> = earlier instanceof Set ? earlier : new Set()
-  req.context.leavingAdministrators = leaving.add(id)
-  const { totalDocs } = await req.payload.count({
-    collection: 'staff',
-    where: { and: [{ roles: { in: rolesThatMay('give roles') } }, { id: { not_in: [...leaving] } }] },
-    overrideAccess: true,
-    req,
-  })
-  if (totalDocs === 0) throw new APIError(refusal, 400, undefined, true)
+async function requireAnother({ id, req }: { id: string; req: PayloadRequest }): Promise<void> {
+  const { payload, context } = req
+  const now = new Date()
+  const removal = removalIn(context.removal) ?? { leaving: new Set(), holds: [] }
+  context.removal = removal
+  removal.leaving.add(id)
+  if (!removal.holds.some((own) => !removal.leaving.has(own.id))) {
+    const hold = await holdAnother({ payload, leaving: [...removal.leaving], now })
+    if (hold === null) throw new APIError(administratorWords.last, 400, undefined, true)
+    if (hold === 'busy') throw new APIError(administratorWords.busy, 409, undefined, true)
+    removal.holds.push(hold)
+  }
+  const staff = await readRow({ payload, collection: 'staff', where: { id: { equals: id } } })
+  const isOwn = removal.holds.some((own) => own.id === id && own.until === staff?.heldUntil)
+  if (staff !== null && !isOwn && isHeld(staff, now)) throw new APIError(administratorWords.busy, 409, undefined, true)
+}
+
+/** Ends the holds of a finished operation; those of a failed one expire. */
+export const releaseHolds: CollectionAfterOperationHook<'staff'> = async ({ req: { payload, context }, result }) => {
+  const removal = removalIn(context.removal)
+  delete context.removal
+  for (const hold of removal?.holds ?? []) await releaseHold(payload, hold)
+  return result
+}
+
+function removalIn(value: unknown): Removal | null {
+  return typeof value === 'object' && value !== null && 'holds' in value ? (value as Removal) : null
 }

@@ -1,18 +1,35 @@
 import type { CollectionConfig, Field } from 'payload'
 import { groups } from '../../admin-kit/groups.ts'
+import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import {
+  releaseHolds,
   requireOneAdministrator,
   requireOneAdministratorOnDelete,
 } from '../administrators/require-one-administrator.ts'
 import { accessTo, hiddenUnlessReadable, onlyWith, whoMay } from '../index.ts'
+import { staffAcceptInvitation } from '../invitations/accept-endpoint.ts'
+import { hidePassword, invite, sendInvitation } from '../invitations/invite-hooks.ts'
+import { endOpenWork } from '../leaving/end-open-work.ts'
+import { keepHistory } from '../leaving/keep-history.ts'
+import { followChangedRights, noteChangedRights } from '../leaving/rights-work.ts'
+import { scopeFields } from '../limits/scope-fields.ts'
 import { checkNewPassword, normalizePassword } from '../passwords/check-new-password.ts'
+import { noteWhoKnows } from '../passwords/note-who-knows.ts'
 import { PROPOSED_ROLE, roleTable } from '../permissions/roles.ts'
+import { refreshNeedsFactor } from '../second-factor/refresh-needs-factor.ts'
+import { requireProvenForAccounts } from '../second-factor/require-proven.ts'
+import { factorEndpoints } from '../second-step/factor-endpoints.ts'
+import { secondFactorFields } from '../second-step/fields.ts'
+import { sessionEndpoints } from '../sessions/session-endpoints.ts'
+import { staffSessionStrategy } from '../sessions/staff-session-strategy.ts'
 import { forgiveWhenUnlocked } from '../sign-in/forgive-when-unlocked.ts'
 import { staffForgotPassword } from '../sign-in/forgot-password-endpoint.ts'
 import { staffLogin } from '../sign-in/login-endpoint.ts'
-import { previousSecretStrategy } from '../sign-in/previous-secret-strategy.ts'
 import { rememberDevice, requireCurrentPassword } from '../sign-in/require-current-password.ts'
 import { staffResetPassword } from '../sign-in/reset-password-endpoint.ts'
+import { ignoreSessions } from '../state/ignore-sessions.ts'
+import { accountFields } from './account-fields.ts'
+import { shownByDefault } from './shown-by-default.ts'
 
 /** Required when people change their own password or e-mail address; never stored. */
 const currentPassword: Field = {
@@ -36,19 +53,32 @@ export const staff: CollectionConfig = {
     group: groups.settings,
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'roles'],
-    listSearchableFields: ['name', 'email'],
+    defaultColumns: ['name', 'email', 'roles', 'limit', 'accountState', 'lastSignInAt'],
+    baseFilter: shownByDefault,
+    components: {
+      beforeListTable: ['/staff/admin/StaffBar.tsx#StaffBar'],
+      views: { edit: { default: { Component: '/staff/admin/StaffEditView.tsx#StaffEditView' } } },
+    },
+    ...searchedBy('name or e-mail', ['name', 'email']),
     hidden: hiddenUnlessReadable('staff'),
     description: 'People who can sign in here, and what each of them can do.',
   },
   defaultSort: 'name',
-  endpoints: [staffLogin, staffForgotPassword, staffResetPassword],
+  disableDuplicate: true,
+  endpoints: [
+    staffLogin,
+    staffForgotPassword,
+    staffResetPassword,
+    staffAcceptInvitation,
+    ...factorEndpoints,
+    ...sessionEndpoints,
+  ],
   auth: {
     cookies: { sameSite: 'Lax' },
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
-    strategies: [previousSecretStrategy],
+    strategies: [staffSessionStrategy],
     removeTokenFromResponses: true,
   },
   fields: [
@@ -68,13 +98,25 @@ export const staff: CollectionConfig = {
       admin: { description: `Choose everything this person does. Only ${whoMay('give roles')} can change it.` },
       access: { create: onlyWith('give roles'), update: onlyWith('give roles') },
     },
+    ...scopeFields,
+    ...secondFactorFields,
+    ...accountFields,
   ],
   hooks: {
-    beforeOperation: [normalizePassword],
+    beforeOperation: [hidePassword, normalizePassword, refreshNeedsFactor],
     beforeValidate: [checkNewPassword],
-    beforeChange: [requireCurrentPassword, requireOneAdministrator],
-    beforeDelete: [requireOneAdministratorOnDelete],
-    afterChange: [rememberDevice],
-    afterOperation: [forgiveWhenUnlocked],
+    beforeChange: [
+      requireProvenForAccounts,
+      requireCurrentPassword,
+      noteWhoKnows,
+      invite,
+      noteChangedRights,
+      requireOneAdministrator,
+    ],
+    beforeDelete: [keepHistory, requireOneAdministratorOnDelete],
+    afterRead: [ignoreSessions],
+    afterLogout: [endOpenWork],
+    afterChange: [rememberDevice, sendInvitation, followChangedRights],
+    afterOperation: [forgiveWhenUnlocked, releaseHolds],
   },
 }

@@ -38,8 +38,18 @@ it('everything in the menu of a role has help', () => {
 })
 
 it('every view that the portal adds to the admin has help', () => {
-  expect(Object.keys(portal.payload.config.admin.components.views ?? {})).toEqual(['dashboard'])
-  expect(screens['']).toBeTruthy()
+  const views = Object.keys(portal.payload.config.admin.components.views ?? {})
+  expect(views.toSorted()).toEqual([
+    'dashboard',
+    'exports',
+    'figureKeys',
+    'figures',
+    'invitation',
+    'login',
+    'mentions',
+    'reports',
+  ])
+  for (const view of ['', 'exports', 'figures', 'invitation', 'mentions', 'reports']) expect(screens[view]).toBeTruthy()
 })
 
 describe('GET /admin/help', () => {

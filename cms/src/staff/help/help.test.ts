@@ -41,8 +41,10 @@ describe('the handbook', () => {
       'README',
       'content-editor',
       'admissions-officer',
+      'verifier',
       'accounts',
       'store',
+      'auditor',
       'administrator',
     ])
     expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining([...ROLES]))

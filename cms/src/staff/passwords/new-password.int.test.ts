@@ -2,6 +2,7 @@
 import { STAFF_PASSWORD_LENGTH } from '@pravesh/shared/accounts/staff-password'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStaffMember, STAFF_PASSWORD, signedIn } from '../../../test/builders/staff.ts'
+import { invitationTo } from '../../../test/invitations.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Staff } from '../../payload-types.ts'
@@ -29,7 +30,7 @@ const fieldsOf = (answer: { reply: { errors: { data: { errors: unknown } }[] } }
 let administrator: Record<string, string>
 let nila: Staff
 beforeEach(async () => {
-  for (const collection of ['rate-limits', 'staff'] as const) {
+  for (const collection of ['rate-limits', 'messages', 'staff'] as const) {
     await deleteRows({ payload: portal.payload, collection, where: everyone })
   }
   administrator = await signedIn(portal, await aStaffMember(portal.payload))
@@ -39,10 +40,13 @@ beforeEach(async () => {
 describe.each(REFUSED)('a password that is %s', (_, password) => {
   const atTheField = [expect.objectContaining({ path: 'password', message: expect.stringMatching(/^This password/) })]
 
-  it('is refused at creation, by its owner and by an administrator', async () => {
+  it('is refused after an invitation, by its owner and by an administrator', async () => {
     await deleteRows({ payload: portal.payload, collection: 'staff', where: { id: { equals: nila.id } } })
-    const created = await portal.call('POST', '/api/staff', { ...person, password }, administrator)
-    expect([created.status, fieldsOf(created)]).toEqual([400, atTheField])
+    await portal.call('POST', '/api/staff', person, administrator)
+    const token = await invitationTo(portal.payload, person.email)
+    const accepted = await portal.call('POST', '/api/staff/accept-invitation', { token, password })
+    expect([accepted.status, fieldsOf(accepted)]).toEqual([400, atTheField])
+    await deleteRows({ payload: portal.payload, collection: 'staff', where: { email: { equals: person.email } } })
 
     nila = await aStaffMember(portal.payload, person)
     const own = await signedIn(portal, nila)

@@ -9,6 +9,7 @@ const registrar: RoleRow = {
   title: 'a registrar',
   may: { 'academic-sessions': ['update'], students: ['read'] },
   actions: ['decide applications'],
+  needsSecondFactor: false,
 }
 const { accessTo, accessToGlobal, may, mayDo, hiddenUnlessReadable, onlyWith, rolesThatMay, whoMay, whoMayDo } =
   accessFrom({ ...roleTable, registrar })

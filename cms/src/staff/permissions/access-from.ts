@@ -1,10 +1,16 @@
-import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig, Where } from 'payload'
 import { formatChoices } from '../../foundation/formats.ts'
+import { scopeOf } from '../scope/scope.ts'
+import { ACTION_REACH, BELONGING, type Belonging } from './belonging.ts'
 import { allowsAction, decide, type RoleTable } from './decide.ts'
+import { filteredInOrder, limitOf } from './limit.ts'
 import { type Action, type Guarded, isGuarded, type Verb } from './permissions.ts'
 
 /** The user of a request: a full record on the server, a partial one in the browser. */
-type User = { collection?: string; roles?: unknown; id?: unknown } | null | undefined
+type User =
+  | { collection?: string; roles?: unknown; id?: unknown; limitColleges?: unknown; limitCourses?: unknown }
+  | null
+  | undefined
 
 /** Builds all access checks of the portal from one role table. */
 export function accessFrom(table: RoleTable) {
@@ -14,26 +20,50 @@ export function accessFrom(table: RoleTable) {
   }
 
   /**
-   * Whether the user is a member of staff with a role that allows the action. False for students, visitors and the system.
+   * Whether the user is a member of staff with a role that allows the action. False for students, visitors and the
+   * system, and for limited staff if the action reaches beyond colleges and courses. The limit of the record acted upon
+   * is checked apart, by `requireInScope`.
    */
-  const may = (user: User, action: Action): boolean => allowsAction({ table, roles: rolesOf(user), action })
+  const may = (user: User, action: Action): boolean =>
+    allowsAction({ table, roles: rolesOf(user), action }) &&
+    (scopeOf(user) === null || ACTION_REACH[action] === 'inside')
 
-  /** Whether the user's roles allow a verb on every record of a collection or global. */
-  const mayDo = (user: User, verb: Verb, slug: string): boolean =>
-    isGuarded(slug) && decide({ table, roles: rolesOf(user), subject: slug, verb }) === 'all'
-
-  /** Whether the user's roles allow a verb on one record, which may be the user's own account. */
-  const mayDoOn = (user: User, verb: Verb, slug: string, id: unknown): boolean => {
-    if (!isGuarded(slug)) return false
-    const decision = decide({ table, roles: rolesOf(user), subject: slug, verb })
-    return decision === 'all' || (decision === 'own' && id !== undefined && id === user?.id)
+  /** What the user's roles and limit allow: everything, nothing, or on the records that match. */
+  function grantOf(user: User, verb: Verb, subject: Guarded): boolean | Where {
+    const decision = decide({ table, roles: rolesOf(user), subject, verb })
+    if (decision === 'own') return { id: { equals: user?.id } }
+    const scope = scopeOf(user)
+    return decision === 'all' && (scope === null || limitOf({ scope, subject, verb, userId: user?.id }))
   }
 
+  /**
+   * Whether the user may do something with a collection or global as such: with all records, or with those inside the
+   * user's limit. Records that are read through others count; the endpoints that serve them check the others.
+   */
+  const mayDo = (user: User, verb: Verb, slug: string): boolean => {
+    if (!isGuarded(slug) || decide({ table, roles: rolesOf(user), subject: slug, verb }) !== 'all') return false
+    if (scopeOf(user) === null) return true
+    const belonging: Belonging = BELONGING[slug]
+    if (belonging === 'own' && verb !== 'admin') return false
+    return (belonging === 'through' && verb === 'read') || grantOf(user, verb, slug) !== false
+  }
+
+  /**
+   * Whether the user's roles allow a verb on one record, which may be the user's own account. Whether it is inside the
+   * user's limit is for `isInScope`.
+   */
+  const mayDoOn = (user: User, verb: Verb, slug: string, id: unknown): boolean =>
+    mayDo(user, verb, slug) ||
+    (isGuarded(slug) && id !== undefined && id === user?.id && isOwn(grantOf(user, verb, slug)))
+
+  const isOwn = (grant: boolean | Where) => typeof grant === 'object' && 'id' in grant
+
   function access(subject: Guarded, verb: Verb): Access {
-    return ({ req: { user } }) => {
-      const decision = decide({ table, roles: rolesOf(user), subject, verb })
-      if (decision === 'own') return { id: { equals: user?.id } }
-      return decision === 'all'
+    return ({ req: { user, payload } }) => {
+      const grant = grantOf(user, verb, subject)
+      const scope = scopeOf(user)
+      if (scope === null || typeof grant === 'boolean' || BELONGING[subject] !== 'place') return grant
+      return payload?.db.name === 'sqlite' ? filteredInOrder(scope, grant) : grant
     }
   }
 
@@ -41,6 +71,7 @@ export function accessFrom(table: RoleTable) {
     may,
     mayDo,
     mayDoOn,
+    grantOf,
 
     accessTo: (subject: Guarded): NonNullable<CollectionConfig['access']> => ({
       create: access(subject, 'create'),

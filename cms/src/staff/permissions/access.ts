@@ -5,6 +5,7 @@ import { roleTable } from './roles.ts'
 export const {
   accessTo,
   accessToGlobal,
+  grantOf,
   hiddenUnlessReadable,
   may,
   mayDo,

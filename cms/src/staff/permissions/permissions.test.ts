@@ -12,77 +12,101 @@ import { ROLES, roleTable } from './roles.ts'
  * own account only.
  */
 const expected = `
-                          administrator  content-editor  admissions-officer  accounts  store
-courses                   crudV          crudV           ruV                 r         r
-colleges                  crudV          crudV           r                   r         r
-gallery-items             crudV          crudV           r                   r         r
-notices                   crudV          crudV           crudV               r         r
-notice-sendings           -              -               -                   -         -
-books                     crudV          crudV           r                   r         crudV
-book-stock                r              r               r                   r         r
-shipments                 r              -               -                   -         r
-courier-sessions          -              -               -                   -         -
-policies                  ruV            ruV             r                   r         r
-subjects                  crudV          crudV           crudV               r         r
-reference-lists           ruV            ruV             r                   r         r
-media                     crudV          crudV           r                   r         crudV
-video-files               crud           crud            r                   r         r
-caption-files             crud           crud            r                   r         r
-notice-files              crud           crud            crud                r         r
-sample-files              crud           crud            r                   r         crud
-home                      ruV            ruV             r                   r         r
-about                     ruV            ruV             r                   r         r
-site-settings             ruV            ruV             r                   r         r
-recorded-courses          crudV          crudV           r                   r         r
-course-purchases          r              -               -                   r         -
-course-progress           -              -               -                   -         -
-learning-settings         ru             -               -                   ru        -
-contact-messages          rud            ru              ru                  ru        ru
-contact-replies           -              -               -                   -         -
-messages                  r              -               -                   -         -
-staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P
-students                  rud            -               r                   -         -
-contact-changes           r              -               r                   -         -
-registration-limits       ru             -               -                   -         -
-student-credentials       -              -               -                   -         -
-student-sessions          -              -               -                   -         -
-one-time-codes            -              -               -                   -         -
-account-links             -              -               -                   -         -
-payments                  r              -               -                   r         -
-refunds                   r              -               -                   r         -
-offline-payments          r              -               -                   r         -
-payment-proofs            r              -               -                   r         -
-receipts                  r              -               -                   r         -
-issued-documents          -              -               -                   -         -
-document-files            -              -               -                   -         -
-settlement-lines          r              -               -                   r         -
-money-findings            r              -               -                   r         -
-simulator-payments        -              -               -                   -         -
-applications              r              -               r                   -         -
-admission-settings        ru             -               ru                  -         -
-intake-seats              -              -               -                   -         -
-application-events        r              -               r                   -         -
-application-drafts        -              -               -                   -         -
-applicant-documents       r              -               r                   -         -
-fee-structures            crud           r               crud                r         r
-academic-sessions         crud           r               crud                r         r
-fee-dues                  r              -               -                   r         -
-fee-settings              ru             -               -                   ru        -
-orders                    r              -               -                   r         r
-stock-movements           r              -               -                   -         r
-shop-settings             ru             -               -                   -         ru
-book-imports              r              r               -                   -         r
-stock-notices             -              -               -                   -         -
-baskets                   -              -               -                   -         -
-publications              r              r               r                   r         r
-publication-events        -              -               -                   -         -
-page-names                -              -               -                   -         -
-build-assets              -              -               -                   -         -
-rate-limits               -              -               -                   -         -
-payload-jobs              -              -               -                   -         -
-payload-jobs-stats        -              -               -                   -         -
-payload-migrations        -              -               -                   -         -
-payload-locked-documents  crud           crud            crud                crud      crud
+                          administrator  content-editor  admissions-officer  verifier  accounts  store  auditor
+courses                   crudV          crudV           ruV                 r         r         r      rV
+colleges                  crudV          crudV           r                   r         r         r      rV
+gallery-items             crudV          crudV           r                   r         r         r      rV
+notices                   crudV          crudV           crudV               r         r         r      rV
+notice-sendings           -              -               -                   -         -         -      -
+books                     crudV          crudV           r                   r         r         crudV  rV
+book-stock                r              r               r                   r         r         r      r
+shipments                 r              -               -                   -         -         r      r
+courier-sessions          -              -               -                   -         -         -      -
+policies                  ruV            ruV             r                   r         r         r      rV
+subjects                  crudV          crudV           crudV               r         r         r      rV
+reference-lists           ruV            ruV             r                   r         r         r      rV
+media                     crudV          crudV           r                   r         r         crudV  rV
+video-files               crud           crud            r                   r         r         r      r
+caption-files             crud           crud            r                   r         r         r      r
+notice-files              crud           crud            crud                r         r         r      r
+sample-files              crud           crud            r                   r         r         crud   r
+home                      ruV            ruV             r                   r         r         r      rV
+about                     ruV            ruV             r                   r         r         r      rV
+site-settings             ruV            ruV             r                   r         r         r      rV
+recorded-courses          crudV          crudV           r                   r         r         r      rV
+course-purchases          r              -               -                   -         r         -      r
+course-progress           -              -               -                   -         -         -      -
+learning-settings         ru             -               -                   -         ru        -      r
+contact-messages          rud            ru              ru                  -         ru        ru     r
+contact-replies           -              -               -                   -         -         -      -
+messages                  r              -               -                   -         -         -      r
+staff                     crudLP         r*u*P           r*u*P               r*u*P     r*u*P     r*u*P  ru*P
+staff-factors             -              -               -                   -         -         -      -
+staff-sign-ins            -              -               -                   -         -         -      -
+students                  rud            -               r                   -         -         -      r
+contact-changes           r              -               r                   -         -         -      r
+consents                  -              -               -                   -         -         -      -
+access-records            r              -               -                   -         -         -      r
+data-breaches             cruV           -               -                   -         -         -      rV
+registration-limits       ru             -               -                   -         -         -      r
+student-credentials       -              -               -                   -         -         -      -
+student-sessions          -              -               -                   -         -         -      -
+one-time-codes            -              -               -                   -         -         -      -
+account-links             -              -               -                   -         -         -      -
+payments                  r              -               -                   -         r         -      r
+refunds                   r              -               -                   -         r         -      r
+offline-payments          r              -               -                   -         r         -      r
+money-approvals           r              -               -                   -         r         -      r
+bank-lines                r              -               -                   -         r         -      r
+day-closings              r              -               -                   -         r         -      r
+payment-proofs            r              -               -                   -         r         -      r
+receipts                  r              -               -                   -         r         -      r
+issued-documents          -              -               -                   -         -         -      -
+document-files            -              -               -                   -         -         -      -
+export-files              -              -               -                   -         -         -      -
+settlement-lines          r              -               -                   -         r         -      r
+money-findings            r              -               -                   -         r         -      r
+simulator-payments        -              -               -                   -         -         -      -
+applications              r              -               r                   r         -         -      r
+admission-settings        ru             -               ru                  -         -         -      r
+intake-seats              -              -               -                   -         -         -      -
+reason-texts              -              -               -                   -         -         -      -
+list-views                -              -               -                   -         -         -      -
+application-events        r              -               r                   r         -         -      r
+bulk-runs                 r              -               r                   -         -         -      r
+bulk-run-items            r              -               r                   -         -         -      r
+second-readings           r              -               -                   -         -         -      r
+correction-deadlines      -              -               -                   -         -         -      -
+correction-windows        crud           -               crud                -         -         -      r
+figure-counts             -              -               -                   -         -         -      -
+figure-entries            -              -               -                   -         -         -      -
+figure-state              -              -               -                   -         -         -      -
+figure-keys               -              -               -                   -         -         -      -
+duplicate-pairs           -              -               -                   -         -         -      -
+note-mentions             -              -               -                   -         -         -      -
+application-drafts        -              -               -                   -         -         -      -
+applicant-documents       r              -               r                   r         -         -      r
+identity-keys             -              -               -                   -         -         -      -
+fee-structures            crud           r               crud                r         r         r      r
+academic-sessions         crud           r               crud                r         r         r      r
+fee-dues                  r              -               -                   -         r         -      r
+fee-settings              ru             -               -                   -         ru        -      r
+accounting-settings       ru             -               -                   -         ru        -      r
+orders                    r              -               -                   -         r         r      r
+stock-movements           r              -               -                   -         -         r      r
+shop-settings             ru             -               -                   -         -         ru     r
+book-imports              r              r               -                   -         -         r      r
+stock-notices             -              -               -                   -         -         -      -
+baskets                   -              -               -                   -         -         -      -
+publications              r              r               r                   r         r         r      r
+publication-events        -              -               -                   -         -         -      -
+page-names                -              -               -                   -         -         -      -
+build-assets              -              -               -                   -         -         -      -
+rate-limits               -              -               -                   -         -         -      -
+payload-jobs              -              -               -                   -         -         -      -
+payload-jobs-stats        -              -               -                   -         -         -      -
+payload-migrations        -              -               -                   -         -         -      -
+payload-locked-documents  crud           crud            crud                crud      crud      crud   crud
 `
 
 const LETTERS: Record<Verb, string> = {
@@ -124,15 +148,23 @@ describe('the role table', () => {
 
   it.each([
     ['decide applications', ['administrator', 'admissions-officer']],
-    ['download originals', ['administrator', 'admissions-officer', 'accounts']],
+    ['check documents', ['administrator', 'admissions-officer', 'verifier']],
+    ['download originals', ['administrator', 'admissions-officer', 'accounts', 'auditor']],
+    ['issue documents', ['administrator', 'admissions-officer', 'accounts', 'store']],
     ['exceed seats', ['administrator']],
+    ['see identity numbers', ['administrator', 'admissions-officer']],
+    ['keep identity numbers', ['administrator']],
+    ['require second readers', ['administrator']],
     ['record offline payments', ['administrator', 'accounts']],
     ['refund payments', ['administrator', 'accounts']],
     ['replace receipts', ['administrator', 'accounts']],
     ['manage orders', ['administrator', 'store']],
     ['write course texts', ['administrator', 'content-editor']],
     ['send notices', ['administrator', 'admissions-officer']],
+    ['send messages again', ['administrator']],
     ['restore contacts', ['administrator']],
+    ['see figures', ['administrator', 'admissions-officer', 'verifier', 'accounts', 'auditor']],
+    ['manage figure keys', ['administrator']],
     ['give roles', ['administrator']],
     ['review fee payments', ['administrator', 'accounts']],
   ] as const)('allows “%s” to %s', (action, roles) => {

@@ -39,10 +39,19 @@ export const SUBJECTS = [
   'contact-replies',
   'messages',
   'staff',
+  // Secrets of second factors: closed to all roles; their owners use endpoints.
+  'staff-factors',
+  // Of sessions: their owners use endpoints.
+  'staff-sign-ins',
   // Students register themselves; an account is deleted at its owner's request.
   'students',
   // Written by the portal only.
   'contact-changes',
+  // What students agreed to: closed to all roles; staff see it on the account.
+  'consents',
+  'access-records',
+  // The register of data breaches: entries are never deleted.
+  'data-breaches',
   'registration-limits',
   // Hashes and tokens: closed to all roles.
   'student-credentials',
@@ -54,24 +63,52 @@ export const SUBJECTS = [
   'refunds',
   'offline-payments',
   'payment-proofs',
+  'money-approvals',
+  'bank-lines',
+  'day-closings',
   'settlement-lines',
   'money-findings',
   'simulator-payments',
   'receipts',
   'issued-documents',
   'document-files',
+  // Of single members of staff, who download their own through an endpoint.
+  'export-files',
   // Written by the portal's operations only; staff decide through endpoints that enforce the rules.
   'applications',
   'admission-settings',
   'intake-seats',
+  // Of one member of staff or shared; read and written through endpoints.
+  'reason-texts',
+  'list-views',
   'application-events',
+  // Written by the portal only; staff prepare, start and stop runs through endpoints.
+  'bulk-runs',
+  'bulk-run-items',
+  // How often those who decide agree: for administrators.
+  'second-readings',
+  'correction-deadlines',
+  'correction-windows',
+  // Counters, written by the portal only; staff and head offices read them through endpoints.
+  'figure-counts',
+  'figure-entries',
+  'figure-state',
+  // Hashes of keys: administrators manage them through endpoints.
+  'figure-keys',
+  // Written by the portal only; staff read and answer them on the page of an application.
+  'duplicate-pairs',
+  // Of single members of staff, who read their own through endpoints.
+  'note-mentions',
   'application-drafts',
   'applicant-documents',
+  // Encrypted: closed to all roles.
+  'identity-keys',
   'fee-structures',
   'academic-sessions',
   // Written by the portal only; staff review paid ones through an endpoint.
   'fee-dues',
   'fee-settings',
+  'accounting-settings',
   // Written by the portal only; staff cancel and decide through endpoints.
   'orders',
   'stock-movements',
@@ -98,19 +135,41 @@ export type Guarded = (typeof SUBJECTS)[number]
 /** Permissions that are not one verb on one collection. */
 export const ACTIONS = [
   'decide applications',
+  // Marking documents as verified or not accepted, and notes; neither decides on an application.
+  'check documents',
   // Uploaded PDFs as they were sent; everyone who may read them sees drawn pages.
   'download originals',
+  // Receipts, bills, application forms and agreements as PDFs. Making one records it, so reading is not enough.
+  'issue documents',
   'exceed seats',
+  // The whole Aadhaar number of an applicant, with a reason that is recorded.
+  'see identity numbers',
+  // Choosing how much of Aadhaar numbers the portal keeps.
+  'keep identity numbers',
+  // Whether rejections and some approvals need a second person.
+  'require second readers',
   'review fee payments',
   'record offline payments',
   'refund payments',
+  // Deciding on a colleague's refund, concession or change of a fee; asking for one needs its own permission.
+  'approve money',
+  'match bank statements',
+  // Of one's own counter, and signing a colleague's.
+  'close days',
+  'reopen days',
   'replace receipts',
   'manage orders',
   'write course texts',
   // To all students that a notice concerns.
   'send notices',
+  // From the outbox, unchanged.
+  'send messages again',
   // The e-mail address or phone of a student, after a change that the student did not make.
   'restore contacts',
+  // Of applications and places; those of money need the right to read payments, too.
+  'see figures',
+  // With which programs of a head office read figures.
+  'manage figure keys',
   'give roles',
 ] as const
 export type Action = (typeof ACTIONS)[number]

@@ -2,9 +2,18 @@
  * The role table: the only place that names a role. A new role is a new entry. Visitors, students and staff without a
  * role have no access through Payload's own API.
  */
-import type { Action, Guarded, Verb } from './permissions.ts'
-
-type Grants = Partial<Record<Guarded, readonly Verb[]>>
+import {
+  feePayments,
+  type Grants,
+  moneyActions,
+  moneyRecords,
+  office,
+  orderDesk,
+  requests,
+  shelves,
+  website,
+} from './grants.ts'
+import type { Action } from './permissions.ts'
 
 export interface RoleRow {
   /** Shown in the staff form. */
@@ -14,148 +23,121 @@ export interface RoleRow {
   /** Grants on every record, in addition to `everyMember`. */
   may: Grants
   actions: readonly Action[]
+  /** Whether a portal in live mode demands a second step at the sign-in. All other staff may set one up. */
+  needsSecondFactor: boolean
 }
 
-const records = ['create', 'update', 'delete'] as const
-const drafted = ['create', 'update', 'delete', 'readVersions'] as const
-/** For collections with a fixed set of records that the portal creates. */
-const change = ['update', 'readVersions'] as const
+const administrator = {
+  label: 'Administrator (everything, including staff accounts)',
+  title: 'an administrator',
+  may: {
+    ...office,
+    ...website,
+    ...shelves,
+    ...feePayments,
+    ...moneyRecords,
+    ...orderDesk,
+    'contact-messages': ['read', 'update', 'delete'],
+    messages: ['read'],
+    staff: ['create', 'read', 'update', 'delete', 'unlock'],
+    students: ['read', 'update', 'delete'],
+    'access-records': ['read'],
+    'data-breaches': ['create', 'read', 'update', 'readVersions'],
+    'second-readings': ['read'],
+    'learning-settings': ['read', 'update'],
+    'registration-limits': ['read', 'update'],
+  },
+  actions: [
+    'decide applications',
+    'check documents',
+    'download originals',
+    'issue documents',
+    'exceed seats',
+    'see identity numbers',
+    'keep identity numbers',
+    'require second readers',
+    ...moneyActions,
+    'reopen days',
+    'manage orders',
+    'write course texts',
+    'send notices',
+    'send messages again',
+    'restore contacts',
+    'see figures',
+    'manage figure keys',
+    'give roles',
+  ],
+  needsSecondFactor: true,
+} as const satisfies RoleRow
 
-const website: Grants = {
-  courses: drafted,
-  colleges: drafted,
-  'gallery-items': drafted,
-  notices: drafted,
-  'video-files': records,
-  'caption-files': records,
-  'notice-files': records,
-  'recorded-courses': drafted,
-  policies: change,
-  subjects: drafted,
-  'reference-lists': change,
-  home: change,
-  about: change,
-  'site-settings': change,
-}
-const shelves: Grants = {
-  books: drafted,
-  'book-stock': ['read'],
-  'book-imports': ['read'],
-  media: drafted,
-  'sample-files': records,
-}
-const office: Grants = {
-  // Fees and seats of colleges; course texts need the action `write course texts`.
-  courses: change,
-  colleges: ['read'],
-  subjects: drafted,
-  notices: drafted,
-  'notice-files': records,
-  students: ['read'],
-  'contact-changes': ['read'],
-  applications: ['read'],
-  'admission-settings': ['read', 'update'],
-  'application-events': ['read'],
-  'applicant-documents': ['read'],
-  'fee-structures': records,
-  'academic-sessions': records,
-}
-
-const feePayments: Grants = { 'fee-dues': ['read'], 'fee-settings': ['read', 'update'] }
-/** Requests name applications, orders and payments, so everybody who works on these answers. */
-const requests: Grants = { 'contact-messages': ['read', 'update'] }
-const orderDesk: Grants = {
-  orders: ['read'],
-  shipments: ['read'],
-  'stock-movements': ['read'],
-  'shop-settings': ['read', 'update'],
+/** The verbs of some grants that change nothing. */
+function readingOf(may: Grants): Grants {
+  const entries = Object.entries(may).map(([subject, verbs]) => [
+    subject,
+    verbs.filter((verb) => verb === 'read' || verb === 'readVersions'),
+  ])
+  return Object.fromEntries(entries)
 }
 
 export const roleTable = {
-  administrator: {
-    label: 'Administrator (everything, including staff accounts)',
-    title: 'an administrator',
-    may: {
-      ...office,
-      ...website,
-      ...shelves,
-      ...feePayments,
-      ...orderDesk,
-      'contact-messages': ['read', 'update', 'delete'],
-      messages: ['read'],
-      staff: ['create', 'read', 'update', 'delete', 'unlock'],
-      students: ['read', 'update', 'delete'],
-      'contact-changes': ['read'],
-      payments: ['read'],
-      refunds: ['read'],
-      receipts: ['read'],
-      'offline-payments': ['read'],
-      'payment-proofs': ['read'],
-      'settlement-lines': ['read'],
-      'money-findings': ['read'],
-      'course-purchases': ['read'],
-      'learning-settings': ['read', 'update'],
-      'registration-limits': ['read', 'update'],
-    },
-    actions: [
-      'decide applications',
-      'download originals',
-      'exceed seats',
-      'review fee payments',
-      'record offline payments',
-      'refund payments',
-      'replace receipts',
-      'manage orders',
-      'write course texts',
-      'send notices',
-      'restore contacts',
-      'give roles',
-    ],
-  },
+  administrator,
   'content-editor': {
     label: 'Content editor (website, courses, colleges, books)',
     title: 'a content editor',
     may: { ...website, ...shelves, ...requests },
     actions: ['write course texts'],
+    needsSecondFactor: false,
   },
   'admissions-officer': {
     label: 'Admissions officer (applications and messages)',
     title: 'an admissions officer',
     may: { ...office, ...requests },
-    actions: ['decide applications', 'download originals', 'send notices'],
+    actions: [
+      'decide applications',
+      'check documents',
+      'download originals',
+      'issue documents',
+      'see identity numbers',
+      'send notices',
+      'see figures',
+    ],
+    needsSecondFactor: true,
+  },
+  verifier: {
+    label: 'Verifier (checks documents, decides nothing)',
+    title: 'a verifier',
+    may: { applications: ['read'], 'application-events': ['read'], 'applicant-documents': ['read'] },
+    actions: ['check documents', 'see figures'],
+    needsSecondFactor: true,
   },
   accounts: {
     label: 'Accounts (fees and payments)',
     title: 'an accounts clerk',
     may: {
       ...feePayments,
+      ...moneyRecords,
       ...requests,
       'fee-structures': ['read'],
       'academic-sessions': ['read'],
       orders: ['read'],
-      payments: ['read'],
-      refunds: ['read'],
-      receipts: ['read'],
-      'offline-payments': ['read'],
-      'payment-proofs': ['read'],
-      'settlement-lines': ['read'],
-      'money-findings': ['read'],
-      'course-purchases': ['read'],
       'learning-settings': ['read', 'update'],
     },
-    actions: [
-      'download originals',
-      'review fee payments',
-      'record offline payments',
-      'refund payments',
-      'replace receipts',
-    ],
+    actions: ['download originals', 'issue documents', ...moneyActions, 'see figures'],
+    needsSecondFactor: true,
   },
   store: {
     label: 'Book store (books, prices, stock and orders)',
     title: 'a book store clerk',
     may: { ...shelves, ...orderDesk, ...requests },
-    actions: ['manage orders'],
+    actions: ['manage orders', 'issue documents'],
+    needsSecondFactor: false,
+  },
+  auditor: {
+    label: 'Auditor (reads everything, changes nothing)',
+    title: 'an auditor',
+    may: readingOf(administrator.may),
+    actions: ['download originals', 'see figures'],
+    needsSecondFactor: true,
   },
 } as const satisfies Record<string, RoleRow>
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { expect, it } from 'vitest'
+import { ROLES } from './roles.ts'
 import { withRoleMenu } from './with-role-menu.ts'
 
 const isHidden = (slug: string, roles: string[]) => {
@@ -23,6 +24,20 @@ it.each([
   ['administrator', 'payments', false],
 ])('the menu of %s: %s is hidden: %s', (role, slug, hidden) => {
   expect(isHidden(slug, [role])).toBe(hidden)
+})
+
+it.each([
+  ['applications', false],
+  ['payments', false],
+  ['books', false],
+  ['orders', true],
+  ['settlement-lines', true],
+  ['messages', true],
+])('limited staff of all roles: %s is hidden: %s', (slug, expected) => {
+  const { admin } = withRoleMenu<CollectionConfig>({ slug, fields: [] })
+  if (typeof admin?.hidden !== 'function') throw new Error(`${slug} is in every menu.`)
+  const user = { collection: 'staff', roles: [...ROLES], limitCourses: ['BED'] }
+  expect(admin.hidden({ user: user as never })).toBe(expected)
 })
 
 it('two roles see the work of both', () => {

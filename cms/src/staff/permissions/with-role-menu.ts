@@ -1,4 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { scopeOf } from '../scope/scope.ts'
+import { mayDo } from './access.ts'
 import { isGuarded } from './permissions.ts'
 import { ROLES, roleTable } from './roles.ts'
 
@@ -7,7 +9,9 @@ export function withRoleMenu<Config extends CollectionConfig | GlobalConfig>(con
   const { admin, slug } = config
   if (admin?.hidden !== undefined || slug === 'staff' || !isGuarded(slug)) return config
   const working = ROLES.filter((role) => Object.hasOwn(roleTable[role].may, slug))
-  const hidden = ({ user }: { user: { roles?: unknown } | null }) =>
-    !working.some((role) => Array.isArray(user?.roles) && user.roles.includes(role))
+  const hidden = ({ user }: { user: Parameters<typeof mayDo>[0] }) =>
+    !working.some((role) => Array.isArray(user?.roles) && user.roles.includes(role)) ||
+    // Closed to limited staff.
+    (scopeOf(user) !== null && !mayDo(user, 'read', slug))
   return { ...config, admin: { ...admin, hidden } }
 }

@@ -60,22 +60,22 @@ const OFFERED = {
 
 /** 401 without a session, 403 for what no role of the caller opens. */
 const expected = `
-                                     visitor student no-role administrator content-editor admissions-officer accounts store
-form-state of a book                 401     401     401     200           200            200                200      200
-form-state of an application         401     401     401     200           403            200                403      403
-form-state of one’s own account      401     401     401     200           200            200                200      200
-form-state of another account        401     401     401     200           403            403                403      403
-form-state of a global               401     401     401     200           403            403                200      403
-form-state of secrets                401     401     401     403           403            403                403      403
-render-document                      401     401     401     200           403            200                403      403
-render-document-slots                401     401     401     200           200            200                200      200
-render-list                          401     401     401     200           403            200                403      403
-table-state                          401     401     401     200           200            200                200      200
-table-state of applications          401     401     401     200           403            200                403      403
-schedule-publish of a course         401     401     401     200           200            200                403      403
-schedule-publish of a global         401     401     401     200           200            403                403      403
-deletion of a scheduled publication  401     401     401     200           200            200                200      200
-get-upcoming-scheduled-publish       401     401     401     200           200            200                403      403
+                                     visitor student no-role administrator content-editor admissions-officer verifier accounts store auditor
+form-state of a book                 401     401     401     200           200            200                200      200      200   200
+form-state of an application         401     401     401     200           403            200                200      403      403   200
+form-state of one’s own account      401     401     401     200           200            200                200      200      200   200
+form-state of another account        401     401     401     200           403            403                403      403      403   200
+form-state of a global               401     401     401     200           403            403                403      200      403   200
+form-state of secrets                401     401     401     403           403            403                403      403      403   403
+render-document                      401     401     401     200           403            200                200      403      403   200
+render-document-slots                401     401     401     200           200            200                200      200      200   200
+render-list                          401     401     401     200           403            200                200      403      403   200
+table-state                          401     401     401     200           200            200                200      200      200   200
+table-state of applications          401     401     401     200           403            200                200      403      403   200
+schedule-publish of a course         401     401     401     200           200            200                403      403      403   403
+schedule-publish of a global         401     401     401     200           200            403                403      403      403   403
+deletion of a scheduled publication  401     401     401     200           200            200                200      200      200   200
+get-upcoming-scheduled-publish       401     401     401     200           200            200                403      403      403   403
 `
 const rows = expected
   .trim()

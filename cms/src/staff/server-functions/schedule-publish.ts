@@ -2,10 +2,12 @@ import {
   getUpcomingScheduledPublishHandler,
   schedulePublishHandler,
 } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import type { CollectionSlug } from 'payload'
 import * as z from 'zod/mini'
 import { readRow } from '../../database/records/read-row.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { mayDoOn } from '../permissions/access.ts'
+import { isInScope } from '../permissions/in-scope.ts'
 
 type Args = Parameters<typeof schedulePublishHandler>[0] & Parameters<typeof getUpcomingScheduledPublishHandler>[0]
 
@@ -40,9 +42,15 @@ async function deletePublication(req: Args['req'], id: number | string) {
   if (!target.success) throw notFound('scheduled publication')
   const mayChange =
     'doc' in target.data
-      ? mayDoOn(req.user, 'update', target.data.doc.relationTo, target.data.doc.value)
+      ? await mayChangeRecord(req, target.data.doc)
       : mayDoOn(req.user, 'update', target.data.global, undefined)
   if (!mayChange) throw notFound('scheduled publication')
   await req.payload.delete({ collection: 'payload-jobs', where: { id: { equals: String(id) } }, req })
   return { message: req.i18n.t('general:deletedSuccessfully') }
+}
+
+async function mayChangeRecord({ payload, user }: Args['req'], doc: { relationTo: string; value: string }) {
+  const { relationTo, value: id } = doc
+  if (!mayDoOn(user, 'update', relationTo, id)) return false
+  return isInScope({ payload, user, collection: relationTo as CollectionSlug, id, verb: 'update' })
 }

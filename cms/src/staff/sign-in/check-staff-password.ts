@@ -4,9 +4,10 @@ import { knownDevice } from '../../http/sign-in/device-cookie.ts'
 import { limitVisitor } from '../../http/sign-in/limit-visitor.ts'
 import { startAttempt } from '../../http/sign-in/sign-in-attempt.ts'
 import type { Staff } from '../../payload-types.ts'
+import { deviceAccountOf } from '../sessions/staff-device.ts'
+import { STAFF_LIMITS } from '../sessions/staff-limits.ts'
+import { ACTIVE } from '../state/active-staff.ts'
 import { isStaffPassword } from './is-staff-password.ts'
-import { deviceAccountOf } from './staff-device.ts'
-import { STAFF_LIMITS } from './staff-limits.ts'
 
 interface CheckOptions {
   payload: Payload
@@ -21,12 +22,12 @@ interface CheckOptions {
 
 /**
  * Authenticates a member of staff; null when address and password do not match. The response time and the number of
- * attempts do not reveal whether the address has an account. Throws a Problem (429) after too many attempts by an
+ * attempts do not reveal whether the address has an account; a deactivated one counts as none. Throws a Problem (429) after too many attempts by an
  * unknown device, for this address or for all, or by this known device.
  */
 export async function checkStaffPassword(options: CheckOptions): Promise<Staff | null> {
   const { payload, email, password, headers, clientAddress, now } = options
-  const staff = await readRow({ payload, collection: 'staff', where: { email: { equals: email } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { and: [{ email: { equals: email } }, ACTIVE] } })
   const device = knownDevice({ payload, headers, kind: 'staff', account: staff && deviceAccountOf(staff), now })
   const check = async () => {
     const attempt = await startAttempt({ payload, kind: 'staff', email, device, clientAddress, waits: false, now })

@@ -7,7 +7,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Staff } from '../../payload-types.ts'
-import { consumeStaffLimit, STAFF_LIMITS } from './staff-limits.ts'
+import { consumeStaffLimit, STAFF_LIMITS } from '../sessions/staff-limits.ts'
 
 const portal = startTestPortal()
 const from = (peer: string) => ({ 'x-pravesh-peer': peer })

@@ -6,7 +6,7 @@ import { messagesTo, staffTokenSentTo } from '../../../test/outbox.ts'
 import { restoreResponsePadding, startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import type { Staff } from '../../payload-types.ts'
-import { STAFF_LIMITS } from './staff-limits.ts'
+import { STAFF_LIMITS } from '../sessions/staff-limits.ts'
 
 const portal = startTestPortal()
 const NEW = 'another long password'

@@ -7,8 +7,8 @@ import {
 import { readRow } from '../../database/records/read-row.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Staff } from '../../payload-types.ts'
+import { staffDeviceCookie } from '../sessions/staff-device.ts'
 import { checkStaffPassword } from './check-staff-password.ts'
-import { staffDeviceCookie } from './staff-device.ts'
 import { addressOf } from './staff-endpoint.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { ACCOUNT_LIMITS } from '@pravesh/shared/accounts/limits'
 import { tokenSchema } from '@pravesh/shared/accounts/recovery'
 import * as z from 'zod/mini'
-import { resetStaffPassword } from './reset-staff-password.ts'
-import { signedIn } from './signed-in.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { invalidLink, resetStaffPassword } from './reset-staff-password.ts'
 import { staffEndpoint } from './staff-endpoint.ts'
 
 const chosen = z
@@ -16,7 +16,7 @@ export const staffResetPassword = staffEndpoint({
   namesFields: true,
   handle: async ({ req, sent, clientAddress }) => {
     const now = new Date()
-    const signIn = await resetStaffPassword({ payload: req.payload, reset: sent, clientAddress, now })
-    return signedIn({ req, ...signIn, now })
+    const staff = await resetStaffPassword({ payload: req.payload, reset: sent, clientAddress, now })
+    return finishSignIn({ req, staff, clientAddress, now, outdated: invalidLink })
   },
 })

@@ -4,9 +4,10 @@ import { readRow } from '../../database/records/read-row.ts'
 import { knownDevice } from '../../http/sign-in/device-cookie.ts'
 import { maySendResetLink } from '../../http/sign-in/may-send-reset-link.ts'
 import { staffPasswordMail } from '../messages/staff-password.ts'
+import { deviceAccountOf } from '../sessions/staff-device.ts'
+import { STAFF_LIMITS } from '../sessions/staff-limits.ts'
+import { ACTIVE } from '../state/active-staff.ts'
 import { staffResetLink } from './reset-link.ts'
-import { deviceAccountOf } from './staff-device.ts'
-import { STAFF_LIMITS } from './staff-limits.ts'
 
 interface SendOptions {
   payload: Payload
@@ -23,7 +24,7 @@ interface SendOptions {
  */
 export async function sendStaffResetLink({ headers, ...options }: SendOptions): Promise<boolean> {
   const { payload, email, now } = options
-  const staff = await readRow({ payload, collection: 'staff', where: { email: { equals: email } } })
+  const staff = await readRow({ payload, collection: 'staff', where: { and: [{ email: { equals: email } }, ACTIVE] } })
   const device = knownDevice({ payload, headers, kind: 'staff', account: staff && deviceAccountOf(staff), now })
   const limits = { visitor: STAFF_LIMITS['staff-forgot/visitor'], linkMinutes: LINK_MINUTES.staffReset }
   const maySend = await maySendResetLink({ ...options, ...limits, kind: 'staff', device })

@@ -1,9 +1,10 @@
 import { fieldError } from '@pravesh/shared/platform/field-error'
-import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import type * as z from 'zod/mini'
 import { portalOf } from '../../foundation/portal.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import { clientAddress } from '../../http/api/client-address.ts'
+import { readData } from '../sessions/read-data.ts'
 
 interface StaffCall<Schema extends z.ZodMiniType> {
   req: PayloadRequest
@@ -56,18 +57,6 @@ export function staffEndpoint<Schema extends z.ZodMiniType>({
 /** The address of the client that makes a request. */
 export function addressOf({ headers, payload }: PayloadRequest): string {
   return clientAddress(headers, portalOf(payload).env.trustedProxies)
-}
-
-/** Parses a JSON or multipart body. Throws a Problem (400) when it is malformed. */
-async function readData(req: PayloadRequest): Promise<unknown> {
-  try {
-    await addDataAndFileToRequest(req)
-    return req.data ?? {}
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof APIError)) throw error
-    const publicMessage = 'We could not read the request. Try again.'
-    throw new Problem({ code: 'MALFORMED_BODY', status: 400, publicMessage })
-  }
 }
 
 function refusal(

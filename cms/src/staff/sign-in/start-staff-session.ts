@@ -4,6 +4,7 @@ import type { RowUpdate } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import type { Staff } from '../../payload-types.ts'
+import { ACTIVE } from '../state/active-staff.ts'
 
 /**
  * Expired sessions are pruned only above this number, because rewriting the list could drop a session that starts
@@ -22,10 +23,11 @@ interface StartOptions {
 export interface StaffToken {
   token: string
   exp: number
+  sessionId: string
 }
 
 /**
- * Starts a Payload session; null when the password has changed since it was checked. Payload's own login is not used
+ * Starts a Payload session; null when the password has changed since it was checked, or the account was deactivated. Payload's own login is not used
  * because it writes back the whole record it read, including the old password.
  */
 export async function startStaffSession({ payload, staff, now }: StartOptions): Promise<StaffToken | null> {
@@ -37,12 +39,18 @@ export async function startStaffSession({ payload, staff, now }: StartOptions): 
   const where: Condition<'staff'> = {
     and: [
       { id: { equals: staff.id } },
+      ACTIVE,
       { hash: { equals: staff.hash ?? null } },
       { salt: { equals: staff.salt ?? null } },
     ],
   }
   const write = (sessions: RowUpdate<'staff'>['sessions']) =>
-    updateRow({ payload, collection: 'staff', where, data: { sessions, updatedAt: null } })
+    updateRow({
+      payload,
+      collection: 'staff',
+      where,
+      data: { sessions, lastSignInAt: now.toISOString(), updatedAt: null },
+    })
   const updated = await write({ $push: session })
   if (updated === null) return null
   const sessions = updated.sessions ?? []
@@ -50,5 +58,6 @@ export async function startStaffSession({ payload, staff, now }: StartOptions): 
   if (sessions.length - live.length > MAX_EXPIRED) await write(live)
   const user = { ...staff, collection: 'staff' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: staff.email, sid, user })
-  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })
+  return { token, exp, sessionId: sid }
 }

@@ -1,3 +1,4 @@
+/** @sqlite-only checks before a write; content/collections/records.int.test.ts stores pictures on both databases */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { aPdf, aPhoto } from '../../../test/builders/documents.ts'

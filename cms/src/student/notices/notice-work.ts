@@ -5,7 +5,7 @@ import { countRows } from '../../database/records/count-rows.ts'
 import { finish, type Lease, release, renew, saveProgress } from '../../database/work/lease.ts'
 import type { ApplyOptions, Outcome, Work } from '../../database/work/work.ts'
 import { portalOf } from '../../foundation/portal.ts'
-import { outgoing, queueTogether } from '../../messaging/outbox/queue-message.ts'
+import { outgoingMessages, queueTogether } from '../../messaging/outbox/queue-message.ts'
 import { WAITING } from '../../messaging/outbox/status.ts'
 import { noticeNews } from '../messages/notice-news.ts'
 import { concernedStudents, type Recipient } from './concerned-students.ts'
@@ -91,12 +91,12 @@ async function queueNotices(
   const { publicUrl } = portalOf(payload).env
   const link = `${publicUrl}${paths.notice(noticeAnchor(noticeId))}`
   const settingsLink = `${publicUrl}${paths.settings}`
-  const messages = recipients.map(({ id, name, email }) =>
-    outgoing(
-      { payload, event: `${noticeId}:${id}`, studentId: id },
-      { to: email, template: noticeNews, variables: { name, title, text, link, settingsLink } },
-    ),
-  )
+  const all = recipients.map(({ id, name, email }) => ({
+    event: `${noticeId}:${id}`,
+    studentId: id,
+    message: { to: email, template: noticeNews, variables: { name, title, text, link, settingsLink } },
+  }))
+  const messages = await outgoingMessages({ payload }, all)
   await queueTogether(payload, messages, (_, queue) => queue())
 }
 

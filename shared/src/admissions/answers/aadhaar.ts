@@ -3,6 +3,8 @@
  * (spec 2, 5; design, "Documents"; Aadhaar Act 2016, s. 29; UIDAI circular on masking)
  */
 
+import { westernDigits } from '../../platform/digits.ts'
+
 /** For a wrong length or first digit. (spec 2, 5) */
 const SHAPE_MESSAGE = 'Invalid aadhar number and length must be 12'
 
@@ -27,9 +29,9 @@ const PRODUCT = [
 /** Verhoeff's permutation, applied once more for each further place. */
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
 
-/** A number as typed, without spaces and hyphens. */
+/** A number as typed, in Western digits, without spaces and hyphens. */
 export function aadhaarDigits(typed: string): string {
-  return typed.replace(/[\s-]/g, '')
+  return westernDigits(typed).replace(/[\s-]/g, '')
 }
 
 /** What is wrong with a number; null for a valid one. */

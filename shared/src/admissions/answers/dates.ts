@@ -1,12 +1,15 @@
 /** Dates of birth: stored as `YYYY-MM-DD`, shown and sent as `dd/mm/yyyy`. (spec 2, 3) */
 
+import { westernDigits } from '../../platform/digits.ts'
+
 /** In whole years. */
 export const APPLICANT_AGE = { min: 15, max: 80 } as const
 
-/** Parses `dd/mm/yyyy` (also with `-`, `.` or single digits) to `YYYY-MM-DD`; null if there is no such date. */
+/** Parses `dd/mm/yyyy` (also with `-`, `.`, single digits, Hindi or Bengali digits) to `YYYY-MM-DD`; null if there is no such date. */
 export function parseDate(typed: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed.trim())
-  const typedDate = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed.trim())
+  const text = westernDigits(typed).trim()
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  const typedDate = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text)
   const [year, month, day] = iso
     ? [iso[1], iso[2], iso[3]]
     : typedDate

@@ -10,6 +10,7 @@ import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
 import type { Answers } from '../answers/answers.ts'
+import { IDENTITY_NUMBERS } from '../answers/identity-numbers.ts'
 import { QUESTION_NAMES } from '../courses/registry.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import { draftPlace } from '../form/draft-place-schema.ts'
@@ -64,8 +65,15 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
   documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
   correction: z.nullable(
-    z.object({ labels: z.array(text), reason: text, requestedAt: text, documentsToReplace: z.int() }),
+    z.object({
+      labels: z.array(text),
+      reason: text,
+      requestedAt: text,
+      dueOn: z.nullable(text),
+      documentsToReplace: z.int(),
+    }),
   ),
+  correctionWindow: z.nullable(z.object({ labels: z.array(text), lastDay: text })),
   rejection: text,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
   reopened: z.nullable(shownEvent),
@@ -91,6 +99,7 @@ export const editContext: z.ZodMiniType<EditContext> = z.object({
   refundTerms: agreedTerms,
   costs: sharedCosts,
   account,
+  identityNumbers: z.enum(IDENTITY_NUMBERS),
   today: text,
 })
 
@@ -131,5 +140,6 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
     z.object({ id: text, number: text, course, isRejected: z.boolean(), feePaise: paise, owed: owedSchema, feeRefund }),
   ),
   aadhaarOnFile: text,
+  identityNumbers: z.enum(IDENTITY_NUMBERS),
   today: text,
 })

@@ -1,6 +1,7 @@
 /** Validation of answers, shared by browser and server. (spec 2, 5) */
 import type { FieldError } from '../../platform/field-error.ts'
 import { fill } from '../../platform/fill.ts'
+import { isLongerThan } from '../../platform/graphemes.ts'
 import { untranslated } from '../../platform/translate.ts'
 import { TEXT_MESSAGES, unusableIn } from '../../platform/usable-text.ts'
 import { isMaskedAadhaar } from '../answers/aadhaar.ts'
@@ -60,7 +61,7 @@ function errorIn(question: Question, { form, answers, reference, today, aadhaarO
   const answer = answers[question.name]
   if (typeof answer !== 'string' || answer === '')
     return question.optional ? null : { code: 'required', message: missing(question, form) }
-  if (answer.length > (question.maxLength ?? DEFAULT_MAX_LENGTH))
+  if (isLongerThan(answer, question.maxLength ?? DEFAULT_MAX_LENGTH))
     return { code: 'tooLong', message: tooLong(question, form) }
   const unusable = isFreeText(question) ? unusableIn(answer, 'printed') : null
   if (unusable) {

@@ -4,9 +4,16 @@ import { formOf } from '../courses/registry.ts'
 import { longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
 import { randomAnswers, seededRandom } from '../fixtures/random.ts'
 import { ADDRESS_PAIRS } from '../questions/address.ts'
+import type { Question } from '../questions/question.ts'
 import { checkAnswers } from './check-answers.ts'
 import { cleanAnswers, withOwnAddress } from './clean-answers.ts'
 import { questionsOf } from './questionnaire.ts'
+
+/** An answer to a question, with the digits that begin with this zero if a person types it. */
+function inDigits(zero: number, { kind }: Question, answer: unknown): unknown {
+  if (typeof answer !== 'string' || !['upper', 'digits', 'date', 'aadhaar', 'phone'].includes(kind)) return answer
+  return answer.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+}
 
 describe.each(COURSE_CODES)('%s', (course) => {
   it('is idempotent, and drops answers to questions that are not asked', () => {
@@ -17,6 +24,12 @@ describe.each(COURSE_CODES)('%s', (course) => {
       const requested = questionsOf(formOf(course)).filter(({ when }) => !when || when(cleaned))
       expect(Object.keys(cleaned)).toEqual(requested.map(({ name }) => name))
     }
+  })
+
+  it.each([0x0966, 0x09e6])('stores answers typed with the digits from U+0%s on as those with 0 to 9', (zero) => {
+    const answers = longestAnswers(course)
+    const typed = questionsOf(formOf(course)).map((each) => [each.name, inDigits(zero, each, answers[each.name])])
+    expect(cleanAnswers(formOf(course), Object.fromEntries(typed))).toEqual(cleanAnswers(formOf(course), answers))
   })
 
   it('never makes valid answers invalid', () => {

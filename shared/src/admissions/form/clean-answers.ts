@@ -1,5 +1,6 @@
 /** Normalisation of answers for storage: formats them, drops questions that are not asked and computes computed ones. */
 
+import { westernDigits } from '../../platform/digits.ts'
 import { parseIndianMobile } from '../../platform/phone.ts'
 import { singleLine } from '../../platform/text.ts'
 import { aadhaarDigits, isMaskedAadhaar } from '../answers/aadhaar.ts'
@@ -20,7 +21,7 @@ function cleanText(question: Question, typed: string): string {
     case 'upper':
     case 'suggest':
       // Upper-casing can decompose characters, so normalise last.
-      return text.toUpperCase().normalize('NFC')
+      return printedDigits(text).toUpperCase().normalize('NFC')
     case 'digits':
       return wholeNumber(text)
     case 'phone':
@@ -36,9 +37,15 @@ function cleanText(question: Question, typed: string): string {
   }
 }
 
-/** Digits of a number as people write it: `60,000`, `₹ 60 000`, `Rs. 60,000/-`, `60000.00`. Leaves anything else alone. */
+/** Grades, house numbers and the like are printed with 0 to 9; a text in Hindi or Bengali keeps its own digits. */
+function printedDigits(text: string): string {
+  const western = westernDigits(text)
+  return /[\u0900-\u09FF]/.test(western) ? text : western
+}
+
+/** Digits of a number as people write it: `60,000`, `₹ 60 000`, `Rs. 60,000/-`, `60000.00`, `६०,०००`. Leaves anything else alone. */
 export function wholeNumber(typed: string): string {
-  return typed
+  return westernDigits(typed)
     .replace(/[\s,]/g, '')
     .replace(/^(?:₹|rs\.?|inr)(?=\d)/i, '')
     .replace(/^(\d+)(?:\.0{1,2})?(?:\/-)?$/, '$1')

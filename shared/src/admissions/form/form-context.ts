@@ -8,6 +8,7 @@ import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
+import type { IdentityNumbers } from '../answers/identity-numbers.ts'
 import type { Documents } from '../documents/documents.ts'
 import type { Account } from './blank-answers.ts'
 import type { DraftPlace } from './draft-place.ts'
@@ -93,6 +94,8 @@ export interface FormContext {
   earlier: EarlierApplication | null
   /** The masked number of the latest application, which a form may send again; empty without one. */
   aadhaarOnFile: string
+  /** What the portal keeps of the Aadhaar number; with `none` the form does not ask for it. */
+  identityNumbers: IdentityNumbers
   /** The date in India, `YYYY-MM-DD`, for checking the applicant's age. */
   today: string
 }

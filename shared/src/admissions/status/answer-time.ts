@@ -1,4 +1,4 @@
-/** By when an application is decided. */
+/** Since when an application waits for staff, by when they answer, and in which order they work. */
 import { dayInIndia } from '../../platform/formats.ts'
 import { lastWorkingDay } from '../../platform/working-days.ts'
 import { type EventKind, isTakenBack } from './events.ts'
@@ -8,29 +8,69 @@ export interface AdmissionSettings {
   /** Working days in which staff decide on an application with its fee. */
   workingDaysToDecide: number
   worksOnSaturdays: boolean
+  /** Days on which the office is closed, `YYYY-MM-DD`. */
+  holidays: readonly string[]
 }
 
-export const DEFAULT_ADMISSION_SETTINGS: AdmissionSettings = { workingDaysToDecide: 7, worksOnSaturdays: true }
+export const DEFAULT_ADMISSION_SETTINGS: AdmissionSettings = {
+  workingDaysToDecide: 7,
+  worksOnSaturdays: true,
+  holidays: [],
+}
 
 /** Whether the application is with staff from this event on. So it is from the payment of the fee. */
 function isBackWithStaff(kind: EventKind): boolean {
   return kind === 'resubmitted' || isTakenBack(kind)
 }
 
-interface WaitingFacts {
+export interface WaitingFacts {
   status: ApplicationStatus
   /** ISO 8601; absent while the fee is not paid. */
   feePaidAt?: string | null | undefined
+  /** ISO 8601. */
+  submittedAt: string
   events: readonly { kind: EventKind; at: string }[]
+  /** Since when the application waited before these events; absent if it did not. */
+  since?: string | null | undefined
 }
 
-/** The day in India by which staff answer, `YYYY-MM-DD`; null unless the application is with staff and its fee is paid. */
-export function answerBy(
-  { status, feePaidAt, events }: WaitingFacts,
-  { workingDaysToDecide: count, worksOnSaturdays }: AdmissionSettings,
-): string | null {
+/** Stored with an application. */
+export interface Waiting {
+  /** ISO 8601; null unless the application is with staff and its fee is paid. */
+  waitingSince: string | null
+  /** The day in India by which staff answer, `YYYY-MM-DD`; null unless the application waits. */
+  dueOn: string | null
+  /** The order of the work: first those that wait, the longest first; then the others, newest first. */
+  rank: number
+}
+
+/** Added to the place of applications that do not wait. Times in milliseconds stay below it until the year 2128. */
+const AFTER_THE_WAITING = 5_000_000_000_000
+
+export function waitingOf(facts: WaitingFacts, settings: AdmissionSettings): Waiting {
+  const since = waitingSince(facts)
+  if (since === null) {
+    const submitted = Date.parse(facts.submittedAt)
+    return { waitingSince: null, dueOn: null, rank: 2 * AFTER_THE_WAITING - submitted }
+  }
+  return { waitingSince: since, dueOn: dueOn(since, settings), rank: Date.parse(since) }
+}
+
+function waitingSince({ status, feePaidAt, events, since }: WaitingFacts): string | null {
   if (!isWaitingForStaff(status) || !feePaidAt) return null
   const starts = events.flatMap(({ kind, at }) => (isBackWithStaff(kind) ? [at] : []))
-  const since = [feePaidAt, ...starts].reduce((latest, at) => (at > latest ? at : latest))
-  return lastWorkingDay({ after: dayInIndia(new Date(since)), count, worksOnSaturdays })
+  return [...(since ? [since] : []), ...starts].reduce((latest, at) => (at > latest ? at : latest), feePaidAt)
+}
+
+/** The last of the working days after the day in India on which the application began to wait, `YYYY-MM-DD`. */
+export function dueOn(
+  since: string,
+  { workingDaysToDecide: count, worksOnSaturdays, holidays }: AdmissionSettings,
+): string {
+  return lastWorkingDay({ after: dayInIndia(new Date(since)), count, worksOnSaturdays, holidays })
+}
+
+/** Whether staff have not answered by the day that they promised. */
+export function isOverdue(due: string | null | undefined, today: string): boolean {
+  return Boolean(due) && String(due) < today
 }

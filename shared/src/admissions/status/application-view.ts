@@ -9,6 +9,7 @@ import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormReference } from '../answers/form-reference.ts'
+import type { IdentityNumbers } from '../answers/identity-numbers.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
 import type { ShownSection } from '../form/answers-shown.ts'
 import type { Account } from '../form/blank-answers.ts'
@@ -42,6 +43,8 @@ interface ShownCorrection {
   reason: string
   /** ISO 8601; empty if it is not known. */
   requestedAt: string
+  /** The last day for the corrections, `YYYY-MM-DD`; null if there is none. */
+  dueOn: string | null
   /** The number of documents to replace if nothing else is asked for; else 0. */
   documentsToReplace: number
 }
@@ -72,6 +75,8 @@ export interface ApplicationView {
   documents: ShownDocument[]
   /** Null unless the application awaits corrections. */
   correction: ShownCorrection | null
+  /** What the student may correct now without being asked, and the last day, `YYYY-MM-DD`; null if nothing. */
+  correctionWindow: { labels: string[]; lastDay: string } | null
   /** The message from staff about the rejection; empty otherwise. */
   rejection: string
   /** Its kind; null otherwise, and for rejections from before there were kinds. */
@@ -84,7 +89,7 @@ export interface ApplicationView {
   agreementHtml: string
 }
 
-/** Data of the update form; present only while the application awaits corrections. */
+/** Data of the update form; present only while the application awaits corrections, or a correction window is open. */
 export interface EditContext {
   answers: Answers
   documents: Documents
@@ -96,5 +101,7 @@ export interface EditContext {
   refundTerms: AgreedTerms
   costs: SharedCosts
   account: Account
+  /** What the portal keeps of the Aadhaar number; with `none` the correction does not ask for it. */
+  identityNumbers: IdentityNumbers
   today: string
 }

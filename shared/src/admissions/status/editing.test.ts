@@ -13,15 +13,9 @@ import {
   documentsChangedOutside,
   editableDocuments,
   editableQuestions,
-  mayCorrect,
   sectionsWith,
 } from './editing.ts'
 import type { Correction } from './requests.ts'
-import { APPLICATION_STATUSES } from './status.ts'
-
-it('students may edit only applications that were sent back', () => {
-  expect(APPLICATION_STATUSES.filter(mayCorrect)).toEqual(['SENT_BACK', 'APPROVED_SENT_BACK'])
-})
 
 it('the five parts have the labels of the status page', () => {
   expect(PARTS.map((part) => PART_LABELS[part])).toEqual([

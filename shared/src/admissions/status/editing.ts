@@ -12,11 +12,6 @@ import { ADDRESS_PAIRS } from '../questions/address.ts'
 import { PARENT_NAMES } from '../questions/personal.ts'
 import type { Section } from '../questions/section.ts'
 import { type Correction, requestedItems } from './requests.ts'
-import { type ApplicationStatus, isWithApplicant } from './status.ts'
-
-export function mayCorrect(status: ApplicationStatus): boolean {
-  return isWithApplicant(status)
-}
 
 interface EditOptions {
   form: CourseForm

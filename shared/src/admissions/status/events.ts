@@ -1,4 +1,5 @@
 /** Events in the history of an application. */
+import { DUPLICATE_VERDICT_LABELS } from '../duplicates/duplicates.ts'
 import { type ApplicationMove, MOVE_LABELS } from './status.ts'
 
 export const EVENT_KINDS = [
@@ -15,7 +16,21 @@ export const EVENT_KINDS = [
   'seats-exceeded',
   'document-verified',
   'document-rejected',
+  'message',
+  'axis-set',
+  'same-person',
+  'other-person',
+  'duplicate-open',
   'note',
+  'assigned',
+  'unassigned',
+  'handed-over',
+  'taken-over',
+  'reading-proposed',
+  'reading-disputed',
+  'reading-void',
+  'corrected',
+  'deadline-moved',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
@@ -34,8 +49,38 @@ export const EVENT_LABELS: Record<EventKind, string> = {
   'seats-exceeded': 'Approved above the number of seats',
   'document-verified': 'Document verified',
   'document-rejected': 'Document not accepted',
+  message: 'Message sent',
+  'axis-set': 'Result noted',
+  'same-person': DUPLICATE_VERDICT_LABELS.same,
+  'other-person': DUPLICATE_VERDICT_LABELS.different,
+  'duplicate-open': 'Approved with a possible duplicate',
   note: 'Note',
+  assigned: 'Assigned',
+  unassigned: 'Assignment ended',
+  'handed-over': 'Handed over',
+  'taken-over': 'Taken over',
+  'reading-proposed': 'Decided first, waits for a second reader',
+  'reading-disputed': 'Second reader disagrees, waits for a third',
+  'deadline-moved': 'Last day of the corrections changed',
+  corrected: 'Corrected by the student in the correction window',
+  'reading-void': 'First decision is void, because the application changed',
 }
+
+/** Events that are changes of an application. The others are remarks, and say who works on it. */
+export type ChangeKind = Exclude<
+  EventKind,
+  | 'message'
+  | 'note'
+  | 'seats-exceeded'
+  | 'same-person'
+  | 'other-person'
+  | 'duplicate-open'
+  | 'assigned'
+  | 'unassigned'
+  | 'handed-over'
+  | 'taken-over'
+  | 'reading-void'
+>
 
 /** The event that each move records. */
 export const EVENT_OF_MOVE = {
@@ -55,6 +100,20 @@ export function isTakenBack(kind: EventKind): boolean {
   return TAKEN_BACK.includes(kind)
 }
 
+/** Changes during which a reading goes on: staff note what they find out. */
+const GOES_ON: readonly EventKind[] = [
+  'reading-proposed',
+  'reading-disputed',
+  'document-verified',
+  'document-rejected',
+  'axis-set',
+]
+
+/** Whether a change makes the stored decisions void, because they were about another state of the application. */
+export function endsReading(kind: EventKind): boolean {
+  return !GOES_ON.includes(kind)
+}
+
 /** Labels for students. Events without one are internal to staff. */
 const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   submitted: 'You sent the application',
@@ -62,6 +121,8 @@ const STUDENT_LABELS: Partial<Record<EventKind, string>> = {
   'fee-refunded': 'We refunded the application fee',
   'sent-back': 'We asked you for corrections',
   resubmitted: 'You sent your corrections',
+  corrected: 'You corrected your application',
+  'deadline-moved': 'We changed the last day for your corrections',
   approved: 'We approved the application',
   rejected: 'We rejected the application',
   recalled: 'We ended our request for corrections',

@@ -32,6 +32,8 @@ export interface StoredCorrection {
   reason: string
   /** ISO 8601; null if nothing is requested. */
   askedAt: string | null
+  /** The last day, `YYYY-MM-DD` in India; empty if there is none. */
+  dueOn?: string | null
   requests: readonly CorrectionRequest[]
 }
 
@@ -43,26 +45,43 @@ export function itemsOf(form: CourseForm, part: Part): readonly RequestedItem[] 
     .flatMap(({ questions }) => questions.map(({ name }) => name))
 }
 
+/** Whether a text names a question or document of the form. */
+export function isItemOf(form: CourseForm, item: string): item is RequestedItem {
+  return PARTS.some((part) => itemsOf(form, part).some((own) => own === item))
+}
+
+/** The part to which a question or document belongs; null if the form does not have it. */
+export function partOfItem(form: CourseForm, item: RequestedItem): Part | null {
+  return PARTS.find((part) => itemsOf(form, part).some((own) => own === item)) ?? null
+}
+
 interface RequestOptions {
   form: CourseForm
   parts: readonly Part[]
+  /** Single questions and documents, besides the whole parts. */
+  items?: readonly RequestedItem[]
   rejected: readonly { kind: DocumentKind; words: string }[]
-  /** What staff wrote about the parts. */
+  /** What staff wrote about the parts and items. */
   words: string
   /** ISO 8601. */
   requestedAt: string
 }
 
-/** Requests whole parts, and each rejected document in the words of its rejection; all parts if nothing is named. */
-export function requestsFor({ form, parts, rejected, words, requestedAt }: RequestOptions): CorrectionRequest[] {
-  const isEverything = parts.length === 0 && rejected.length === 0
+/**
+ * Requests whole parts, single questions and documents, and each rejected document in the words of its rejection; all parts if
+ * nothing is named.
+ */
+export function requestsFor(options: RequestOptions): CorrectionRequest[] {
+  const { form, parts, items = [], rejected, words, requestedAt } = options
+  const isEverything = parts.length === 0 && items.length === 0 && rejected.length === 0
   const isRejected = (item: RequestedItem) => rejected.some(({ kind }) => kind === item)
   return [
-    ...PARTS.filter((part) => isEverything || parts.includes(part)).map((part) => ({
-      items: itemsOf(form, part).filter((item) => !isRejected(item)),
-      words,
-      requestedAt,
-    })),
+    ...PARTS.flatMap((part): RequestedItem[][] => {
+      const own = itemsOf(form, part).filter((item) => !isRejected(item))
+      if (isEverything || parts.includes(part)) return [own]
+      // One request each, because several items stand for their part. (`requestLabel`)
+      return own.filter((item) => items.includes(item)).map((item) => [item])
+    }).map((each) => ({ items: each, words, requestedAt })),
     ...rejected.map((document) => ({ items: [document.kind], words: document.words, requestedAt })),
   ].filter(({ items }) => items.length > 0)
 }
@@ -89,8 +108,8 @@ export function requestedItems({ requests }: Correction): ReadonlySet<RequestedI
 /** The name of what is requested: of the question or document or, if there are several, of their part. */
 export function requestLabel(form: CourseForm, { items }: CorrectionRequest): string {
   const [item] = items
-  const part = PARTS.find((each) => itemsOf(form, each).some((own) => own === item))
-  if (items.length > 1 && part !== undefined) return PART_LABELS[part]
+  const part = item === undefined ? null : partOfItem(form, item)
+  if (items.length > 1 && part !== null) return PART_LABELS[part]
   const question = questionsOf(form).find(({ name }) => name === item)
   return question?.label ?? Object.entries(DOCUMENT_LABELS).find(([kind]) => kind === item)?.[1] ?? ''
 }

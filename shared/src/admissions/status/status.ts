@@ -75,6 +75,8 @@ export const isRejected = group('REJECTED')
 export const isLive = group('SUBMITTED', 'SENT_BACK', 'RESUBMITTED', 'REOPENED', 'APPROVED', 'APPROVED_SENT_BACK')
 /** Staff took back a decision, or a request for corrections. */
 export const isReopened = group('REOPENED')
+/** The student has sent the requested corrections. */
+export const isCorrected = group('RESUBMITTED')
 export const isWaitingForStaff = group('SUBMITTED', 'RESUBMITTED', 'REOPENED')
 
 export function statusesIn(isIn: (status: ApplicationStatus) => boolean): ApplicationStatus[] {

@@ -1,3 +1,5 @@
 import type { FeatureTranslations } from '../../platform/translate.ts'
+import { bn } from './bn.ts'
+import { hi } from './hi.ts'
 
-export const admissionTranslations: FeatureTranslations = {}
+export const admissionTranslations: FeatureTranslations = { hi, bn }

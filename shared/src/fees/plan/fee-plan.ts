@@ -1,5 +1,7 @@
 import type { CourseCode } from '../../courses/courses.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
+import type { ConcessionKind } from '../dues/concession-kinds.ts'
+import type { DueMoney } from '../dues/due-money.ts'
 import type { DueAction, OwnAmountAction } from '../fee-kinds.ts'
 import type { ReviewStatus } from '../review/review.ts'
 
@@ -10,13 +12,22 @@ export interface DuplicateView {
   refundedPaise: number
 }
 
+/** A concession that reduces a due. */
+interface ConcessionView {
+  kind: ConcessionKind
+  amountPaise: number
+}
+
 /** A due as its student sees it. Amounts in whole paise, times in ISO 8601. */
 export interface DueView {
   id: string
   action: DueAction
   /** The choice within the action, e.g. `1st Semester`. */
   title: string
+  /** All that the fee comes to: with late fee and charges, less concessions. */
   amountPaise: number
+  money: DueMoney
+  concessions: ConcessionView[]
   /** A day in India, `YYYY-MM-DD`; null without a date. */
   dueOn: string | null
   /** Its day is over, and it waits for the student: not for the bank, and not for staff. */

@@ -20,5 +20,5 @@ export function nextPayment(all: readonly DueView[]): NextPayment | null {
   const { dueOn, isOverdue } = first
   const isTogether = (due: DueView) => (isOverdue ? due.isOverdue : dueOn !== null && due.dueOn === dueOn)
   const dues = [first, ...later.filter(isTogether)] as const
-  return { dues, amountPaise: dues.reduce((sum, due) => sum + due.amountPaise, 0), dueOn, isOverdue }
+  return { dues, amountPaise: dues.reduce((sum, due) => sum + due.money.leftPaise, 0), dueOn, isOverdue }
 }

@@ -6,7 +6,14 @@ import { byDate, nextDue, planTotals } from './totals.ts'
 
 describe('totals', () => {
   const due = ({ state, ...change }: Partial<DueView> & { state: OwedState }) =>
-    ({ amountPaise: 100, refundedPaise: 0, isOverdue: false, owed: { state }, ...change }) as DueView
+    ({
+      amountPaise: 100,
+      money: { leftPaise: 100, paidPaise: 0, heldPaise: 0 },
+      refundedPaise: 0,
+      isOverdue: false,
+      owed: { state },
+      ...change,
+    }) as DueView
   const dues = [
     due({ id: 'paid', state: 'paid', dueOn: '2026-01-01' }),
     due({ id: 'part', state: 'paid', dueOn: '2026-01-02', refundedPaise: 40 }),
@@ -37,7 +44,7 @@ describe('totals', () => {
 describe('the next payment', () => {
   const due = (id: string, dueOn: string | null, change: Partial<DueView> & { state?: OwedState } = {}) => {
     const { state = 'notStarted', ...rest } = change
-    return { id, dueOn, amountPaise: 100, isOverdue: false, owed: { state }, ...rest } as DueView
+    return { id, dueOn, money: { leftPaise: 100 }, isOverdue: false, owed: { state }, ...rest } as DueView
   }
   const summary = (...dues: DueView[]) => {
     const next = nextPayment(dues)
@@ -45,7 +52,11 @@ describe('the next payment', () => {
   }
 
   it('is everything that is due on the first day, whatever its order', () => {
-    const dues = [due('later', '2026-03-01'), due('card', '2026-02-01', { amountPaise: 20 }), due('fee', '2026-02-01')]
+    const dues = [
+      due('later', '2026-03-01'),
+      due('card', '2026-02-01', { money: { leftPaise: 20 } as DueView['money'] }),
+      due('fee', '2026-02-01'),
+    ]
     expect(summary(...dues)).toEqual({
       dues: ['card', 'fee'],
       amountPaise: 120,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
+import { CONCESSION_KINDS } from '../dues/concession-kinds.ts'
 import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../fee-kinds.ts'
 import { REVIEW_STATUSES } from '../review/review.ts'
 import type { DueView, FeePlan } from './fee-plan.ts'
@@ -14,6 +15,18 @@ export const dueView: z.ZodMiniType<DueView> = z.object({
   action: z.enum(DUE_ACTIONS),
   title: text,
   amountPaise: paise,
+  money: z.object({
+    grossPaise: paise,
+    concessionPaise: paise,
+    chargePaise: paise,
+    lateFeePaise: paise,
+    netPaise: paise,
+    paidPaise: paise,
+    heldPaise: paise,
+    refundedPaise: paise,
+    leftPaise: paise,
+  }),
+  concessions: z.array(z.object({ kind: z.enum(CONCESSION_KINDS), amountPaise: paise })),
   dueOn: z.nullable(text),
   isOverdue: z.boolean(),
   owed: owedSchema,

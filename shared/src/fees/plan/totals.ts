@@ -10,13 +10,16 @@ export function planTotals(dues: readonly DueView[]): FeePlanTotals {
   const open = dues.filter((due) => !settled.includes(due) && !onHold.includes(due))
   return {
     totalPaise: sum(dues, ({ amountPaise }) => amountPaise),
-    paidPaise: sum(settled, ({ amountPaise, refundedPaise }) => amountPaise - refundedPaise),
-    refundedPaise: sum(settled, ({ refundedPaise }) => refundedPaise),
-    onHoldPaise: sum(onHold, ({ amountPaise }) => amountPaise),
-    openPaise: sum(open, ({ amountPaise }) => amountPaise),
-    overduePaise: sum(open, ({ amountPaise, isOverdue }) => (isOverdue ? amountPaise : 0)),
+    paidPaise: sum(dues, (due) => (settled.includes(due) ? due.amountPaise : due.money.paidPaise) - due.refundedPaise),
+    refundedPaise: sum(dues, ({ refundedPaise }) => refundedPaise),
+    onHoldPaise: sum(onHold, ({ money }) => money.leftPaise) + sum(dues, heldPaise),
+    openPaise: sum(open, ({ money }) => money.leftPaise),
+    overduePaise: sum(open, ({ money, isOverdue }) => (isOverdue ? money.leftPaise : 0)),
   }
 }
+
+/** Reserved for cheques that are being cleared. */
+const heldPaise = ({ money }: DueView) => money.heldPaise
 
 /** Dues by date; those without one last. */
 export function byDate(one: DueView, other: DueView): number {

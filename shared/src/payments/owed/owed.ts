@@ -7,7 +7,7 @@ import { askedUntil, payAgainFrom } from '../schedule.ts'
 import { hasEnded, isOpen, isPaid, isReceived, isRefunded, type PaymentStatus, wasPageOpened } from '../status.ts'
 import { AGAIN_MESSAGE, OWED_MESSAGES, owedMessage } from './messages.ts'
 import type { PageState } from './page-state.ts'
-import type { OwedAction, OwedState } from './states.ts'
+import { isToPay, type OwedAction, type OwedState } from './states.ts'
 
 /** What the record of a feature says: still to be paid, paid, refunded in full, or no longer to be paid. */
 export type Standing = 'due' | 'paid' | 'refunded' | 'ended'
@@ -35,6 +35,12 @@ export interface OwedFacts {
   attempts: readonly OwedAttempt[]
   /** Since when it is to be paid again, after a refund. Earlier attempts matter only while they are undecided. */
   againSince?: string | null
+  /** Payments that count for a part of it, or counted until they were taken back. They do not decide the rest. */
+  partIds?: readonly string[]
+  /** Everything that is left is covered by a cheque that the bank has not paid yet. */
+  isClearing?: boolean
+  /** Replaces the message while nothing was tried for what is left. */
+  note?: string | null
   now: Date
 }
 
@@ -56,20 +62,37 @@ export interface OwedView {
 }
 
 export function owedView(facts: OwedFacts): OwedView {
-  const { againSince = null } = facts
-  const { state, attempt } = findState({ ...facts, attempts: facts.attempts.filter((each) => isOf(each, againSince)) })
+  const { againSince = null, partIds = [], note = null } = facts
+  const relevant = facts.attempts.filter((each) => isOf(each, againSince) && !isPart(each, facts.standing, partIds))
+  const { state, attempt } = findState({ ...facts, attempts: relevant })
   const isUndecidedNow = state === 'undecided' && attempt !== null
   const again = isUndecidedNow && facts.standing === 'due' ? payAgainFrom(new Date(sinceOf(attempt))) : null
   const action = actionOf(state, again !== null && again <= facts.now)
   return {
     state,
-    message: state === 'notStarted' && againSince !== null ? AGAIN_MESSAGE : owedMessage(state, action),
+    message: messageOf({ state, action, note: state === 'notStarted' ? note : null, againSince }),
     action,
     transactionId: attempt?.transactionId ?? null,
     since: isUndecidedNow ? sinceOf(attempt) : null,
     askedUntil: isUndecidedNow ? askedUntil(new Date(attempt.startedAt)).toISOString() : null,
     payAgainFrom: again?.toISOString() ?? null,
   }
+}
+
+interface MessageFacts {
+  state: OwedState
+  action: OwedAction | null
+  note: string | null
+  againSince: string | null
+}
+
+function messageOf({ state, action, note, againSince }: MessageFacts): string {
+  if (note !== null) return note
+  return state === 'notStarted' && againSince !== null ? AGAIN_MESSAGE : owedMessage(state, action)
+}
+
+function isPart({ transactionId }: OwedAttempt, standing: Standing, partIds: readonly string[]): boolean {
+  return standing === 'due' && partIds.includes(transactionId)
 }
 
 /**
@@ -109,11 +132,12 @@ interface Found {
   attempt: OwedAttempt | null
 }
 
-function findState({ standing, countingId, attempts }: OwedFacts): Found {
+function findState({ standing, countingId, attempts, isClearing = false }: OwedFacts): Found {
   const counting = attempts.find(({ transactionId }) => transactionId === countingId) ?? null
   if (standing === 'paid') return { state: isReturning(counting) ? 'refunding' : 'paid', attempt: counting }
   if (standing === 'refunded') return { state: 'refunded', attempt: counting }
-  return unsettled(attempts, standing === 'due')
+  const found = unsettled(attempts, standing === 'due')
+  return isClearing && isToPay(found.state) ? { state: 'clearing', attempt: null } : found
 }
 
 function unsettled(attempts: readonly OwedAttempt[], isDue: boolean): Found {

@@ -7,6 +7,7 @@ export const OWED_STATES = [
   'failed',
   'expired',
   'checking',
+  'clearing',
   'refunding',
   'refunded',
   'notOwed',
@@ -35,7 +36,7 @@ export const isToPay = group('notStarted', 'opened', 'failed', 'expired')
 /** A payment that was begun and has not arrived. A page that closed unused is forgotten. */
 export const isUnfinished = group('opened', 'failed')
 /** Neither the bank nor staff have decided yet. */
-export const isOnHold = group('undecided', 'checking')
+export const isOnHold = group('undecided', 'checking', 'clearing')
 
 /** The bank reported another amount. Staff check it, and the student has to write to them. */
 export const isChecked = group('checking')

@@ -29,6 +29,8 @@ export interface RefundView {
   refundablePaise: number
   /** Why nothing can be refunded now, as a sentence; null if something can. */
   obstacle: string | null
+  /** A refund that waits for a second person; null if none does. */
+  waiting: { id: string; change: string; requestedBy: string } | null
   /** Whether this member of staff may refund payments. */
   mayRefund: boolean
   /** Staff pay out the refund themselves. */

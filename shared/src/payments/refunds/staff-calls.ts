@@ -33,8 +33,8 @@ export const refundRequestSchema = z.strictObject({
   noticeDay: z.iso.date('Enter a day, such as 2026-11-21.'),
   /** The revision of the view that the request is based on. */
   revision: z.int(),
-  /** Idempotency key: equal for repeats of one request. */
-  key: z.string().check(z.regex(/^[\w-]{8,64}$/, 'The request has no valid key.')),
+  /** Idempotency key: equal for repeats of one request. The portal's own for approved refunds begin with `approval-`. */
+  key: z.string().check(z.regex(/^(?!approval-)[\w-]{8,64}$/, 'The request has no valid key.')),
 })
 export type RefundRequest = z.infer<typeof refundRequestSchema>
 

@@ -29,13 +29,18 @@ export function refundStatusesIn(isIn: (status: RefundStatus) => boolean): Refun
 }
 
 /**
- * Why a refund is made. `duplicate` returns a payment that never counted, because its subject was already paid.
+ * Why a refund is made. `duplicate` returns a payment that never counted, because its subject was already paid; `bounce` is the
+ * counter-entry of a cheque that the bank returned, for which no money leaves the account.
  */
-export const REFUND_KINDS = ['staff', 'duplicate'] as const
+export const REFUND_KINDS = ['staff', 'duplicate', 'bounce'] as const
 export type RefundKind = (typeof REFUND_KINDS)[number]
 
 /** Labels for staff. */
 export const REFUND_KIND_LABELS: Record<RefundKind, string> = {
   staff: 'Requested by staff',
   duplicate: 'Paid twice',
+  bounce: 'Bounced cheque',
 }
+
+/** Whether a refund only takes back what was never received. */
+export const isCounterEntry = (kind: RefundKind): boolean => kind === 'bounce'

@@ -18,7 +18,7 @@ it.each(['000000', '012345', '100000', '111111', '120001', '149001', '666666', '
   },
 )
 
-it.each(['', '99999', '9999999', '99999a', '९९९९९९'])('leaves the format of "%s" to others', (text) => {
+it.each(['', '99999', '9999999', '99999a', '૯૯૯૯૯૯'])('leaves the format of "%s" to others', (text) => {
   expect(isUnassignedPin(text)).toBe(false)
   const [issue] = pinSchema.safeParse(text).error?.issues ?? []
   expect(issue?.message).toBe('Enter a PIN code of 6 digits, such as 741101')

@@ -19,7 +19,9 @@ const application = (status: ApplicationStatus, owed: OwedState, change: Partial
   ...change,
 })
 const asked = (documentsToReplace = 0) =>
-  application('SENT_BACK', 'paid', { correction: { labels: [], reason: '', requestedAt: '', documentsToReplace } })
+  application('SENT_BACK', 'paid', {
+    correction: { labels: [], reason: '', requestedAt: '', dueOn: null, documentsToReplace },
+  })
 const waiting = application('SUBMITTED', 'paid', { answerBy: '2026-11-28' })
 const rejected = application('REJECTED', 'paid')
 const approved = application('APPROVED', 'paid')

@@ -1,3 +1,4 @@
+/** @long ten tasks in a row; reviews-an-application.spec.ts decides, changes-a-course.spec.ts changes fees */
 import { contactWire } from '@pravesh/shared/contact/wire'
 import type { Page } from 'playwright/test'
 import type { Portal } from '../../../../scripts/lib/running-portal.ts'
@@ -14,14 +15,11 @@ const REASON = 'Reason shown to the student'
 
 type Counted = Record<string, string>
 
-/** The input and presses of each task. Three are in every run; the journeys of reviews and courses have the others. */
-const THREE_TASKS: Counted = {
+/** The input and presses of each task. */
+const TASKS: Counted = {
   'find an application by the last digits of a phone': '1 input, 2 presses',
   'set the seats of a college': '1 input, 5 presses',
   'answer a visitor’s message': '0 inputs, 3 presses',
-}
-const TEN_TASKS: Counted = {
-  ...THREE_TASKS,
   'find an application by words of a name': '1 input, 2 presses',
   // A press for each of the six documents, because each has to be shown, and two for the decision.
   'verify the documents and approve': '0 inputs, 8 presses',
@@ -32,23 +30,17 @@ const TEN_TASKS: Counted = {
   'change the fees of a course': '2 inputs, 4 presses',
 }
 
-for (const { tasks, tag } of [
-  { tasks: THREE_TASKS, tag: [] },
-  { tasks: TEN_TASKS, tag: ['@long'] },
-]) {
-  const number = Object.keys(tasks).length
-  test(`A clerk does ${number} everyday tasks from the start page with few presses`, { tag }, async ({
-    page,
-    portal,
-  }) => {
-    expect(await doTasks(page, portal, Object.keys(tasks))).toEqual(tasks)
-    const course = await (await administratorOf(portal)).one('courses', 'name', COURSE)
-    expect(course.colleges[0].seats).toBe(75)
-  })
-}
+test('A clerk does ten everyday tasks from the start page with few presses', { tag: '@long' }, async ({
+  page,
+  portal,
+}) => {
+  expect(await doTasks(page, portal)).toEqual(TASKS)
+  const course = await (await administratorOf(portal)).one('courses', 'name', COURSE)
+  expect(course.colleges[0].seats).toBe(75)
+})
 
-/** Does those of the ten tasks that are wanted; returns the effort of each. */
-async function doTasks(page: Page, portal: Portal, wanted: readonly string[]): Promise<Counted> {
+/** Does the ten tasks; returns the effort of each. */
+async function doTasks(page: Page, portal: Portal): Promise<Counted> {
   const { staff, phone } = await anApplicantIn(page, portal)
   const { id } = await aPaidApplication(page, 'DPHARM')
   const { fields } = contactWire
@@ -59,7 +51,6 @@ async function doTasks(page: Page, portal: Portal, wanted: readonly string[]): P
   const effort = await countEffort(page)
   const counted: Counted = {}
   const task = async (name: string, start: string, steps: () => Promise<void>) => {
-    if (!wanted.includes(name)) return
     await openAdmin(page, start)
     const before: Effort = { ...effort }
     await test.step(name, steps)

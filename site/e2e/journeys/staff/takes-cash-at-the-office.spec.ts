@@ -19,7 +19,7 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
   await test.step('A clerk enters the payment with its proof', async () => {
     await signIn(page, await anAccountsClerk(staff))
     await openAdmin(page, list)
-    await page.getByText('Enter a challan, cash or bank transfer').click()
+    await page.getByText('Enter a payment received at the office').click()
     const student = page.getByLabel('Phone number or e-mail address of the student')
     const search = await hydrated(page.getByRole('button', { name: 'Search', exact: true }))
     await search.click()
@@ -30,10 +30,14 @@ test('One clerk enters a cash payment, another confirms it, and the student has 
     await expect(student).toBeFocused()
     await student.fill(phone)
     await student.press('Enter')
-    const admission = page.getByRole('option', { name: /Admission/ })
-    await page.getByLabel('What was paid').selectOption(await admission.getAttribute('value'))
+    const admission = page.getByRole('textbox', { name: /Admission/ })
+    const field = page.locator('.admin-field').filter({ has: admission })
+    const left = /₹([\d,.]+) is left/.exec(await field.innerText())?.[1] ?? ''
+    await page.getByLabel('Amount received').fill(left)
+    // The oldest fee takes all of it.
+    await expect(admission).toHaveValue(left.replaceAll(',', '').replace('.00', ''))
     await page.getByLabel('How it was paid').selectOption({ label: 'Cash' })
-    await page.getByLabel('Reference', { exact: true }).fill(reference)
+    await page.getByLabel('Number of the cash receipt').fill(reference)
     await page.getByLabel('Received on').fill(dayInIndia(new Date()))
     await page.getByLabel('Proof', { exact: true }).setInputFiles(await specimenOf('photo'))
     await expectAccessible(page, 'the entry of an offline payment')

@@ -1,4 +1,4 @@
-/** @long at a sixth of the speed; does-ten-tasks.spec.ts presses links of the same page */
+/** @long at a sixth of the speed; signs-in.spec.ts opens the same page */
 import { signIn } from '../../steps/admin.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'

@@ -32,10 +32,33 @@ test('By keyboard, V shows a document below the fold first and verifies it only 
   await checked(page, 0, all)
 
   await expectShown(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/document', async (route) => released.then(() => route.continue()), { times: 1 })
   await page.keyboard.press('v')
+  const second = documents(page).getByRole('region', { name: 'Signature' })
+  await expect(second, 'before the answer').toBeVisible()
+  await page.keyboard.press('v')
+  await says(page, /^Signature is (now in view\. Check it, then verify again|still loading)/)
+  await checked(page, 0, all)
+  release()
   await checked(page, 1, all)
   await expect(history(page)).toContainText('Profile photo')
   await expect(history(page)).not.toContainText('not shown')
+
+  await expectShown(page)
+  await page.route('**/document', (route) => route.abort(), { times: 1 })
+  await page.keyboard.press('v')
+  const failure = documents(page).getByRole('alert')
+  await expect(failure).toContainText('Signature is not verified.')
+  await expect(second).toBeHidden()
+  await documents(page).getByRole('button', { name: 'Go back to Signature' }).click()
+  await expect(second).toBeVisible()
+  await page.keyboard.press('v')
+  await checked(page, 2, all)
+  await expect(failure).toBeEmpty()
 })
 
 test('By keyboard, Verify all lists what was not shown, leads there and verifies only the rest', {

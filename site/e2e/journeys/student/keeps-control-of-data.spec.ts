@@ -62,6 +62,31 @@ test('A student changes the e-mail address on a phone, chooses messages and logs
   await logIn(page, { ...student, email })
 })
 
+test('A student agrees to a purpose, withdraws it, and learns what withdrawing the necessary one means', async ({
+  page,
+  portal,
+}) => {
+  const staff = await administratorOf(portal)
+  const student = await aStudent({ portal, staff })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await logIn(page, student)
+  await page.goto('/student/setting')
+  const card = page.getByRole('region', { name: 'What you agreed to' })
+  await card.getByRole('button', { name: 'Agree Messages on WhatsApp' }).click()
+  await expect(card.getByRole('status')).toBeFocused()
+  await card.getByRole('button', { name: 'Withdraw Messages on WhatsApp' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' })
+  await expect(dialog).toContainText('stops writing to you on WhatsApp at once')
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await expect(card.getByText('Your consent is withdrawn.')).toBeVisible()
+  await page.reload()
+  await expect(card.getByText(/^Withdrawn on /)).toBeVisible()
+  await card.getByRole('button', { name: /^Withdraw Account/ }).click()
+  await expect(dialog).toContainText('closing your account')
+  await dialog.getByRole('button', { name: 'Go to' }).click()
+  await expect(page.getByRole('button', { name: 'Ask for deletion' })).toBeFocused()
+})
+
 test('A student requests deletion with the password, and staff see the request', { tag: '@long' }, async ({
   page,
   portal,

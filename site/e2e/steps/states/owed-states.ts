@@ -6,7 +6,7 @@ import { expireThePage, forgetThePage, letTheBankThink } from '../time.ts'
 import { paymentAt, refund, type Scene } from './desk.ts'
 
 /** What a page shows of one thing to pay: the states of what is owed, and the later part of *undecided*. */
-export type ShownState = Exclude<OwedState, 'notOwed'> | 'undecidedLate'
+export type ShownState = Exclude<OwedState, 'notOwed' | 'clearing'> | 'undecidedLate'
 
 type Step = (scene: Scene, paymentPage: string) => unknown
 

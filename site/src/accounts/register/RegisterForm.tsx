@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { roleFromQuery, STUDENT_ROLES } from '@pravesh/shared/accounts/account'
+import type { OptionalPurpose } from '@pravesh/shared/accounts/consent/purposes'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
 import { PHONE_NOT_VERIFIED } from '@pravesh/shared/accounts/registration'
 import { accountQueries } from '@pravesh/shared/accounts/wire/session'
@@ -36,7 +37,7 @@ const PhoneCodeDialog = lazyPart(() => import('./PhoneCodeDialog.tsx'))
 
 /** Time to read the message before the redirect to the e-mail verification. (spec 1, 4) */
 const AFTER_REGISTRATION_MS = 2000
-const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted'] as const
+const FIELDS = ['role', 'name', 'email', 'phone', 'password', 'accepted', 'whatsapp'] as const
 
 /** Creates an account after the phone number has been verified. (spec 1, 4) */
 function RegisterForm() {
@@ -70,7 +71,7 @@ function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
     return () => watching.unsubscribe()
   }, [form, watch, phone.check, done])
 
-  async function send({ accepted: _, ...fields }: RegisterChecked) {
+  async function send({ accepted: _, whatsapp, ...fields }: RegisterChecked) {
     if (!phone.check || !isVerified(phone.check, fields.phone)) return phoneNotVerified
     const { verificationId } = phone.check
     const reply = await callAccount('register', {
@@ -78,6 +79,8 @@ function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
         ...fields,
         verificationId,
         noticeVersion: PRIVACY_NOTICE_VERSION,
+        noticeLocale: locale,
+        agreedPurposes: whatsapp ? (['whatsapp'] satisfies OptionalPurpose[]) : [],
         next: nextPage(location) ?? undefined,
       },
     })
@@ -122,6 +125,7 @@ function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
         <CheckField name="accepted">
           <Consent />
         </CheckField>
+        <CheckField name="whatsapp">{words.whatsapp}</CheckField>
       </TaskForm>
       {phone.isOpen && phone.check && (
         <PhoneCodeDialog

@@ -12,6 +12,7 @@ export const registerFormSchema = ({ consentMissing }: { consentMissing: string 
     phone,
     password,
     accepted: z.boolean().check(z.refine((ticked) => ticked, consentMissing)),
+    whatsapp: z.boolean(),
   })
 export type RegisterTyped = z.input<ReturnType<typeof registerFormSchema>>
 export type RegisterChecked = z.output<ReturnType<typeof registerFormSchema>>

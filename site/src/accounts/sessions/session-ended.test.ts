@@ -15,6 +15,7 @@ const user: UserInfo = {
   role: 'Student',
   deletionRequestedAt: null,
   declinedMessages: [],
+  noticeIsNew: false,
 }
 
 const dialog = { id: 'return', title: 'Return', onClose: () => {}, children: 'What was typed' }

@@ -56,7 +56,9 @@ export function EmailCode({ uid, mailTo, expiredBefore, correctedAt }: EmailCode
   return (
     <>
       <p>
-        {words.sentTo} <strong>{mailTo}</strong>. {words.look}
+        {words.sentTo} <strong>{mailTo}</strong>
+        <br />
+        {words.look}
       </p>
       <Outcome entry={entry} onDismiss={() => dispatch({ type: 'dismissed' })} />
       {entry.step === 'expired' ? (

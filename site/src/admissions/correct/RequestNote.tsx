@@ -11,21 +11,24 @@ import { correctionWords } from './words/words.ts'
 interface RequestNoteProps {
   /** The name of each request. */
   labels: readonly string[]
+  /** Of an open correction window, `YYYY-MM-DD`; null if staff asked for the corrections. */
+  lastDay: string | null
   correction: Correction
   cards: readonly Card[]
   idOf: (field: string) => string
 }
 
 /** What is to be corrected and since when, with links to it. What staff wrote stands there. (spec 3, 2.1) */
-export function RequestNote({ labels, correction: { requests }, cards, idOf }: RequestNoteProps) {
+export function RequestNote({ labels, lastDay, correction: { requests }, cards, idOf }: RequestNoteProps) {
   const { correct } = useWords(statusWords).alerts
   const words = useWords(correctionWords)
   const translate = useTranslate()
   const locale = useLocale()
   const since = requests[0]?.requestedAt ?? ''
+  const asked = since === '' ? words.correctThese : words.requestedOn(formatDay(since, locale))
   return (
-    <Note tone="warning" title={correct}>
-      <p>{since === '' ? words.correctThese : words.requestedOn(formatDay(since, locale))}</p>
+    <Note tone={lastDay === null ? 'warning' : 'info'} title={lastDay === null ? correct : words.page.title}>
+      <p>{lastDay === null ? asked : words.correctUntil(formatDay(lastDay, locale))}</p>
       <ul>
         {requests.map((request, index) => (
           <li key={request.items[0]}>

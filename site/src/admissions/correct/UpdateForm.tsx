@@ -72,7 +72,8 @@ export function UpdateForm({ update }: { update: Update }) {
             >
               <ErrorSummary validationErrors={sending.refused} idOf={idOf} attempt={sending.refusals} />
               <RequestNote
-                labels={application.correction?.labels ?? []}
+                labels={application.correction?.labels ?? application.correctionWindow?.labels ?? []}
+                lastDay={application.correctionWindow?.lastDay ?? null}
                 correction={correction}
                 cards={cards}
                 idOf={idOf}

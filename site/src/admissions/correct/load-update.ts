@@ -1,5 +1,4 @@
 import type { ApplicationView, EditContext } from '@pravesh/shared/admissions/status/application-view'
-import { mayCorrect } from '@pravesh/shared/admissions/status/editing'
 import { ownNames } from '@pravesh/shared/admissions/wire/names'
 import { type CourseCode, courseWithCode } from '@pravesh/shared/courses/courses'
 import { callAdmission } from '../admission-api.ts'
@@ -23,7 +22,7 @@ export async function loadUpdate(pathname: string): Promise<Update | 'unreachabl
   const application = ok ? applicationIn(result) : null
   const edit = ownPart(result, ownNames.edit)
   if (application === null || edit === null) return null
-  if (application.course !== address.course || !mayCorrect(application.status)) return null
+  if (application.course !== address.course) return null
   return { application, edit: edit as EditContext }
 }
 

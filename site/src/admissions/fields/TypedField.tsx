@@ -59,7 +59,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <input
         {...INPUT[kind]}
-        maxLength={maxLength}
+        maxLength={maxLength && maxLengthWith(kind, first, maxLength)}
         placeholder={kind === 'date' ? words.datePlaceholder : undefined}
         autoComplete={question.autoComplete ?? INPUT[kind].autoComplete ?? 'off'}
         {...aria}

@@ -24,6 +24,8 @@ describe('dates', () => {
     ['5/8/2003', '05/08/2003'],
     ['5-8-2003', '05/08/2003'],
     ['15.8.2003', '15/08/2003'],
+    ['१५०८२००३', '15/08/2003'],
+    ['১৫/৮/২০০৩', '15/08/2003'],
   ])('%s becomes %s', (keys, date) => expect(typing('date', keys)).toBe(date))
   it('do not restore a deleted slash before the next digit', () => {
     expect(typing('date', '15<')).toBe('15')
@@ -55,6 +57,9 @@ it.each<[TypedKind, string, string]>([
   ['phone', '919130012345', '9130012345'],
   ['phone', '0091 98300 12345', '9830012345'],
   ['phone', '12', '12'],
+  ['phone', '९८३००१२३४५', '9830012345'],
+  ['aadhaar', '২৩৪৫৬৭৮৯০১২৪', '2345 6789 0124'],
+  ['digits', '৭৪১১০১', '741101'],
   ['digits', '60,000', '60000'],
   ['digits', '1,20,00,000', '12000000'],
 ])('%s: %j is typed as %j', (kind, keys, text) => expect(typing(kind, keys)).toBe(text))
@@ -80,6 +85,9 @@ it.each<[TypedKind, string, number, number]>([
   ['phone', '9', 10, 10],
   ['phone', '9183', 10, 12],
   ['digits', '9183', 10, 10],
+  ['upper', 'ASHA', 80, 80],
+  // Three letters in six units, and room for the marks of the next letter.
+  ['upper', 'কিংশুক', 80, 87],
   // Composed by an input method.
   ['phone', '98300123456789', 10, 14],
 ])('%s: after %j, the maximum length of %s is %s', (kind, text, max, expected) =>

@@ -3,6 +3,8 @@ import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answe
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
 import { wholeNumber } from '@pravesh/shared/admissions/form/clean-answers'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
+import { westernDigits } from '@pravesh/shared/platform/digits'
+import { countGraphemes, mostUnits } from '@pravesh/shared/platform/graphemes'
 import { parseIndianMobile } from '@pravesh/shared/platform/phone'
 
 const TYPED_KINDS = ['upper', 'digits', 'date', 'suggest', 'aadhaar', 'phone'] as const
@@ -22,7 +24,10 @@ interface Typed {
 
 /** Formats the text of a field after a keystroke and adjusts the caret. */
 export function typedText(kind: TypedKind, { text, caret, isAdded }: Typed): { text: string; caret: number } {
-  if (kind === 'date') return atEnd(isAdded && caret === text.length ? withSlashes(text) : text, text, caret)
+  if (kind === 'date') {
+    const date = westernDigits(text)
+    return atEnd(isAdded && caret === date.length ? withSlashes(date) : date, date, caret)
+  }
   const tidy = TIDY[kind] ?? upper
   const tidied = tidy(text)
   return { text: tidied, caret: Math.min(tidy(text.slice(0, caret)).length, tidied.length) }
@@ -31,13 +36,18 @@ export function typedText(kind: TypedKind, { text, caret, isAdded }: Typed): { t
 const TIDY: Partial<Record<TypedKind, (text: string) => string>> = {
   aadhaar: inFours,
   // Separators would count towards the maximum length.
-  digits: (text) => text.replace(/[\s,]/g, ''),
+  digits: (text) => westernDigits(text).replace(/[\s,]/g, ''),
   phone: withoutPrefix,
 }
 
 /** Drops the country code, the trunk prefix and separators, so that ten digits remain within the maximum length. */
 function withoutPrefix(text: string): string {
-  return parseIndianMobile(text) ?? text.replace(/[\s().-]/g, '').replace(/^(?:\+91|0+)/, '')
+  return (
+    parseIndianMobile(text) ??
+    westernDigits(text)
+      .replace(/[\s().-]/g, '')
+      .replace(/^(?:\+91|0+)/, '')
+  )
 }
 
 /**
@@ -47,7 +57,13 @@ function withoutPrefix(text: string): string {
  */
 export function maxLengthWith(kind: TypedKind, text: string, maxLength: number): number {
   const limit = kind === 'phone' && text.startsWith('91') ? maxLength + '91'.length : maxLength
-  return Math.max(limit, text.length)
+  return Math.max(limit + unitsOfMarks(text), text.length)
+}
+
+/** Limits count graphemes, the attribute UTF-16 units. A text with marks has room for those of its next letter. */
+function unitsOfMarks(text: string): number {
+  const marks = text.length - countGraphemes(text)
+  return marks === 0 ? 0 : marks + mostUnits(1) - 1
 }
 
 function atEnd(tidied: string, text: string, caret: number) {

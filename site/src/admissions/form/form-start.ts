@@ -1,4 +1,5 @@
 import { NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
+import { DEFAULT_IDENTITY_NUMBERS } from '@pravesh/shared/admissions/answers/identity-numbers'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import { FIRST_COURSE } from '@pravesh/shared/courses/courses'
 import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
@@ -28,6 +29,7 @@ export const PRERENDERED: FormContext = {
   existing: null,
   earlier: null,
   aadhaarOnFile: '',
+  identityNumbers: DEFAULT_IDENTITY_NUMBERS,
   today: '2000-01-01',
 }
 

@@ -24,6 +24,7 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     draft: null,
     earlier: null,
     aadhaarOnFile: '',
+    identityNumbers: 'full',
     existing: null,
     today: TODAY,
   }

@@ -12,6 +12,7 @@ import { Note } from './Note.tsx'
 import { PayNow } from './PayNow.tsx'
 import { RejectionText } from './RejectionText.tsx'
 import { WaitingText } from './WaitingText.tsx'
+import { OpenWindow } from './window/OpenWindow.tsx'
 import { statusWords } from './words/words.ts'
 
 const OpenPayment = lazyPart(() => import('./open-payment-part.ts'))
@@ -82,6 +83,7 @@ function ApplicationNote({ kind, last, application, replaced, reload, isMain = t
         <Note tone="warning" title={w.unpaid(course)}>
           <FeeToPay application={application} />
           <PayNow application={application} isPrimary={isMain} onRefused={reload} />
+          <OpenWindow application={application} />
           {lastLine}
         </Note>
       )

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
-import { useWords } from '../../forms/locale.ts'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { StaffMessage } from './StaffMessage.tsx'
 import { statusWords } from './words/words.ts'
@@ -9,12 +10,18 @@ interface CorrectionTextProps {
 }
 
 /** What staff asked for: their message and the parts to correct. */
-export function CorrectionText({ correction: { labels, reason } }: CorrectionTextProps) {
+export function CorrectionText({ correction: { labels, reason, dueOn } }: CorrectionTextProps) {
   const w = useWords(statusWords).alerts
   const translate = useTranslate()
+  const locale = useLocale()
   return (
     <>
       <p>{w.correctMeans}</p>
+      {dueOn !== null && (
+        <p>
+          <strong>{w.correctBy(formatLongDay(dueOn, locale))}</strong>
+        </p>
+      )}
       <StaffMessage title={w.reason} text={reason} />
       <div>
         <p>{w.toCorrect}:</p>

@@ -3,6 +3,7 @@ import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { StaffMessage } from './StaffMessage.tsx'
+import { OpenWindow } from './window/OpenWindow.tsx'
 import { statusWords } from './words/words.ts'
 
 interface WaitingTextProps {
@@ -26,6 +27,7 @@ export function WaitingText({ application, isDaySaid = false }: WaitingTextProps
         {w.pending(course)} <a href={paths.helpAbout('application', id)}>{w.help}</a>
       </p>
       {sentence !== null && answerBy !== null && <p>{sentence(formatLongDay(answerBy, locale))}</p>}
+      <OpenWindow application={application} />
     </>
   )
 }

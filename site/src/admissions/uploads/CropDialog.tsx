@@ -52,7 +52,9 @@ export default function CropDialog({ kind, file, problem, onClose, onDone }: Cro
     <Modal id="crop" title={w.title(translate(DOCUMENT_LABELS[kind]))} onClose={onClose}>
       {problem !== '' && (
         <p>
-          {translate(problem)}. {words.offer.canCrop}
+          {translate(problem)}
+          <br />
+          {words.offer.canCrop}
         </p>
       )}
       <p className="hint" id="crop-hint">

@@ -29,7 +29,8 @@ export function TuitionFees({ plan, explained, reload }: FeeSectionsProps) {
       {isComplete && <p>{w.allPaid}</p>}
       {next !== undefined && (
         <p>
-          {w.next}: <strong>{next.title}</strong>, <strong className="numbers">{formatPaise(next.amountPaise)}</strong>
+          {w.next}: <strong>{next.title}</strong>,{' '}
+          <strong className="numbers">{formatPaise(next.money.leftPaise)}</strong>
           {next.dueOn !== null && ` · ${words.dueOn(formatDay(next.dueOn, locale))}`}
         </p>
       )}

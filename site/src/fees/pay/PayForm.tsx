@@ -48,7 +48,10 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
     label: translate(DUE_ACTION_LABELS[action]),
     choices: choices
       .filter((each) => each.action === action)
-      .map(({ value, title, due }) => ({ value, label: due ? `${title}: ${formatPaise(due.amountPaise)}` : title })),
+      .map(({ value, title, due }) => ({
+        value,
+        label: due ? `${title}: ${formatPaise(due.money.leftPaise)}` : title,
+      })),
   })).filter((group) => group.choices.length > 0)
 
   async function send(checked: PayChecked) {
@@ -81,7 +84,7 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
           autoComplete="off"
         />
       ) : (
-        choice && <FixedAmount paise={choice.due.amountPaise} />
+        choice && <FixedAmount paise={choice.due.money.leftPaise} />
       )}
       {choice?.due?.dueOn && <p>{w.due(formatDay(choice.due.dueOn, locale))}</p>}
       {tried !== null && <p className="tip">{translate(tried)}</p>}

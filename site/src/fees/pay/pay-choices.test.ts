@@ -48,4 +48,5 @@ describe('the amount', () => {
   ])('of a tour, entered as %j, is %j', (typed, amount) => expect(tour && amountFor(tour, typed)).toEqual(amount))
 })
 
-it('reads paise exactly', () => expect([typedPaise('19.99'), typedPaise('1,20,050.5')]).toEqual([1999, 12_005_050]))
+it('reads paise exactly', () =>
+  expect([typedPaise('19.99'), typedPaise('1,20,050.5'), typedPaise('१,५००')]).toEqual([1999, 12_005_050, 150_000]))

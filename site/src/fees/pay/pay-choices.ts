@@ -2,6 +2,7 @@ import { OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
 import { DUE_ACTIONS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan, OwnAmount } from '@pravesh/shared/fees/plan/fee-plan'
 import { mayPay } from '@pravesh/shared/payments/owed/states'
+import { westernDigits } from '@pravesh/shared/platform/digits'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 
 /** Something that the student can pay now: a due, or a fee whose amount they enter. */
@@ -40,7 +41,7 @@ export function firstChoice({ choices, chosen, nextDueId }: FirstChoice): PayCho
 
 /** Whole paise in a typed amount of rupees, e.g. `1,500.50`; null if it is none. */
 export function typedPaise(typed: string): number | null {
-  const plain = typed.replace(/[\s,₹]/g, '')
+  const plain = westernDigits(typed).replace(/[\s,₹]/g, '')
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? rupeesToPaise(Number(plain)) : null
 }
 
@@ -48,7 +49,7 @@ export type AmountProblem = 'missing' | 'outside'
 
 /** The amount to pay for a choice, or what is wrong with the typed one. */
 export function amountFor(choice: PayChoice, typed: string): { paise: number } | { problem: AmountProblem } {
-  if (choice.due) return { paise: choice.due.amountPaise }
+  if (choice.due) return { paise: choice.due.money.leftPaise }
   const paise = typedPaise(typed)
   if (paise === null) return { problem: 'missing' }
   const { minPaise, maxPaise } = choice.own

@@ -26,7 +26,7 @@ export function OwnAmounts({ plan, reload }: { plan: FeePlan; reload: () => void
           <li key={due.id}>
             <span>
               <strong>
-                {nameOf(due)}: <span className="numbers">{formatPaise(due.amountPaise)}</span>
+                {nameOf(due)}: <span className="numbers">{formatPaise(due.money.leftPaise)}</span>
               </strong>
               <DueNotes due={due} />
             </span>

@@ -12,6 +12,7 @@ export const en = {
   incomplete: 'Not completed',
   waiting: 'Waiting for your bank',
   mismatch: 'Being checked',
+  clearing: 'Waiting for your cheque',
   refunding: 'Refund on its way',
   refunded: 'Refunded',
   cancelled: 'Cancelled',
@@ -28,6 +29,11 @@ export const en = {
   noDate: 'No due date',
   reviewReason: 'Message from our office',
   notes: {
+    gross: (amount: string) => `The fee is ${amount}.`,
+    charge: (amount: string) => `Returned cheque: ${amount}.`,
+    lateFee: (amount: string) => `Late fee: ${amount}.`,
+    paidAndLeft: (paid: string, left: string) => `${paid} is paid, ${left} is left.`,
+    clearing: (amount: string) => `Your cheque of ${amount} is with the bank.`,
     refunded: (amount: string) => `We have refunded ${amount} of this payment.`,
     refunding: (amount: string) =>
       `A refund of ${amount} is on its way. Banks need ${BANK_DAYS.min} to ${BANK_DAYS.max} bank working days.`,

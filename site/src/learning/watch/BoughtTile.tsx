@@ -1,6 +1,6 @@
 import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
 import { watchedCount } from '@pravesh/shared/learning/progress'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import { watchWords } from './words/words.ts'
 
@@ -13,15 +13,16 @@ interface BoughtTileProps {
 /** A bought course with the progress in it. */
 export function BoughtTile({ course: { id, name, image, videos }, heading: Heading }: BoughtTileProps) {
   const w = useWords(watchWords)
+  const locale = useLocale()
   const paths = usePaths()
   return (
     <li className="fee-card course-tile">
       {image !== null && <img src={image} alt="" loading="lazy" width={320} height={200} />}
-      <Heading lang={langOf(name)}>{name}</Heading>
+      <Heading lang={langOf(name, locale)}>{name}</Heading>
       <p className="hint">{w.progress(watchedCount(videos), videos.length)}</p>
       <a href={paths.courseContent(id)} className="button">
         {w.watch}
-        <span className="visually-hidden" lang={langOf(name)}>
+        <span className="visually-hidden" lang={langOf(name, locale)}>
           {' '}
           {name}
         </span>

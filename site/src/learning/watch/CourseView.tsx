@@ -3,7 +3,7 @@ import { watchedCount } from '@pravesh/shared/learning/progress'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect } from 'react'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import { paragraphs } from '../../lib/text.ts'
 import { NextVideo } from './NextVideo.tsx'
@@ -15,6 +15,7 @@ import { watchWords } from './words/words.ts'
 export function CourseView({ course }: { course: BoughtCourse }) {
   const { name, image, description, pricePaise, duration, transactionId } = course
   const w = useWords(watchWords)
+  const locale = useLocale()
   const paths = usePaths()
   const { videos, mark } = useMarks(course)
   const watched = watchedCount(videos)
@@ -25,7 +26,7 @@ export function CourseView({ course }: { course: BoughtCourse }) {
     <article className="bought-course">
       <header>
         {image !== null && <img src={image} alt="" width={480} height={300} />}
-        <h2 lang={langOf(name)}>{name}</h2>
+        <h2 lang={langOf(name, locale)}>{name}</h2>
         {videos.length > 0 && (
           <>
             <p className="course-progress">
@@ -36,7 +37,7 @@ export function CourseView({ course }: { course: BoughtCourse }) {
           </>
         )}
         {paragraphs(description).map((paragraph) => (
-          <p key={paragraph} lang={langOf(paragraph)}>
+          <p key={paragraph} lang={langOf(paragraph, locale)}>
             {paragraph}
           </p>
         ))}

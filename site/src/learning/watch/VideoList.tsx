@@ -1,7 +1,7 @@
 import type { BoughtVideo } from '@pravesh/shared/learning/bought-course'
 import type { VideoMark } from '@pravesh/shared/learning/progress'
 import { Icon } from '../../forms/Icon.tsx'
-import { useWords } from '../../forms/locale.ts'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import { watchWords } from './words/words.ts'
 
@@ -30,15 +30,16 @@ interface VideoProps {
 
 function Video({ video: { title, address, summary, isWatched }, onMark }: VideoProps) {
   const w = useWords(watchWords)
+  const locale = useLocale()
   return (
     <li>
       <div className="video">
         <a href={address} target="_blank" rel="noopener noreferrer" onClick={() => void onMark('opened')}>
           <Icon name="play" size={16} />
-          <span lang={langOf(title)}>{title}</span>
+          <span lang={langOf(title, locale)}>{title}</span>
           <span className="visually-hidden"> {w.newTab}</span>
         </a>
-        {summary !== '' && <p lang={langOf(summary)}>{summary}</p>}
+        {summary !== '' && <p lang={langOf(summary, locale)}>{summary}</p>}
       </div>
       <label className="check">
         <input
@@ -48,7 +49,7 @@ function Video({ video: { title, address, summary, isWatched }, onMark }: VideoP
         />
         <span>
           {w.watched}
-          <span className="visually-hidden" lang={langOf(title)}>
+          <span className="visually-hidden" lang={langOf(title, locale)}>
             {' '}
             {title}
           </span>

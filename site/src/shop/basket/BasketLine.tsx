@@ -2,7 +2,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BasketLine as Line } from '@pravesh/shared/shop/basket/basket'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted, QuotedLine } from '../buy/fetch-quote.ts'
 import { linePrice } from '../buy/line-price.ts'
@@ -54,6 +54,7 @@ interface FactsProps {
 
 function Facts({ quoted, quote, seenPaise, name }: FactsProps) {
   const w = useWords(basketWords)
+  const locale = useLocale()
   const { lines: words } = useWords(buyWords)
   const paths = usePaths()
   const { bookId, problem, pricePaise, units } = quoted
@@ -61,7 +62,7 @@ function Facts({ quoted, quote, seenPaise, name }: FactsProps) {
   const isOnSale = problem !== 'unavailable'
   return (
     <div>
-      <p className="order-line-name" lang={langOf(name)}>
+      <p className="order-line-name" lang={langOf(name, locale)}>
         {isOnSale ? <a href={address}>{name}</a> : name}
       </p>
       {isOnSale && <p className="hint numbers">{linePrice(quoted, quote, words)}</p>}

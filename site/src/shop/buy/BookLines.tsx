@@ -1,7 +1,7 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { TryAgain } from '../../forms/TryAgain.tsx'
 import { langOf } from '../../lib/lang.ts'
 import type { Quoted, QuotedLine } from './fetch-quote.ts'
@@ -44,6 +44,7 @@ export function BookLines({ buy }: { buy: Buy }) {
 
 function Line({ line, quote, buy }: { line: QuotedLine; quote: Quoted; buy: Buy }) {
   const w = useWords(buyWords).lines
+  const locale = useLocale()
   const { items, setUnits, remove } = buy
   const { bookId, name, image, problem } = line
   const units = items.find((item) => item.bookId === bookId)?.units ?? line.units
@@ -53,7 +54,7 @@ function Line({ line, quote, buy }: { line: QuotedLine; quote: Quoted; buy: Buy 
       <span className="order-cover">{image !== null && <img src={image} alt="" />}</span>
       <div className="covered-text">
         <div>
-          <p className="order-line-name" lang={langOf(name)}>
+          <p className="order-line-name" lang={langOf(name, locale)}>
             {name}
           </p>
           {problem === null ? <p className="hint numbers">{linePrice(line, quote, w)}</p> : <Problem line={line} />}
@@ -109,7 +110,7 @@ function Problem({ line }: { line: QuotedLine }) {
         <a href={`${paths.book(bookId, bookSlug(name))}#notify`}>{w.notifyMe}</a>
       </p>
       <p className="hint">
-        {w.soldOutText} <a href={paths.orders}>{w.orders}</a>.
+        {w.soldOutText} <a href={paths.orders}>{w.orders}</a>
       </p>
     </>
   )

@@ -25,7 +25,7 @@ export function PriceTable({ quote }: { quote: Quoted }) {
             return (
               <tr key={bookId}>
                 <th scope="row">
-                  <span lang={langOf(name)}>{name}</span>
+                  <span lang={langOf(name, locale)}>{name}</span>
                   <span className="hint numbers">{problem ?? w.line(units, formatPaise(pricePaise))}</span>
                 </th>
                 <td className="numbers">{problem === null && formatPaise(linePaise)}</td>

@@ -1,5 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
+import { documentLocale } from '../../lib/document-locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { ListedBook } from './listed-books.ts'
 
@@ -18,7 +19,7 @@ export function showBooks(list: HTMLElement, books: readonly ListedBook[]): void
     const title = part('title')
     if (title) {
       title.textContent = book.name
-      title.lang = langOf(book.name) ?? ''
+      title.lang = langOf(book.name, documentLocale()) ?? ''
       if (title.lang === '') title.removeAttribute('lang')
     }
     const author = part('author')

@@ -21,6 +21,7 @@ interface OrderCardProps {
 /** An order: its books, its state in a sentence, what happens next, and what can be done. Its facts and number come last. */
 export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
   const w = useWords(ordersWords)
+  const locale = useLocale()
   const { view } = order
   const { id: orderId, lines } = view
   return (
@@ -34,7 +35,7 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
                 type="button"
                 className="link-button"
                 aria-label={w.bookOf(name)}
-                lang={langOf(name)}
+                lang={langOf(name, locale)}
                 onClick={() => onOpen({ kind: 'book', orderId, bookId })}
               >
                 {name}

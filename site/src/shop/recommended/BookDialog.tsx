@@ -3,7 +3,7 @@ import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { langOf } from '../../lib/lang.ts'
@@ -12,6 +12,7 @@ import { recommendedWords } from './words/words.ts'
 /** All facts of a book. (spec 1, 2 "Recommended Books") */
 export function BookDialog({ book, onClose }: { book: BookRecord; onClose: () => void }) {
   const w = useWords(recommendedWords)
+  const locale = useLocale()
   const translate = useTranslate()
   const paths = usePaths()
   const facts: [term: string, text: string][] = [
@@ -30,7 +31,7 @@ export function BookDialog({ book, onClose }: { book: BookRecord; onClose: () =>
         {facts.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd lang={langOf(text)}>{text}</dd>
+            <dd lang={langOf(text, locale)}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
-import { usePaths, useWords } from '../../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { langOf } from '../../lib/lang.ts'
 import { hasLongWord } from '../../lib/text.ts'
 import { recommendedWords } from './words/words.ts'
@@ -13,16 +13,17 @@ interface BookTileProps {
 /** A book with its price. */
 export function BookTile({ book: { id, name, author, pricePaise, copies, images }, onDetails }: BookTileProps) {
   const w = useWords(recommendedWords)
+  const locale = useLocale()
   const paths = usePaths()
   const [picture] = images
   return (
     <li className="fee-card book-tile">
       {picture !== undefined && <img src={picture} alt="" loading="lazy" width={96} height={128} />}
       <div>
-        <h3 lang={langOf(name)} className={hasLongWord(name) ? 'long-word' : undefined}>
+        <h3 lang={langOf(name, locale)} className={hasLongWord(name) ? 'long-word' : undefined}>
           {name}
         </h3>
-        <p className="hint" lang={langOf(author)}>
+        <p className="hint" lang={langOf(author, locale)}>
           {w.by(author)}
         </p>
         <p className="fee-card-amount numbers">{formatPaise(pricePaise)}</p>

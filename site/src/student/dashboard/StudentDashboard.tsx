@@ -6,11 +6,21 @@ import { DashboardView } from './DashboardView.tsx'
 import type { Contact } from './next/StepCard.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
+const NoticeNews = lazyPart(() => import('../../accounts/consent/news/NoticeNews.tsx'))
 const LearningMaterial = lazyPart(() => import('./LearningMaterial.tsx'))
 
 /** The student's start page. (spec 1, 2 and 4) */
 function StudentDashboard({ contact }: { contact: Contact }) {
-  return <StudentGate>{() => <LoadedDashboard contact={contact} />}</StudentGate>
+  return (
+    <StudentGate>
+      {({ noticeIsNew }) => (
+        <>
+          {noticeIsNew && <NoticeNews />}
+          <LoadedDashboard contact={contact} />
+        </>
+      )}
+    </StudentGate>
+  )
 }
 
 function LoadedDashboard({ contact }: { contact: Contact }) {

@@ -17,6 +17,7 @@ export const en = {
     /** `{n}` is the number of titles. */
     leftOut: `Titles that did not fit into your basket: {n}. It holds ${MAX_LINES} titles, as many as one order.`,
   },
+  language: 'Language',
   mainMenu: 'Main',
   menu: 'Menu',
   closeMenu: 'Close the menu',

@@ -1,8 +1,15 @@
-import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
+import './cells.css'
+import { APPLICATION_STATUSES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import type { DefaultCellComponentProps } from 'payload'
-import { StatusBadge } from '../review/StatusBadge.tsx'
+import { listWords } from './words.ts'
 
+/** List cell with the state in few words; the whole text is shown under the pointer. */
 export function StatusCell({ cellData }: DefaultCellComponentProps) {
   const status = APPLICATION_STATUSES.find((each) => each === cellData)
-  return status ? <StatusBadge status={status} /> : null
+  if (!status) return null
+  return (
+    <span className="list-cell__short" title={STATUS_LABELS[status].staff}>
+      {listWords.states[status]}
+    </span>
+  )
 }

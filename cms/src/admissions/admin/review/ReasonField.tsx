@@ -3,6 +3,7 @@
 import './review.css'
 import { useId } from 'react'
 import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
+import { type OfferedTexts, SavedTexts } from './texts/SavedTexts.tsx'
 import { reviewWords } from './words.ts'
 
 interface ReasonFieldProps {
@@ -10,6 +11,8 @@ interface ReasonFieldProps {
   value: string
   onChange: (value: string) => void
   suggestions?: readonly string[]
+  /** Texts that staff have saved for this reason. */
+  saved?: OfferedTexts | undefined
   /** A suggested sentence was added; `onChange` has the text. */
   onSuggestion?: (sentence: string) => void
   validationError: string
@@ -24,6 +27,7 @@ export function ReasonField({
   value,
   onChange,
   suggestions = [],
+  saved,
   onSuggestion,
   validationError,
   rows = 3,
@@ -62,6 +66,7 @@ export function ReasonField({
           ))}
         </div>
       )}
+      {saved && <SavedTexts {...saved} typed={value} use={add} />}
     </div>
   )
 }

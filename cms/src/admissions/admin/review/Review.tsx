@@ -5,12 +5,19 @@ import { Gutter } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { AgreementSection } from './AgreementSection.tsx'
 import { AnswersSection } from './AnswersSection.tsx'
+import { AxesCard } from './axes/AxesCard.tsx'
+import { ChecksCard } from './checks/ChecksCard.tsx'
+import { ChecksLine } from './checks/ChecksLine.tsx'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { Decisions } from './decide/Decisions.tsx'
 import { DocumentsSection } from './documents/DocumentsSection.tsx'
+import { useChecks } from './documents/use-checks.ts'
+import { useDocumentBeside } from './documents/use-document-beside.ts'
+import { DuplicatesCard } from './duplicates/DuplicatesCard.tsx'
 import { Facts } from './Facts.tsx'
 import { History } from './History.tsx'
-import { Notes } from './Notes.tsx'
+import { HoldBanner } from './hold/HoldBanner.tsx'
+import { Notes } from './notes/Notes.tsx'
 import { RequestsSection } from './RequestsSection.tsx'
 import type { ReviewData, ReviewPlace } from './review-data.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -19,8 +26,11 @@ import { useStaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
 /** Review page of an application: summary and decisions, answers beside documents, history and notes. */
-export function Review({ review, place }: { review: ReviewData; place: ReviewPlace }) {
-  const calls = useStaffCalls(review, place)
+export function Review({ review: loaded, place }: { review: ReviewData; place: ReviewPlace }) {
+  const calls = useStaffCalls(loaded, place)
+  const checks = useChecks(calls, loaded)
+  const { review } = checks
+  const beside = useDocumentBeside(review)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (calls.isAfterDecision()) title.current?.focus()
@@ -37,23 +47,35 @@ export function Review({ review, place }: { review: ReviewData; place: ReviewPla
           </div>
           <StatusBadge status={review.status} />
         </header>
+        <HoldBanner list={place.list} query={place.query} review={review} />
         <nav aria-label={reviewWords.jump} className="review__jump">
           <a href="#review-answers">{reviewWords.headings.answers}</a>
           <a href="#review-documents">{reviewWords.headings.documents}</a>
           <a href="#review-history">{reviewWords.headings.history}</a>
         </nav>
         <Facts facts={review.facts} heading={reviewWords.headings.facts} />
+        <ChecksLine checks={review.checks} />
+        <DuplicatesCard calls={calls} view={review.others} />
         <Decisions calls={calls} review={review} />
         {review.changes && <StudentChanges changes={review.changes} />}
         <div className="review__sides">
-          <AnswersSection sections={review.sections} />
-          <DocumentsSection calls={calls} review={review} />
+          <AnswersSection
+            beside={beside}
+            documents={review.documents}
+            identityOf={review.maySeeIdentity ? review.id : null}
+            sections={review.sections}
+          />
+          <DocumentsSection beside={beside} checks={checks} review={review} />
         </div>
         <div className="review__sides review__sides--after">
-          <History events={review.events} />
+          <ChecksCard checks={review.checks} />
+          <AxesCard axes={review.axes} calls={calls} maySet={review.mayCheck} />
+        </div>
+        <div className="review__sides review__sides--after">
+          <History events={review.events} openedBy={review.openedBy} />
           <div>
             <RequestsSection requests={review.requests} />
-            <Notes calls={calls} />
+            {review.mayNote && <Notes calls={calls} id={review.id} />}
             <AgreementSection agreement={review.agreement} />
           </div>
         </div>

@@ -1,14 +1,26 @@
+import type { Check } from '@pravesh/shared/admissions/checks/check'
+import type { Reading } from '@pravesh/shared/admissions/status/reading'
+import type { ReadingSettings } from '@pravesh/shared/admissions/status/reading-settings'
+import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload, TypedUser } from 'payload'
 import { type LinkedRequest, requestsAbout } from '../../../contact/index.ts'
+import { readRows } from '../../../database/records/read-rows.ts'
 import type { ApplicationEvent } from '../../../payload-types.ts'
-import { mayDo } from '../../../staff/index.ts'
-import { type ApplicationRecord, applicationRecord } from '../../applications/application-record.ts'
+import { may, mayDo } from '../../../staff/index.ts'
+import { type ApplicationRecord, applicationRecord, findApplication } from '../../applications/application-record.ts'
 import { owedFee } from '../../fee/fee-standing.ts'
+import { findReasonTexts } from '../../reason-texts/find-reason-texts.ts'
+import { loadChecks } from '../../review/load-checks.ts'
 import { type SentDocument, sentDocuments } from '../../review/sent-documents.ts'
+import { hasIdentityNumber } from '../../review/show-identity-number.ts'
 import { mayExceedSeats } from '../../review/staff-member.ts'
+import { type OtherApplications, otherApplications } from '../../same-person/shown-duplicates.ts'
 import { countSeats, intakeOf } from '../../seats/count-seats.ts'
+import { readingSettings } from '../../settings/reading-settings.ts'
+import { loadWork } from './hold/load-work.ts'
+import type { ReviewData } from './review-data.ts'
 
 export interface ReviewRecords {
   application: ApplicationRecord
@@ -20,10 +32,29 @@ export interface ReviewRecords {
   /** Null when the college was deleted. */
   seats: Seats | null
   mayExceedSeats: boolean
+  /** Whether the whole Aadhaar number is kept, and this member of staff may see it. */
+  maySeeIdentity: boolean
+  /** Whether this member of staff may read who opened what. */
+  mayReadAccesses: boolean
+  mayDecide: boolean
+  work: ReviewData['work']
+  mayCheck: boolean
   /** The student's requests for help about it; null for staff who may not read them. */
   requests: LinkedRequest[] | null
   /** Newest first. */
   events: ApplicationEvent[]
+  /** Saved texts for reasons. */
+  texts: ReasonText[]
+  /** Of the member of staff who reads. */
+  staffId: string
+  now: Date
+  /** What a machine can check. */
+  checks: Check[]
+  /** What else may come from the same person. */
+  others: OtherApplications
+  /** Decisions that wait for another reader. */
+  reading: Reading | null
+  readingSettings: ReadingSettings
 }
 
 interface LoadOptions {
@@ -44,36 +75,68 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
   if (!row) return null
   const application = applicationRecord(row)
   const intake = intakeOf(application)
+  const now = new Date()
   const replaced = (application.changes?.documents ?? []).flatMap(({ before }) => before ?? [])
-  const [fee, documents, events, previous, seats, requests] = await Promise.all([
-    owedFee({ payload, application, now: new Date() }),
+  const [
+    fee,
+    documents,
+    events,
+    previous,
+    seats,
+    requests,
+    maySeeIdentity,
+    texts,
+    checks,
+    others,
+    work,
+    reading,
+    settings,
+  ] = await Promise.all([
+    owedFee({ payload, application, now }),
     mayDo(user, 'read', 'applicant-documents') ? sentDocuments(payload, application) : [],
-    payload.find({
-      collection: 'application-events',
-      where: { application: { equals: id } },
-      sort: '-at',
-      limit: MAX_EVENTS,
-      pagination: false,
-      ...asStaff,
-    }),
-    payload.find({
-      collection: 'applicant-documents',
-      where: { id: { in: replaced } },
-      select: { state: true },
-      pagination: false,
-      ...asStaff,
-    }),
+    mayDo(user, 'read', 'application-events')
+      ? readRows({
+          payload,
+          collection: 'application-events',
+          where: { application: { equals: id } },
+          sort: '-at',
+          limit: MAX_EVENTS,
+        })
+      : [],
+    mayDo(user, 'read', 'applicant-documents')
+      ? readRows({ payload, collection: 'applicant-documents', where: { id: { in: replaced } }, fields: ['state'] })
+      : [],
     intake && countSeats(payload, intake),
     requestsAbout({ payload, user, kind: 'application', id }),
+    may(user, 'see identity numbers') && hasIdentityNumber(payload, id),
+    may(user, 'check documents') ? findReasonTexts(payload, user) : [],
+    loadChecks(payload, application),
+    otherApplications({ payload, user, application }),
+    loadWork({ payload, user, application }),
+    // Closed to all who read the application itself.
+    application.readingState ? findApplication(payload, id) : null,
+    readingSettings(payload),
   ])
   return {
     application,
     fee,
     documents,
-    previousFiles: previous.docs.map((file) => file.id),
+    previousFiles: previous.map((file) => file.id),
     seats,
     mayExceedSeats: mayExceedSeats(user),
+    maySeeIdentity,
+    mayReadAccesses: mayDo(user, 'read', 'access-records'),
+    mayDecide: may(user, 'decide applications'),
+    work,
+    mayCheck: may(user, 'check documents'),
     requests,
-    events: events.docs,
+    events,
+    texts,
+    staffId: String(user.id),
+    now,
+    checks,
+    others,
+    reading: reading?.reading ?? null,
+    readingSettings: settings,
   }
 }

@@ -1,7 +1,12 @@
+import type { AxisState, SetAxis } from '@pravesh/shared/admissions/axes/axes'
+import type { Check } from '@pravesh/shared/admissions/checks/check'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import type { DuplicateVerdict } from '@pravesh/shared/admissions/duplicates/duplicates'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
+import type { HoldView } from '@pravesh/shared/admissions/status/queue-calls'
+import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
 import type { ApplicationMove, ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 
 /** Moves made by staff. */
@@ -39,11 +44,57 @@ export interface PastEvent {
   isNote: boolean
 }
 
+/** A part of the form with the questions that were asked, or the documents. */
+export interface CorrectablePart {
+  part: Part
+  items: { name: string; label: string }[]
+}
+
 /** An entry of the summary. */
 export interface Fact {
   label: string
   value: string
   href?: string
+}
+
+/** An axis of an application, ready to show. */
+export interface AxisView {
+  axis: SetAxis | 'documents'
+  label: string
+  state: AxisState
+  stateLabel: string
+  /** Who set it and when; empty while it is not set, and for the documents, each of which has its own. */
+  set: string
+}
+
+/** Another application, ready to show. */
+export interface ShownOther {
+  id: string
+  number: string
+  name: string
+  facts: string
+  status: ApplicationStatus
+  href: string
+}
+
+export interface DuplicateView {
+  key: string
+  revision: number
+  isOpen: boolean
+  reasons: string[]
+  /** Who said what; empty while no one has. */
+  said: string
+  note: string
+  /** What staff can say; empty for those who cannot. */
+  verdicts: { value: DuplicateVerdict; label: string }[]
+  other: ShownOther | null
+}
+
+/** Everything that the review shows about other applications of the person. */
+export interface DuplicatesView {
+  open: number
+  duplicates: DuplicateView[]
+  ofAccount: ShownOther[]
 }
 
 /** Everything that the review page shows, with texts and amounts already formatted. */
@@ -63,7 +114,24 @@ export interface ReviewData {
   /** Labels of optional and required documents that the student did not send. */
   notSent: string[]
   /** Requested corrections while the application is with the student, otherwise null. */
-  requestedCorrections: { parts: Part[]; documents: string[]; reason: string } | null
+  requestedCorrections: { labels: string[]; reason: string; dueOn: string } | null
+  /** The questions and documents that staff can ask the student to correct, by part. */
+  correctable: CorrectablePart[]
+  /** Saved texts for reasons. */
+  texts: readonly ReasonText[]
+  /** A decision that can still be undone; `revision` is null for colleagues of the person who made it. */
+  undo: { text: string; revision: number | null } | null
+  /** That more than one reader decides; null if one is enough, or none has decided yet. */
+  reading: {
+    /** What this member of staff can do about it, in a sentence. */
+    text: string
+    /** The decisions that this member of staff may know. */
+    verdicts: { by: string; at: string; what: string; reason: string }[]
+    /** Whether the next decision is that of the second reader. */
+    isSecond: boolean
+  } | null
+  /** Whether a rejection waits for a second reader. */
+  rejectionsWait: boolean
   /** The student's latest correction; null if there was none. */
   changes: {
     at: string
@@ -77,16 +145,42 @@ export interface ReviewData {
   rejectionKind: string
   /** Reason for the decision; empty if none was given. */
   decisionReason: string
-  /** Moves possible from the current status, including those blocked by obstacles. */
+  /** Moves that this member of staff can make from the current status, including those blocked by obstacles. */
   moves: StaffMove[]
   /** Reasons why the application cannot be approved yet. */
   obstacles: string[]
-  /** Whether documents can be checked in the current status. */
+  /** Those that remain when each document that is not checked yet is verified. */
+  obstaclesOnceChecked: string[]
+  /** Who works on the application. */
+  work: {
+    hold: HoldView
+    /** Whether this member of staff takes it by opening it. */
+    mayHold: boolean
+    /** Name of the person to whom it is assigned; empty if it is assigned to no one. */
+    assignedTo: string
+    /** Colleagues to whom it can be handed over. */
+    colleagues: { id: string; name: string }[]
+  }
+  /** Who decides; empty for a member of staff who does. */
+  decidedBy: string
+  /** Whether this member of staff can check documents in the current status. */
   mayCheck: boolean
+  /** What a machine can check. */
+  checks: Check[]
+  /** The axes besides the status. */
+  axes: AxisView[]
+  /** What else may come from the same person. */
+  others: DuplicatesView
+  /** Whether this member of staff can add notes. */
+  mayNote: boolean
   /** The student's requests for help about the application. */
   requests: { id: string; reference: string; state: string; excerpt: string }[]
   events: PastEvent[]
   agreement: { html: string; facts: Fact[] }
+  /** Whether this member of staff may see the whole Aadhaar number, and it is kept. */
+  maySeeIdentity: boolean
+  /** Address of the list of who opened the application; null for staff who may not read it. */
+  openedBy: string | null
 }
 
 /** Addresses of the neighbours in the list, and of the list. Neighbours are null at the ends. */

@@ -7,6 +7,7 @@ import { anOwedView } from '@pravesh/shared/payments/fixtures/owed'
 import { describe, expect, it } from 'vitest'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
+import type { OtherApplications } from '../../same-person/shown-duplicates.ts'
 import type { ReviewRecords } from './load-review.ts'
 import { reviewOf } from './review-of.ts'
 
@@ -20,6 +21,26 @@ interface Given {
   without?: readonly string[]
   /** Documents whose files are missing. */
   lost?: readonly string[]
+}
+
+const aDuplicate: OtherApplications['duplicates'][number] = {
+  key: 'p1',
+  revision: 2,
+  isOpen: true,
+  reasons: ['phone'],
+  verdict: 'different',
+  note: '',
+  saidBy: 'Mina Das',
+  saidAt: '2026-11-21T06:30:00.000Z',
+  other: {
+    id: 'a2',
+    number: 'BED20262',
+    name: 'ASHA MONDAL',
+    course: 'BED',
+    collegeName: 'Tistapar College',
+    sessionYear: '2026-2028',
+    status: 'SUBMITTED',
+  },
 }
 
 const aFile = (id: string, state: DocumentState) =>
@@ -51,10 +72,13 @@ function records({
     shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
     changes: null,
+    identity: 'yes',
+    axisMarks: { identity: { by: 'Mina Das', at: '2026-11-21T06:30:00.000Z' } },
     correction: {
       parts: ['personal'],
       documents: ['photo'],
       reason: 'Correct your name.',
+      dueOn: '',
       askedAt: null,
       requests: [],
     },
@@ -74,8 +98,20 @@ function records({
     previousFiles: ['old-photo'],
     seats: { approved: 41, total: 60 },
     mayExceedSeats: false,
+    maySeeIdentity: false,
+    mayReadAccesses: false,
+    mayDecide: true,
+    work: { hold: { holder: null, isOwn: false, until: '' }, mayHold: true, assignedTo: '', colleagues: [] },
+    mayCheck: true,
     requests: [],
     events: [note as ApplicationEvent],
+    texts: [],
+    staffId: 'mina',
+    now: new Date('2026-11-21T07:00:00Z'),
+    checks: [],
+    others: { duplicates: [aDuplicate], ofAccount: [] },
+    reading: null,
+    readingSettings: { isOn: false, samplePercent: 0 },
   } satisfies ReviewRecords
 }
 
@@ -98,6 +134,35 @@ describe('the review of an application', () => {
       'Other certificate',
     ])
   })
+  it('shows what staff know besides the status, the documents as they were checked', () => {
+    const shown = (given: Given) =>
+      reviewOf(records(given)).axes.map(({ label, stateLabel, set }) => [label, stateLabel, set])
+    expect(shown({})).toEqual([
+      ['Documents', 'Yes', ''],
+      ['Eligibility', 'Not yet', ''],
+      ['Identity', 'Yes', 'Mina Das, 21 Nov 2026, 12:00 pm'],
+      ['Originals seen', 'Not yet', ''],
+      ['Interview', 'Not yet', ''],
+    ])
+    expect(shown({ state: 'UNCHECKED' })[0]).toEqual(['Documents', 'Not yet', ''])
+    expect(shown({ lost: ['photo'] })[0]).toEqual(['Documents', 'No', ''])
+  })
+  it('shows possible duplicates to compare, without the other application if staff may not see it', () => {
+    expect(reviewOf(records()).others).toMatchObject({
+      open: 1,
+      duplicates: [
+        {
+          reasons: ['Same phone'],
+          said: 'Not the same person, said Mina Das on 21 Nov 2026, 12:00 pm.',
+          verdicts: [{ value: 'same' }, { value: 'different' }],
+          other: { facts: 'B.Ed, Tistapar College, 2026-2028', href: '/admin/collections/applications/a2' },
+        },
+      ],
+    })
+    const hidden = { duplicates: [{ ...aDuplicate, other: null }], ofAccount: [] }
+    expect(reviewOf({ ...records(), others: hidden }).others.duplicates).toMatchObject([{ other: null, verdicts: [] }])
+    expect(reviewOf({ ...records(), mayCheck: false }).others.duplicates).toMatchObject([{ verdicts: [] }])
+  })
   it('shows only masked Aadhaar numbers', () => {
     const words = JSON.stringify(reviewOf(records()))
     expect(words).toContain('XXXX XXXX')
@@ -108,8 +173,13 @@ describe('the review of an application', () => {
     const unpaid = reviewOf(records({ feePaidAt: null, state: 'UNCHECKED' }))
     expect(unpaid.moves).toContain('approve')
     expect(unpaid.obstacles).toHaveLength(2)
+    expect(unpaid.obstaclesOnceChecked).toEqual([expect.stringContaining('fee')])
     expect(reviewOf(records({ status: 'SENT_BACK' })).moves).toEqual(['reject', 'recall'])
-    expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({ moves: ['reopen'], mayCheck: false })
+    expect(reviewOf(records({ status: 'REJECTED' }))).toMatchObject({
+      moves: ['reopen'],
+      mayCheck: false,
+      mayNote: true,
+    })
   })
   it('shows the seats, and blocks approval when none is left unless the member of staff may exceed them', () => {
     const seats = { approved: 60, total: 60 }
@@ -127,6 +197,7 @@ describe('the review of an application', () => {
     expect(review.lost).toEqual(['Profile photo'])
     expect(review.notSent).toEqual([])
     expect(review.obstacles).toEqual([expect.stringMatching(/^Not accepted: Profile photo\./)])
+    expect(review.obstaclesOnceChecked).toEqual(review.obstacles)
   })
   it('shows what the student changed, with the previous files that still exist', () => {
     const { application, ...rest } = records({ status: 'RESUBMITTED' })
@@ -151,14 +222,25 @@ describe('the review of an application', () => {
   it('shows requested corrections only while the application is with the student', () => {
     expect(reviewOf(records()).requestedCorrections).toBeNull()
     expect(reviewOf(records({ status: 'SENT_BACK' })).requestedCorrections).toEqual({
-      parts: ['personal'],
-      documents: ['Profile photo'],
+      labels: ['Personal Details', 'Profile photo'],
       reason: 'Correct your name.',
+      dueOn: '',
     })
   })
   it('shows times in Indian time', () => {
     const { events, agreement } = reviewOf(records())
     expect(events[0]).toMatchObject({ at: '21 Nov 2026, 12:00 pm', what: 'Note', by: 'Mina Das', isNote: true })
     expect(agreement.facts[1]?.value).toBe('21 Nov 2026, 1:30 am')
+  })
+
+  it('offers a verifier the documents and no decision, and says who decides', () => {
+    const review = reviewOf({ ...records(), mayDecide: false })
+    expect(review).toMatchObject({ moves: [], mayCheck: true, mayNote: true })
+    expect(review.decidedBy).toBe('an administrator or an admissions officer')
+  })
+
+  it('offers an auditor nothing', () => {
+    const review = reviewOf({ ...records(), mayDecide: false, mayCheck: false })
+    expect(review).toMatchObject({ moves: [], mayCheck: false, mayNote: false })
   })
 })

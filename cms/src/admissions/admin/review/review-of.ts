@@ -5,6 +5,7 @@ import { documentsFor } from '@pravesh/shared/admissions/form/requested-document
 import { approvalObstacles } from '@pravesh/shared/admissions/status/approval'
 import { EVENT_LABELS } from '@pravesh/shared/admissions/status/events'
 import { REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
+import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { isFull, type Seats, seatsText, seatsWarning } from '@pravesh/shared/admissions/status/seats'
 import { isRejected, isWithApplicant, staffMoves } from '@pravesh/shared/admissions/status/status'
 import { documentUrl } from '@pravesh/shared/admissions/wire/calls'
@@ -18,8 +19,15 @@ import { istTime } from '../../../foundation/formats.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
+import { requestedCorrection } from '../../applications/requested-correction.ts'
+import { isUndoable } from '../../changes/undoable.ts'
+import type { SentDocument } from '../../review/sent-documents.ts'
+import { axesOf } from './axes/axes-of.ts'
+import { correctableParts } from './correctable-parts.ts'
+import { duplicatesView } from './duplicates/duplicates-of.ts'
 import type { ReviewRecords } from './load-review.ts'
-import type { Fact, PastEvent, ReviewData, ReviewedDocument } from './review-data.ts'
+import { movesInReading, readingView } from './reading-of.ts'
+import type { Fact, PastEvent, ReviewData, ReviewedDocument, StaffMove } from './review-data.ts'
 import { reviewWords } from './words.ts'
 
 /** Converts records to the data of the review page. */
@@ -32,10 +40,27 @@ export function reviewOf({
   previousFiles,
   seats,
   mayExceedSeats,
+  maySeeIdentity,
+  mayReadAccesses,
+  mayDecide,
+  work,
+  mayCheck,
+  texts,
+  staffId,
+  now,
+  checks,
+  others,
+  reading,
+  readingSettings,
 }: ReviewRecords): ReviewData {
-  const { id, number, studentName, status, course, answers, correction } = application
+  const { id, number, studentName, status, course, answers } = application
   const feePaid = Boolean(application.feePaidAt)
+  const read = { reading, settings: readingSettings, staffId, mayDecide }
   const kinds = sent.map(({ kind }) => kind)
+  const obstacles = (documents: readonly SentDocument[]) => [
+    ...approvalObstacles({ fee: fee.state, documents }),
+    ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
+  ]
   return {
     id,
     revision: application.revision,
@@ -54,28 +79,68 @@ export function reviewOf({
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
     requestedCorrections: isWithApplicant(status)
       ? {
-          parts: [...correction.parts],
-          documents: correction.documents.map((kind) => DOCUMENT_LABELS[kind]),
-          reason: correction.reason,
+          labels: requestedLabels(application),
+          reason: application.correction.reason,
+          dueOn: application.correction.dueOn ?? '',
         }
       : null,
+    correctable: correctableParts(formOf(course), answers),
+    texts,
+    undo: undoOf(application, { staffId, now }),
     rejectionKind: application.rejectionCode ? REJECTIONS[application.rejectionCode].staff : '',
     decisionReason: application.decisionReason ?? '',
     // An unpaid fee is listed as an obstacle beside the button, so it does not hide the move.
-    moves: staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit'),
-    obstacles: [
-      ...approvalObstacles({ fee: fee.state, documents: sent }),
-      ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
-    ],
-    mayCheck: !isRejected(status),
+    moves: mayDecide ? movesInReading(movesOf(status), read) : [],
+    reading: readingView(read),
+    rejectionsWait: readingSettings.isOn,
+    work,
+    decidedBy: mayDecide ? '' : whoMay('decide applications'),
+    obstacles: obstacles(sent),
+    obstaclesOnceChecked: obstacles(sent.map(onceChecked)),
+    mayCheck: mayCheck && !isRejected(status),
+    mayNote: mayCheck,
+    checks,
+    axes: axesOf(application, sent),
+    others: duplicatesView({ others, mayCheck, list: LIST }),
     requests: (requests ?? []).map(({ id, reference, state, excerpt }) => ({
       ...{ id, reference, excerpt },
       state: REQUEST_STATE_LABELS[state].staff,
     })),
     events: events.map(eventOf),
     agreement: agreementOf(application),
+    maySeeIdentity,
+    openedBy: mayReadAccesses ? accessesOf(id) : null,
   }
 }
+
+const onceChecked = (document: SentDocument): SentDocument =>
+  document.state === 'UNCHECKED' ? { ...document, state: 'VERIFIED' } : document
+
+function movesOf(status: ApplicationRecord['status']): StaffMove[] {
+  return staffMoves({ status, feePaid: true }).filter((move) => move !== 'resubmit')
+}
+
+function requestedLabels(application: ApplicationRecord): string[] {
+  const form = formOf(application.course)
+  return requestedCorrection(application).requests.map((request) => requestLabel(form, request))
+}
+
+function undoOf(application: ApplicationRecord, { staffId, now }: { staffId: string; now: Date }): ReviewData['undo'] {
+  const change = application.lastChange
+  if (!change?.undo || !isUndoable(application, now)) return null
+  const { undo } = reviewWords
+  const until = istTime(change.undo.until)
+  const text =
+    change.kind === 'reading-proposed'
+      ? undo.stored(change.by, until)
+      : undo.text(EVENT_LABELS[change.kind], change.by, until)
+  return { text, revision: change.staffId === staffId ? application.revision : null }
+}
+const LIST = '/admin/collections/applications'
+
+/** The list of who opened the application. */
+const accessesOf = (id: string) =>
+  `/admin/collections/access-records?${new URLSearchParams({ 'where[and][0][applicationId][equals]': id, sort: '-at' })}`
 
 /** Who can approve although no seat is free. */
 function exceedHint(): string {

@@ -1,4 +1,4 @@
-import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import { formatList } from '../../../foundation/formats.ts'
 
 /** Text of the review page. */
 export const reviewWords = {
@@ -28,6 +28,7 @@ export const reviewWords = {
   headings: {
     facts: 'Summary',
     decide: 'Decide',
+    decision: 'Decision',
     answers: 'Questions and answers',
     documents: 'Documents',
     requests: 'Requests for help',
@@ -37,18 +38,32 @@ export const reviewWords = {
   },
   bar: {
     label: 'Your decision',
+    place: 'Your place in the list',
     neighbours: 'Other applications in this list',
     previous: 'Previous application',
     next: 'Next application',
     seats: (seats: string) => `Seats: ${seats}`,
   },
+  work: {
+    label: 'Who works on this application',
+    theirs: (name: string) => `${name} has this application open. You can read it. To decide, take it over first.`,
+    own: (time: string) => `You have this application until ${time}. Colleagues cannot decide on it meanwhile.`,
+    assigned: (name: string) => `Assigned to ${name}.`,
+    takeOver: 'Take over',
+    putBack: 'Put back',
+    handOver: 'Hand over',
+    handOverTo: 'Hand over to',
+    choose: 'Choose a colleague',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     use: 'Use these keys anywhere on this page',
-    list: [
+    check: [
       ['V', 'Verify the document'],
       ['X', 'Do not accept the document'],
-      ['A', 'Approve the application'],
+    ],
+    decide: [['A', 'Approve the application']],
+    list: [
       ['N', 'Next application'],
       ['P', 'Previous application'],
     ],
@@ -64,17 +79,26 @@ export const reviewWords = {
     previousFile: (label: string) => `See the previous file of ${label}`,
     fileDeleted: 'The previous file is deleted.',
   },
+  undo: {
+    button: 'Undo',
+    text: (what: string, by: string, until: string) =>
+      `${what} by ${by}. This takes effect on ${until}. Until then, the student does not see it.`,
+    stored: (by: string, until: string) => `${by} can undo the decision until ${until}.`,
+  },
   conflict: (msg: string) => `${msg} This page now shows the latest version.`,
   close: 'Close',
   notAnswered: 'Not answered',
+  evidence: 'Show beside:',
   requestedCorrections: {
     title: 'Corrections requested from the student',
-    everything: 'Everything',
-    documents: (labels: string) => `Documents: ${labels}`,
+    dueOn: (day: string) => `Last day: ${day}.`,
+    overdue: (day: string) => `The last day, ${day}, has passed.`,
   },
   reasonGiven: 'Reason given',
   decide: {
     none: 'There is no decision to make now.',
+    byOthers: (who: string, checks: boolean) =>
+      `Only ${who} can decide on this application.${checks ? ' You can check its documents and add notes.' : ''}`,
     obstacles: 'You cannot approve this application yet',
     approve: {
       title: (name: string) => `Approve the application of ${name}?`,
@@ -94,12 +118,17 @@ export const reviewWords = {
     },
     sendBack: {
       title: (name: string) => `Send the application back to ${name}?`,
-      text: 'The student can change the parts that you select. We’ll notify them by e-mail and text message.',
+      text: 'The student can change what you select. We’ll notify them by e-mail and text message.',
       confirm: 'Send back',
-      parts: 'Parts to correct',
+      parts: 'What to correct',
+      choose: (documents: boolean) => (documents ? 'Choose documents' : 'Choose questions'),
+      of: (part: string) => `of ${part}`,
+      chosen: (count: number, all: number) => `${count} of ${all} selected`,
       partsHint: (labels: string) => `The student can always replace documents that were not accepted: ${labels}.`,
-      noPart: 'Select at least one part.',
+      noPart: 'Select at least one question, document or part.',
       reason: 'What the student should do',
+      lastDay: 'Last day for the corrections (optional)',
+      lastDayHint: 'Without a day, the admission settings apply.',
     },
     recall: {
       title: (name: string) => `Recall the application from ${name}?`,
@@ -123,10 +152,27 @@ export const reviewWords = {
     suggestions: 'Suggestions:',
     noReason: 'Enter a reason.',
   },
+  texts: {
+    title: (count: number) => (count === 0 ? 'Saved texts' : `Saved texts (${count})`),
+    none: 'There are no saved texts for this yet. Type a text, then save it here.',
+    own: 'Your text',
+    shared: (by: string) => (by === '' ? 'Your text, shared with all colleagues' : `Shared by ${by}`),
+    save: 'Save what I typed',
+    share: 'Save it for all colleagues',
+    hint: 'Leave out names and numbers of students.',
+    remove: 'Delete',
+    removeThis: (text: string) => `Delete the text: ${text}`,
+    removeShared: 'Delete this shared text?',
+    removeConsequence: 'All colleagues lose it. Reasons that were sent with it stay as they are.',
+  },
   documents: {
     none: 'The student did not send any documents.',
     notSent: (labels: string) => `Not sent, and not required: ${labels}.`,
     verifyAll: (count: number) => (count === 1 ? 'Verify the last one' : `Verify all ${count} unchecked`),
+    verified: (labels: readonly string[]) => `${labels.length} documents verified: ${formatList(labels)}.`,
+    refused: (labels: readonly string[]) => `${formatList(labels)} not accepted.`,
+    notVerified: (label: string) => `${label} is not verified.`,
+    showUnsaved: (label: string) => `Go back to ${label}`,
     checkedOf: (checked: number, all: number) => `${checked} of ${all} checked`,
     previous: 'Previous',
     next: 'Next',
@@ -174,7 +220,17 @@ export const reviewWords = {
     add: 'Add note',
     empty: 'Enter a note.',
   },
-  history: { by: (who: string) => `by ${who}`, none: 'No events yet.' },
+  history: { by: (who: string) => `by ${who}`, none: 'No events yet.', openedBy: 'Who opened this application' },
+  identity: {
+    show: 'Show the full number …',
+    reason: 'Reason. The student can see it.',
+    hint: 'For example, to compare it with the card. We record that you saw the number, when, and this reason.',
+    noReason: 'Enter a reason.',
+    confirm: 'Show the number',
+    busy: 'One moment …',
+    cancel: 'Cancel',
+    hide: 'Hide the number',
+  },
   agreement: {
     version: 'Version',
     acceptedAt: 'Accepted on',
@@ -183,29 +239,3 @@ export const reviewWords = {
     frame: 'The accepted agreement',
   },
 } as const
-
-/** Suggested reasons, addressed to the student. Each says what to do next. */
-export const suggestedReasons = {
-  document: [
-    'We can’t read this document. Upload a sharper photo taken in good light.',
-    'Part of this document is cut off. Upload the whole page.',
-    'This is not the document we asked for. Upload the correct one.',
-    'The name on this document does not match your application. Upload a document with the same name, or contact us.',
-    'This document is out of date. Upload a valid one.',
-  ],
-  sendBack: [
-    'Replace the documents that we could not accept.',
-    'Your marks do not match your mark sheet. Correct the marks in the form.',
-    'Your name does not match your class 10 certificate. Correct the name in the form.',
-    'Upload your complete mark sheet.',
-  ],
-} as const
-
-/** Reasons for a rejection; choosing one chooses its kind too. */
-export const suggestedRejections: Partial<Record<RejectionCode, string>> = {
-  'below-minimum': 'Your marks are below the minimum for this course. You can apply for another course.',
-  'no-seat': 'The college has no seats left in this subject. You can apply to another college.',
-  documents: 'Your documents do not support the details in your application. Contact us if you have other documents.',
-  'applied-twice':
-    'You have another application for this course, and we’ll review that one. You do not need to do anything.',
-}

@@ -4,6 +4,7 @@ import { expectManyRows, insertRows } from '../../../database/records/insert-row
 import { newRecordId } from '../../../database/records/new-record-id.ts'
 import { insertDues } from '../../../fees/index.ts'
 import type { Application } from '../../../payload-types.ts'
+import { identityStore } from '../../answers/identity-store.ts'
 import { applicationRecord } from '../../applications/application-record.ts'
 import { feeAccountOf } from '../../applications/fee-accounts.ts'
 import { courseOffers } from './course-offers.ts'
@@ -30,12 +31,13 @@ export async function addApplications({ payload, total, now, report }: AddOption
   const students = await countAll(payload, 'students')
   const offers = await courseOffers(payload)
   const specimens = await loadSpecimens(payload)
+  const identity = await identityStore(payload)
   await expectManyRows(payload)
   for (let done = present; done < total; ) {
     const size = Math.min(BATCH, total - done)
     const first = students + done - present
     const generated = Array.from({ length: size }, (_, index) =>
-      generateApplication({ payload, number: first + index, offers, specimens, now }),
+      generateApplication({ payload, number: first + index, offers, specimens, identity, now }),
     )
     const owners = await insertRows({ payload, collection: 'students', rows: generated.map(({ student }) => student) })
     const records = generated.map(({ documents }, index) => {

@@ -3,6 +3,9 @@ import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-ht
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { answersShown } from '@pravesh/shared/admissions/form/answers-shown'
+import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
+import { formKeeping } from '@pravesh/shared/admissions/form/form-keeping'
+import { DEFAULT_ADMISSION_SETTINGS, waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import { isApproved, isRejected, isWithApplicant, queueOf } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, type CourseCode } from '@pravesh/shared/courses/courses'
 import { SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
@@ -12,6 +15,7 @@ import { newRecordId } from '../../../database/records/new-record-id.ts'
 import { searchFields } from '../../../database/search/search-source.ts'
 import type { Application } from '../../../payload-types.ts'
 import { answerColumns } from '../../answers/encrypted-aadhaar.ts'
+import type { IdentityStore } from '../../answers/identity-store.ts'
 import { NO_CORRECTION } from '../../applications/application-record.ts'
 import { endedKey, liveKey } from '../../applications/live-key.ts'
 import { courseSeeds } from '../courses/course-seeds.ts'
@@ -47,6 +51,7 @@ interface GenerateOptions {
   number: number
   offers: Record<CourseCode, Offered>
   specimens: Specimens
+  identity: IdentityStore
   /** The latest time of submission in the open session. */
   now: Date
 }
@@ -60,6 +65,7 @@ export function generateApplication({
   number,
   offers,
   specimens,
+  identity,
   now,
 }: GenerateOptions): GeneratedApplication {
   const code = pick(COURSES, number)
@@ -77,10 +83,11 @@ export function generateApplication({
   const contact = { phone: String(6_100_000_000 + number), email: `applicant${number}@example.in` }
   const subject = reference.subjects.length > 0 ? pick(reference.subjects, number, 3) : ''
   const college = pick(reference.colleges, number, 17)
-  const answers = generateAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
+  const generated = generateAnswers({ course: code, number, name, gender, ...contact, subject, collegeId: college.id })
   const parts = partsAt(college)
   const courseFeePaise = college.totalPricePaise
-  const form = formOf(code)
+  const form = formKeeping(formOf(code), identity.kept)
+  const answers = cleanAnswers(form, generated)
   const facts = {
     form,
     answers,
@@ -101,6 +108,7 @@ export function generateApplication({
     student: {
       name,
       ...contact,
+      ...searchFields(payload, 'students', { name, ...contact }),
       role: 'Student',
       state: 'ACTIVE',
       isApproved: isApproved(status),
@@ -140,13 +148,22 @@ export function generateApplication({
       subject: answers.subject ?? null,
       status,
       queue: queueOf({ status, feePaid: payment !== undefined }),
+      ...waitingOf(
+        {
+          status,
+          feePaidAt: payment && at(payment.hours),
+          submittedAt: at(0),
+          events: events.map(({ kind, hours }) => ({ kind, at: at(hours) })),
+        },
+        DEFAULT_ADMISSION_SETTINGS,
+      ),
       feePaise,
       courseFeePaise,
       feeParts: parts,
       feePaidAt: payment ? at(payment.hours) : null,
       paymentId: payment ? `T${sentAt}` : null,
       merchantId: payment ? `MUID${sentAt}` : null,
-      ...answerColumns({ payload, answers, studentId }),
+      ...answerColumns({ payload, answers, studentId, identity }),
       shown: answersShown({ form, answers, reference }),
       documents,
       agreement: {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { aPublishedBook } from '../../../../test/builders/books.ts'
 import { aPublishedCollege } from '../../../../test/builders/courses.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { itsRule } from '../../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
 import { insertRow } from '../../../database/records/insert-row.ts'
 import { updateRow } from '../../../database/records/update-row.ts'
@@ -152,7 +153,7 @@ describe('a machine with a folder of its own', () => {
     await eventually(() => expect(follower.isCurrent).toBe(true))
   })
 
-  it('publishes everything at night, although the task runs elsewhere', async () => {
+  itsRule('publishes everything at night, although the task runs elsewhere', async () => {
     const { publisher } = await aMachine('night')
     const publishAll = vi.spyOn(publisher, 'publishAll')
     await publishEverything(portal.payload)

@@ -42,7 +42,7 @@ export function msg91Driver(options: Msg91Options): MessageDriver {
 }
 
 function callFor(message: OutgoingMessage, { templateIds, sender }: Msg91Settings) {
-  const templateId = templateIds[message.template]
+  const templateId = templateIds[message.template]?.[message.language]
   if (templateId === undefined) {
     throw new DeliveryError({ message: `No MSG91 template is configured for “${message.template}”.` })
   }

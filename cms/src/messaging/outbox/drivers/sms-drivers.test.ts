@@ -11,6 +11,7 @@ const message: OutgoingMessage = {
   channel: 'sms',
   to: '9830012345',
   template: 'phone-code',
+  language: 'en',
   text: '482913 is your code for Pravesh.',
   variables: { code: '482913', minutes: '5' },
 }
@@ -18,7 +19,7 @@ const msg91Settings = {
   provider: 'msg91',
   authKey: 'the-key',
   sender: 'PRAVSH',
-  templateIds: { 'phone-code': 'tpl1', 'order-sent': 'tpl2' },
+  templateIds: { 'phone-code': { en: 'tpl1', bn: 'tpl1-bn' }, 'order-sent': { en: 'tpl2' } },
 } as const
 const sid = `AC${'0'.repeat(32)}`
 const twilioSettings = { provider: 'twilio', accountSid: sid, authToken: 'token', from: '+14155550100' } as const
@@ -51,6 +52,13 @@ describe('MSG91', () => {
       sender: 'PRAVSH',
       minutes: '5',
     })
+  })
+
+  it('sends a message with the template of its language', async () => {
+    const { base, requests } = await provider((res) => json(res, 200, { type: 'success', request_id: '36356f' }))
+    await driver(base).send({ ...message, language: 'bn' })
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ template_id: 'tpl1-bn' })
+    await expect(driver(base).send({ ...message, language: 'hi' })).rejects.toThrow('No MSG91 template is configured')
   })
 
   it('sends other messages through the Flow API', async () => {

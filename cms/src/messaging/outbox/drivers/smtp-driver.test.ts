@@ -14,6 +14,7 @@ const message: OutgoingMessage = {
   channel: 'email',
   to: 'rima@example.in',
   template: 'activation-link',
+  language: 'en',
   ...activationLink.write(
     { name: 'রিমা মণ্ডল', link: 'https://portal.example/active-account?token=t0ken', hours: 24 },
     { locale: 'en', site: { name: 'Pravesh', url: 'https://portal.example' } },

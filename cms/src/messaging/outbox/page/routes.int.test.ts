@@ -1,3 +1,4 @@
+/** @sqlite-only access and replies; outbox.int.test.ts stores and sends messages on both databases */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'

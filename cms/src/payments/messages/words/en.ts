@@ -10,6 +10,15 @@ export const en = {
     heading: 'We have settled your payment',
     body: 'Your bank reported another amount than was due for “{description}”, so that payment does not count. We have settled it. If it is still to be paid, you can pay again from your account.',
   },
+  'cheque-bounced': {
+    title: 'Cheque returned',
+    cheque: 'Cheque',
+    reason: 'Reason of the bank',
+    button: 'See my payments',
+    subject: 'Your cheque of {amount} was returned',
+    heading: 'The bank returned your cheque',
+    body: 'The bank did not pay your cheque of {amount} for “{description}”, so you still owe this. The bank may also charge you. Pay it another way, or contact us.',
+  },
   'refund-news': {
     title: 'Refund',
     payment: 'Payment',

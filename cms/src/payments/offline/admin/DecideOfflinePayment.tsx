@@ -2,11 +2,13 @@
 
 import './offline-payment.css'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { OFFLINE_CHANNELS } from '@pravesh/shared/payments/channels'
 import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
-import { isUndecided, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
+import { isClearing, isUndecided, mayBounce, OFFLINE_STATUSES } from '@pravesh/shared/payments/offline/status'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { DecisionForm } from '../../../admin-kit/form/DecisionForm.tsx'
 import { may } from '../../../staff/index.ts'
-import { DecisionForm } from './DecisionForm.tsx'
+import { ChequeForm } from './ChequeForm.tsx'
 import { offlineWords } from './words.ts'
 
 /** On an offline payment: its proof and, while it is undecided, the buttons to confirm or reject it. */
@@ -16,8 +18,12 @@ export function DecideOfflinePayment() {
   if (id === undefined) return null
   const status = OFFLINE_STATUSES.find((each) => each === data?.status)
   const isOpen = status !== undefined && isUndecided(status) && may(user, 'record offline payments')
-  const isOwn = data?.enteredById === String(user?.id)
+  const isOwn = [data?.enteredById, data?.importedById].includes(String(user?.id))
+  const channel = OFFLINE_CHANNELS.find((each) => each === data?.channel)
+  const isCheque = status !== undefined && channel !== undefined && mayBounce(status, channel)
+  const waits = status !== undefined && isClearing(status)
   const proof = callAddress(offlineCalls.proof, { id: idOf(data?.proof) })
+  const lineId: unknown = data?.bankLineId
 
   return (
     <section aria-labelledby="decide-offline" className="admin-panel offline-payment">
@@ -25,11 +31,23 @@ export function DecideOfflinePayment() {
       <a href={proof} rel="noreferrer" target="_blank">
         {offlineWords.showProof}
       </a>
+      {typeof lineId === 'string' && lineId !== '' && (
+        <a href={`/admin/collections/bank-lines/${lineId}`}>{offlineWords.showLine}</a>
+      )}
       {isOpen && (
         <>
           <p>{isOwn ? offlineWords.ownEntry : offlineWords.decideText}</p>
-          <DecisionForm id={String(id)} mayConfirm={!isOwn} />
+          <DecisionForm
+            calls={offlineCalls}
+            id={String(id)}
+            mayConfirm={!isOwn}
+            slug="offline-payments"
+            words={offlineWords}
+          />
         </>
+      )}
+      {isCheque && may(user, 'record offline payments') && (
+        <ChequeForm id={String(id)} isClearing={waits} mayClear={waits && !isOwn} />
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+/** @sqlite-only refunds.int.test.ts refunds with this provider on both databases */
 import { beforeEach, expect, it } from 'vitest'
 import { aStartedPayment } from '../../../../test/builders/payments.ts'
 import { simulatorOf } from '../../../../test/simulator.ts'

@@ -2,6 +2,7 @@ import { FINDING_LABELS, FINDING_STATES } from '@pravesh/shared/payments/reconci
 import type { CollectionConfig } from 'payload'
 import { MOMENT } from '../../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../../admin-kit/groups.ts'
+import { searchedBy } from '../../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../../staff/index.ts'
 
 const sidebar = { position: 'sidebar' } as const
@@ -21,7 +22,7 @@ export const moneyFindings: CollectionConfig = {
     components: { beforeListTable: ['/payments/reconcile/admin/ReportNote.tsx#ReportNote'] },
     useAsTitle: 'label',
     defaultColumns: ['text', 'label', 'state', 'openedAt', 'lastSeenAt'],
-    listSearchableFields: ['text', 'label'],
+    ...searchedBy('words of the finding', ['text', 'label']),
     description:
       'Records of money that do not agree. The portal checks all of them every night. A finding closes by itself when the records agree again.',
   },

@@ -2,6 +2,7 @@ import { overdueBefore } from '@pravesh/shared/payments/reconcile/time-limits'
 import { isPaid, PAYMENT_STATUSES } from '@pravesh/shared/payments/status'
 import { walkRecords } from '../../../database/slices/walk-records.ts'
 import type { Invariant } from '../../../portal/invariant.ts'
+import { paidBefore } from '../../paid-before.ts'
 import { paymentHref } from '../record-links.ts'
 
 /** What follows from a payment is applied soon: its effect, or the refund of a duplicate. */
@@ -18,7 +19,7 @@ export const effectsApplied: Invariant = {
         and: [
           { status: { in: PAYMENT_STATUSES.filter(isPaid) } },
           { settledAt: { exists: false } },
-          { paidAt: { less_than: overdueBefore('effects', now) } },
+          paidBefore(overdueBefore('effects', now)),
         ],
       },
     })

@@ -1,6 +1,8 @@
 import type { Invariant } from '../../../portal/invariant.ts'
 import { attemptsEnd } from './attempts-end.ts'
+import { closingsAgree } from './closings-agree.ts'
 import { effectsApplied } from './effects-applied.ts'
+import { linesMatch } from './lines-match.ts'
 import { offlineCounts } from './offline-counts.ts'
 import { paidOnce } from './paid-once.ts'
 import { paymentsSettle } from './payments-settle.ts'
@@ -16,6 +18,8 @@ export const paymentInvariants: readonly Invariant[] = [
   refundsAgree,
   refundsEnd,
   offlineCounts,
+  closingsAgree,
+  linesMatch,
   settlementsAgree,
   paymentsSettle,
 ]

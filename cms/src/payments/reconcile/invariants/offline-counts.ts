@@ -4,9 +4,11 @@ import { isReceived } from '@pravesh/shared/payments/status'
 import type { Condition } from '../../../database/records/condition.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
 import { walkRecords } from '../../../database/slices/walk-records.ts'
+import type { OfflinePayment } from '../../../payload-types.ts'
 import type { Invariant } from '../../../portal/invariant.ts'
+import { allocationsOf } from '../../allocations.ts'
 
-/** Every confirmed offline payment is a payment like any other. */
+/** Every confirmed offline payment is a payment like any other, or several. */
 export const offlineCounts: Invariant = {
   name: 'offline-without-payment',
   label: 'Confirmed offline payment that does not count',
@@ -22,13 +24,17 @@ export const offlineCounts: Invariant = {
       const rows = await readRows({
         payload,
         collection: 'payments',
-        where: { transactionId: { in: entries.map(({ transactionId }) => transactionId) } },
+        where: { transactionId: { in: entries.flatMap(idsOf) } },
       })
       const received = new Set(rows.filter(({ status }) => isReceived(status)).map((each) => each.transactionId))
-      for (const { id, description, transactionId } of entries.filter((entry) => !received.has(entry.transactionId))) {
+      for (const { id, description, transactionId } of entries.filter(
+        (entry) => !idsOf(entry).every((each) => received.has(each)),
+      )) {
         const text = `The offline payment ${transactionId} (${description}) is confirmed, but there is no paid payment.`
         yield { subject: transactionId, text, href: `/collections/offline-payments/${id}` }
       }
     }
   },
 }
+
+const idsOf = (entry: OfflinePayment) => allocationsOf(entry).map(({ transactionId }) => transactionId)

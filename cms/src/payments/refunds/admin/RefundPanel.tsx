@@ -46,7 +46,13 @@ function Panel({ paymentId }: { paymentId: string }) {
             <SettleForm paymentId={paymentId} busy={busy} send={(body) => send(refundCalls.settle, paymentId, body)} />
           )}
           {view.mayRefund && !view.isMismatch && view.obstacle !== null && <p>{view.obstacle}</p>}
-          {view.mayRefund && view.obstacle === null && (
+          {view.waiting !== null && (
+            <p>
+              <a href={`/admin/collections/money-approvals/${view.waiting.id}`}>{view.waiting.change}</a>:{' '}
+              {refundWords.waiting(view.waiting.requestedBy)}
+            </p>
+          )}
+          {view.mayRefund && view.obstacle === null && view.waiting === null && (
             // Keyed by revision, so that a key is never used for another refund.
             <RefundForm
               paymentId={paymentId}

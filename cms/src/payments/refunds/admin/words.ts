@@ -1,5 +1,6 @@
 /** Text of the refund panel. */
 export const refundWords = {
+  waiting: (by: string) => `${by} asked for this refund. It waits for a second person.`,
   heading: 'Refunds',
   loading: 'Loading refunds …',
   totals: (refunded: string, amount: string, left: string) =>
@@ -22,7 +23,7 @@ export const refundWords = {
   manual: 'You pay the money out yourself and then record its reference here.',
   full: 'The payment then no longer counts: what it paid for is unpaid again.',
   partial: 'The payment still counts.',
-  mail: 'The student gets an e-mail.',
+  mail: 'The student gets an e-mail. More than the limit or the refund terms allow waits for a second person first.',
   confirm: 'Refund now',
   cancel: 'Cancel',
   none: 'No refunds yet.',

@@ -20,7 +20,7 @@ export async function SettlementsView({ collectionConfig, payload, searchParams 
   const gateways = configuredGateways(payload)
   const silent = gateways.filter((gateway) => !gateway.settlements).map(({ name }) => name)
   return (
-    <Gutter className="settlements">
+    <Gutter className="admin-page">
       <SetStepNav nav={[{ label: String(collectionConfig.labels.plural) }]} />
       <h1>{words.title}</h1>
       <p>{words.about}</p>
@@ -30,6 +30,7 @@ export async function SettlementsView({ collectionConfig, payload, searchParams 
         <PeriodForm action={`${admin}/collections/${collectionConfig.slug}`} period={period} />
         <ExportLink
           name="settlements"
+          asksReason={false}
           where={{ and: [{ day: { greater_than_equal: period.from } }, { day: { less_than_equal: period.to } }] }}
         />
       </div>
@@ -41,7 +42,7 @@ export async function SettlementsView({ collectionConfig, payload, searchParams 
 
 function PeriodForm({ action, period }: { action: string; period: Period }) {
   return (
-    <form action={action} aria-label={words.period} className="list-bar__filters">
+    <form action={action} autoComplete="off" aria-label={words.period} className="list-bar__filters">
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {words[name]}

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anActiveStudent } from '../../../../test/builders/students.ts'
 import { courierPortal } from '../../../../test/couriers/courier-portal.ts'
+import { itsRule } from '../../../../test/left-out-on-mongodb.ts'
 import { messagesTo } from '../../../../test/outbox.ts'
 import { aStaffSession, type StaffSession } from '../../../../test/staff-session.ts'
 import { startTestPortal } from '../../../../test/start-test-portal.ts'
@@ -170,7 +171,7 @@ describe('a parcel of the courier', () => {
     expect(await read(order)).toMatchObject({ courier: 'manual', status: 'created', needsAttention: false })
   })
 
-  it('that has left is not taken back', async () => {
+  itsRule('that has left is not taken back', async () => {
     const order = await waitingOrder()
     await run()
     parts.courier.move(order.orderNumber, 'SHIPPED')
@@ -179,7 +180,7 @@ describe('a parcel of the courier', () => {
     expect(await read(order)).toMatchObject({ status: 'shipped', courier: 'shiprocket' })
   })
 
-  it('that it has refused is handed over again at once', async () => {
+  itsRule('that it has refused is handed over again at once', async () => {
     const order = await waitingOrder()
     parts.courier.controls.assignError = 'The wallet is empty.'
     await run()

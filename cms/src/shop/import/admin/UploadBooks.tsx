@@ -38,7 +38,7 @@ export function UploadBooks() {
     <section aria-labelledby="upload-books" className="book-import">
       <h2 id="upload-books">{adminWords.uploadHeading}</h2>
       <p>{adminWords.uploadText}</p>
-      <ExportLink name="books" where={{}} />
+      <ExportLink name="books" asksReason={false} where={{}} />
       <form className="admin-form" noValidate onSubmit={(event) => void upload(event)} ref={form}>
         <Field hint={adminWords.fileHint} label={adminWords.file} problem={problem}>
           {(field) => <input {...field} accept=".csv,text/csv" name={FILE_FIELD} type="file" />}

@@ -4,6 +4,7 @@ import { readRow } from '../../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../../database/records/record-id.ts'
 import type { Outcome, Work } from '../../../database/work/work.ts'
 import type { BookImport, Staff } from '../../../payload-types.ts'
+import { isActive } from '../../../staff/index.ts'
 import type { PlannedRow } from '../rows/plan-rows.ts'
 import { importWords } from '../words.ts'
 import { importRow } from './import-row.ts'
@@ -34,6 +35,8 @@ async function importPortion(payload: Payload, record: BookImport, now: Date): P
   const failures = [...((record.failures ?? []) as RowError[])]
   const end = Math.min(record.processed + ROWS_PER_RUN, rows.length)
   const staff = await findStaff(payload, record.staffId)
+  // The hand-over of what a deactivated person left behind decides who continues. (assigned-imports.ts)
+  if (staff !== null && !isActive(staff)) return { dueAt: new Date(now.getTime() + MINUTE).toISOString() }
   for (const row of rows.slice(record.processed, end)) {
     const problem =
       staff === null

@@ -37,7 +37,7 @@ it.each([
   ['memory', { ...CHECK_LIMITS, memoryBytes: 1 }],
 ])('ends a check that exceeds its limit of %s', async (failure, limits) => {
   const pool = aPool({ processes: 1, limits })
-  const create = { width: 8000, height: 8000, channels: 3, background: '#fff' } as const
+  const create = { width: 4000, height: 4000, channels: 3, background: '#fff' } as const
   const bytes = await sharp({ create }).png().toBuffer()
   const check = () => pool.run('fitPicture', { bytes, box }, 'student:a')
   await expect(check()).rejects.toMatchObject({ name: 'CheckFailed', failure })

@@ -11,6 +11,7 @@ export const en = {
   alerts: {
     correct: 'This application is given for re update.',
     correctMeans: 'We need you to correct something before we can continue.',
+    correctBy: (day: string) => `Send your corrections by ${day}.`,
     reason: 'Message from our team',
     toCorrect: 'Correct these parts',
     update: 'Update',

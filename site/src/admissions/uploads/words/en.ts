@@ -35,7 +35,7 @@ export const en = {
   /** After the field has left the screen. */
   notUploaded: (label: string) => `${label}: we could not upload your file. Choose it again.`,
   removed: (label: string) => `${label} removed.`,
-  shape: (kind: DocumentKind) =>
+  shape: (kind: DocumentKind): string =>
     kind === 'signature'
       ? 'Crop the picture so that the signature fills it.'
       : 'Crop the picture so that your face fills it, as in a passport photo.',

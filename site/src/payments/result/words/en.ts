@@ -60,6 +60,12 @@ export const en = {
       next: 'Our accounts team sees it and either counts it or refunds it.',
       todo: 'Do not pay again. Contact us, and send us the transaction id.',
     },
+    clearing: {
+      title: 'We’re waiting for the bank to pay your cheque',
+      money: 'Not yet. The money leaves your account when your bank pays the cheque.',
+      next: 'What the cheque pays counts as soon as the bank has paid it. If the bank returns it, we tell you.',
+      todo: 'You do not have to do anything. Do not pay again.',
+    },
     refunding: {
       title: 'Your refund is on its way',
       money: 'Yes, and we have sent it back to the account or card that you paid from.',

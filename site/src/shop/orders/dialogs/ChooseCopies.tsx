@@ -1,6 +1,7 @@
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { unitsOf } from '@pravesh/shared/shop/orders/lines'
 import { useId } from 'react'
+import { useLocale } from '../../../forms/locale.ts'
 import { langOf } from '../../../lib/lang.ts'
 
 /** A book with the copies that can be chosen. */
@@ -20,6 +21,7 @@ interface ChooseCopiesProps {
 
 /** Everything, or some books with their copies. */
 export function ChooseCopies({ words, lines, chosen, problem, onChosen }: ChooseCopiesProps) {
+  const locale = useLocale()
   const id = useId()
   const radio = (isAll: boolean, label: string) => (
     <label className="choice">
@@ -46,7 +48,7 @@ export function ChooseCopies({ words, lines, chosen, problem, onChosen }: Choose
         lines.map(({ bookId, name, units }) => (
           <div key={bookId} className="field">
             <label htmlFor={`${id}-${bookId}`}>
-              <span lang={langOf(name)}>{name}</span> {words.upTo(units)}
+              <span lang={langOf(name, locale)}>{name}</span> {words.upTo(units)}
             </label>
             <select
               id={`${id}-${bookId}`}

@@ -12,6 +12,7 @@ import { FeeMessage } from '../../../admissions/status/FeeToPay.tsx'
 import { PayNow } from '../../../admissions/status/PayNow.tsx'
 import { RejectionText } from '../../../admissions/status/RejectionText.tsx'
 import { isLate, WaitingText } from '../../../admissions/status/WaitingText.tsx'
+import { OpenWindow } from '../../../admissions/status/window/OpenWindow.tsx'
 import { statusWords } from '../../../admissions/status/words/words.ts'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
@@ -72,6 +73,7 @@ export function ApplicationStep({ kind, application, contact, reload }: Applicat
           <p>{alerts.unpaid(course)}</p>
           <FeeMessage application={application} />
           <p>{w.fee.text}</p>
+          <OpenWindow application={application} />
           <OpenFeePayment application={application} reload={reload} />
         </StepCard>
       )

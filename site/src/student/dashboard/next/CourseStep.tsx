@@ -1,6 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { CoursePayment } from '@pravesh/shared/student/dashboard/step'
-import { useWords } from '../../../forms/locale.ts'
+import { useLocale, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { PayAgain } from '../../../payments/start/PayAgain.tsx'
@@ -16,6 +16,7 @@ interface CourseStepProps {
 /** A recorded course whose payment did not go through. */
 export function CourseStep({ payment, contact, reload }: CourseStepProps) {
   const w = useWords(nextStepWords).course
+  const locale = useLocale()
   const translate = useTranslate()
   const { courseName, amountPaise, message, transactionId } = payment
   return (
@@ -25,7 +26,7 @@ export function CourseStep({ payment, contact, reload }: CourseStepProps) {
       facts={[[w.amount, formatPaise(amountPaise)]]}
       action={<PayAgain transactionId={transactionId} of={courseName} isPrimary onRefused={reload} />}
     >
-      <p lang={langOf(courseName)}>{courseName}</p>
+      <p lang={langOf(courseName, locale)}>{courseName}</p>
       <p>{translate(message)}</p>
     </StepCard>
   )

@@ -40,7 +40,7 @@ export function OrderStep({ kind, order, contact }: OrderStepProps) {
       <ul className="plain">
         {books.map(({ name, units }) => (
           <li key={name}>
-            {units} × <span lang={langOf(name)}>{name}</span>
+            {units} × <span lang={langOf(name, locale)}>{name}</span>
           </li>
         ))}
       </ul>

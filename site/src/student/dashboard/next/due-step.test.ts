@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { drawNextStep as draw, due } from '../../../../test/draw-next-step.ts'
+import { aDueView } from '../../../../test/fee-plan.ts'
 import { loadLaterModules } from '../../../lib/lazy-module.ts'
 
 beforeAll(async () => {
@@ -10,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals())
 
 it('names the whole amount of a day and its parts, with a button for each', () => {
-  const card = { ...due, id: '4', action: 'IDENTITY_CARD', title: 'Identity Card', amountPaise: 20_000 } as const
+  const { dueOn } = due
+  const card = aDueView({ dueOn, id: '4', action: 'IDENTITY_CARD', title: 'Identity Card', amountPaise: 20_000 })
   const { text, html, main } = draw({ kind: 'due', applicationId: '7', dueId: '3' }, {}, [due, card])
   expect(text).toContain('Pay your next 2 fees')
   expect(text).toContain('In all ₹2,700.00')

@@ -59,7 +59,13 @@ it.each<Row>([
     { kind: 'correction', applicationId: '7' },
     {
       status: 'SENT_BACK',
-      correction: { labels: ['Personal Details'], reason: 'Your name.', requestedAt: '', documentsToReplace: 0 },
+      correction: {
+        labels: ['Personal Details'],
+        reason: 'Your name.',
+        requestedAt: '',
+        dueOn: null,
+        documentsToReplace: 0,
+      },
     },
     ['Correct your D.El.Ed application', 'This application is given for re update.', 'Your name.', 'Update'],
     1,
@@ -69,7 +75,7 @@ it.each<Row>([
     { kind: 'documents', applicationId: '7' },
     {
       status: 'SENT_BACK',
-      correction: { labels: ['photo'], reason: 'Too dark.', requestedAt: '', documentsToReplace: 1 },
+      correction: { labels: ['photo'], reason: 'Too dark.', requestedAt: '', dueOn: null, documentsToReplace: 1 },
     },
     ['Replace 1 document of your D.El.Ed application', 'Too dark.', 'Update'],
     1,

@@ -12,6 +12,7 @@ import type { ReviewData, ReviewPlace, StaffMove } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DecisionForm } from './DecisionForm.tsx'
+import { useBarHeight } from './use-bar-height.ts'
 
 interface DecisionBarProps {
   review: ReviewData
@@ -25,7 +26,10 @@ export function DecisionBar({ review, place, calls }: DecisionBarProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState<StaffMove | null>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  const { moves, obstacles, seats } = review
+  const whole = useRef<HTMLElement>(null)
+  useBarHeight(whole)
+  const { moves, obstacles, seats, decidedBy } = review
+  const decides = decidedBy === ''
   const blocked = moves.includes('approve') && obstacles.length > 0
   const { previous, next } = place
 
@@ -42,7 +46,7 @@ export function DecisionBar({ review, place, calls }: DecisionBarProps) {
   useShortcut('p', previous === null ? null : () => router.push(previous))
 
   return (
-    <section aria-label={bar.label} className="review__bar">
+    <section aria-label={decides ? bar.label : bar.place} className="review__bar" ref={whole}>
       {chosen && (
         <DecisionForm
           // Stays open, with the typed text, when a colleague's change makes the move impossible.
@@ -75,7 +79,7 @@ export function DecisionBar({ review, place, calls }: DecisionBarProps) {
           {previous !== null && <Link href={previous}>← {bar.previous}</Link>}
           {next !== null && <Link href={next}>{bar.next} →</Link>}
         </nav>
-        <Shortcuts />
+        <Shortcuts checks={review.mayNote} decides={decides} />
       </div>
     </section>
   )

@@ -2,15 +2,19 @@
 
 import '../review.css'
 import { Button } from '@payloadcms/ui'
-import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import { REJECTION_CODES, type RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
+import { OpenDuplicates } from '../duplicates/OpenDuplicates.tsx'
 import { ReasonField } from '../ReasonField.tsx'
+import { readingViewWords } from '../reading-words.ts'
 import type { ReviewData, StaffMove } from '../review-data.ts'
+import { suggestedRejections } from '../suggested-reasons.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
-import { reviewWords, suggestedRejections } from '../words.ts'
+import { reviewWords } from '../words.ts'
+import { type ChosenCorrection, isNothing, NOTHING_CHOSEN } from './chosen-correction.ts'
+import { LastDayField } from './LastDayField.tsx'
 import { moveForms } from './move-forms.ts'
 import { PartsField } from './PartsField.tsx'
 import { RejectionField } from './RejectionField.tsx'
@@ -36,15 +40,25 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const [reason, setReason] = useState('')
   const [code, setCode] = useState<RejectionCode | null>(null)
   const [seatsExceeded, setSeatsExceeded] = useState('')
-  const [parts, setParts] = useState<readonly Part[]>([])
+  const [dueOn, setDueOn] = useState('')
+  const [correction, setCorrection] = useState<ChosenCorrection>(NOTHING_CHOSEN)
   const [validationErrors, setValidationErrors] = useState({ reason: '', kind: '', parts: '', seats: '', form: '' })
 
   useEffect(() => title.current?.focus(), [])
+  // The form scrolls in itself, and the button that was pressed may be below the error.
+  useEffect(() => {
+    if (Object.values(validationErrors).some((error) => error !== ''))
+      title.current?.closest('form')?.querySelector('.review__error')?.scrollIntoView({ block: 'nearest' })
+  }, [validationErrors])
 
   /** Null while the kind of a rejection is missing. */
   function decision(): StaffDecision | null {
     if (move === 'reject') return code && { move, code, reason: reason.trim() }
-    if (move === 'sendBack') return { move, reason: reason.trim(), parts: [...parts] }
+    if (move === 'sendBack')
+      return {
+        ...{ move, reason: reason.trim(), parts: [...correction.parts], items: [...correction.items] },
+        ...(dueOn !== '' && { dueOn }),
+      }
     return move === 'approve' && exceeds
       ? { move, reason: '', seatsExceeded: seatsExceeded.trim() }
       : { move, reason: reason.trim() }
@@ -57,7 +71,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       kind: made === null ? words.reject.noKind : '',
       reason: form.reason !== null && reason.trim() === '' ? words.noReason : '',
       seats: exceeds && seatsExceeded.trim() === '' ? words.noReason : '',
-      parts: form.asksParts && parts.length === 0 && rejected.length === 0 ? words.sendBack.noPart : '',
+      parts: form.asksParts && isNothing(correction) && rejected.length === 0 ? words.sendBack.noPart : '',
       form: '',
     }
     setValidationErrors(found)
@@ -73,14 +87,24 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
       <h3 id="review-move" ref={title} tabIndex={-1}>
         {form.title(review.name)}
       </h3>
-      <p>{form.text}</p>
+      <p>{textOf(move, review) ?? form.text}</p>
+      {move === 'approve' && review.others.open > 0 && <OpenDuplicates open={review.others.open} />}
       {validationErrors.form !== '' && (
         <p className="review__error" role="alert">
           <FailureText text={validationErrors.form} />
         </p>
       )}
       {form.asksParts && (
-        <PartsField chosen={parts} validationError={validationErrors.parts} onChange={setParts} rejected={rejected} />
+        <PartsField
+          chosen={correction}
+          correctable={review.correctable}
+          onChange={(chosen) => {
+            setCorrection(chosen)
+            setValidationErrors({ ...validationErrors, parts: '' })
+          }}
+          rejected={rejected}
+          validationError={validationErrors.parts}
+        />
       )}
       {move === 'reject' && (
         <RejectionField
@@ -107,10 +131,14 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
             setCode(code ?? codeOf(sentence))
             setValidationErrors({ ...validationErrors, reason: '', kind: '' })
           }}
+          saved={
+            move === 'reject' || move === 'sendBack' ? { kind: move, texts: review.texts, mayShare: true } : undefined
+          }
           suggestions={form.suggestions}
           value={reason}
         />
       )}
+      {move === 'sendBack' && <LastDayField onChange={setDueOn} value={dueOn} />}
       {exceeds && (
         <ReasonField
           label={words.approve.seatsExceeded}
@@ -130,6 +158,14 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
     </form>
   )
 }
+
+/** What happens with a decision on which two people have to agree; null for others. */
+function textOf(move: StaffMove, { reading, rejectionsWait }: ReviewData): string | null {
+  if (reading?.isSecond && READ.includes(move)) return readingViewWords.secondForm
+  return reading === null && rejectionsWait && move === 'reject' ? readingViewWords.rejectForm : null
+}
+
+const READ: readonly StaffMove[] = ['approve', 'reject', 'sendBack']
 
 /** The kind of rejection that a suggested sentence stands for. */
 function codeOf(sentence: string): RejectionCode | null {

@@ -1,6 +1,6 @@
 import '../review.css'
 import './decide.css'
-import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
+import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import type { ReviewData } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
@@ -23,19 +23,18 @@ export function RequestedCorrections({
       </div>
     )
   }
-  const { parts, documents, reason } = requestedCorrections
+  const { labels, reason, dueOn } = requestedCorrections
   return (
     <div className="review__quote">
       <p>
         <strong>{words.title}</strong>
       </p>
       <ul>
-        {parts.length === 0 && documents.length === 0 && <li>{words.everything}</li>}
-        {parts.map((part) => (
-          <li key={part}>{PART_LABELS[part]}</li>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
         ))}
-        {documents.length > 0 && <li>{words.documents(documents.join(', '))}</li>}
       </ul>
+      {dueOn !== '' && <p>{(dueOn < dayInIndia(new Date()) ? words.overdue : words.dueOn)(formatLongDay(dueOn))}</p>}
       {reason !== '' && <p className="review__verbatim">{reason}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { StaffMove } from '../review-data.ts'
-import { reviewWords, suggestedReasons, suggestedRejections } from '../words.ts'
+import { suggestedReasons, suggestedRejections } from '../suggested-reasons.ts'
+import { reviewWords } from '../words.ts'
 
 interface MoveForm {
   title: (name: string) => string

@@ -7,11 +7,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useShortcut } from '../keys/use-shortcut.ts'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewedDocument } from '../review-data.ts'
+import { suggestedReasons } from '../suggested-reasons.ts'
+import type { OfferedTexts } from '../texts/SavedTexts.tsx'
 import type { Outcome } from '../use-staff-calls.ts'
-import { reviewWords, suggestedReasons } from '../words.ts'
+import { reviewWords } from '../words.ts'
 
 interface DocumentVerdictProps {
   document: ReviewedDocument
+  texts: Omit<OfferedTexts, 'kind'>
   verify: () => void
   /** Verifies by the key V, which works anywhere on the page. */
   onKey: () => void
@@ -21,7 +24,7 @@ interface DocumentVerdictProps {
 }
 
 /** Buttons and form to verify the current document, or to reject it with a reason. */
-export function DocumentVerdict({ document, verify, onKey, refuse: send, children }: DocumentVerdictProps) {
+export function DocumentVerdict({ document, texts, verify, onKey, refuse: send, children }: DocumentVerdictProps) {
   const words = reviewWords.documents
   const { id, state } = document
   const [refusing, setRefusing] = useState(false)
@@ -82,6 +85,7 @@ export function DocumentVerdict({ document, verify, onKey, refuse: send, childre
             label={words.reason}
             validationError={validationError}
             onChange={change}
+            saved={{ kind: 'document', ...texts }}
             suggestions={suggestedReasons.document}
             value={reason}
           />

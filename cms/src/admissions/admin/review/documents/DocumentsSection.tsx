@@ -2,46 +2,52 @@
 
 import '../review.css'
 import './documents.css'
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import type { ReviewData, ReviewedDocument } from '../review-data.ts'
-import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentStateLine } from './DocumentStateLine.tsx'
 import { DocumentVerdict } from './DocumentVerdict.tsx'
 import { DocumentViewer } from './DocumentViewer.tsx'
+import { useLoadAhead } from './load-ahead.ts'
 import { NotShownDialog } from './NotShownDialog.tsx'
 import { useShownDocuments } from './shown/use-shown-documents.ts'
+import type { Checks } from './use-checks.ts'
+import type { DocumentBeside } from './use-document-beside.ts'
 
 interface DocumentsSectionProps {
   review: ReviewData
-  calls: StaffCalls
+  checks: Checks
+  beside: DocumentBeside
 }
 
 /** The documents with a viewer and the buttons to check them. */
-export function DocumentsSection({ review: { documents, lost, notSent, mayCheck }, calls }: DocumentsSectionProps) {
+export function DocumentsSection({ review, checks, beside }: DocumentsSectionProps) {
+  const { documents, lost, notSent, mayCheck } = review
   const words = reviewWords.documents
-  const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
-  const [shownId, setShownId] = useState((unchecked[0] ?? documents[0])?.id)
   const [validationError, setValidationError] = useState('')
+  const [unsaved, setUnsaved] = useState<ReviewedDocument | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const index = Math.max(
     0,
-    documents.findIndex(({ id }) => id === shownId),
+    documents.findIndex(({ id }) => id === beside.shownId),
   )
   const shown = documents[index]
   const displays = useShownDocuments()
+  const unchecked = documents.filter(({ state }) => state === 'UNCHECKED')
+  const toCheck = unchecked.filter(({ id }) => !checks.isSent(id))
   const [notice, setNotice] = useState('')
   /** Ids of the documents that were not shown when the dialog opened. Its list stays, so that its buttons keep the focus. */
   const [asking, setAsking] = useState<readonly string[] | null>(null)
-  const hidden = unchecked.filter(({ id }) => !displays.isShown(id))
+  useLoadAhead(nextAfter(shown ? [shown] : []))
+  const hidden = toCheck.filter(({ id }) => !displays.isShown(id))
 
   function choose(id: string | undefined) {
     setNotice('')
-    setShownId(id)
+    beside.show(id)
   }
 
   const step = (by: number) => choose(documents[index + by]?.id ?? shown?.id)
@@ -54,16 +60,35 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
 
   /** Verifies a document, or brings it into view if it was not shown yet. Returns whether it was shown. */
   function verify(document: ReviewedDocument): boolean {
+    if (checks.isSent(document.id)) return true
     const wasShown = displays.isShown(document.id)
-    if (wasShown) void say([verified(document)])
+    if (wasShown) void verifyAndGoOn([document])
     else setNotice(words.brought(document.label, displays.bringIntoView(document.id)))
     return wasShown
   }
 
   function verifyAll() {
     if (hidden.length > 0) setAsking(hidden.map(({ id }) => id))
-    else void say(unchecked.map(verified))
+    else void verifyAndGoOn(toCheck)
   }
+
+  /** Shows the next document before the answer arrives. A failure offers the way back, because a reason may be typed there. */
+  async function verifyAndGoOn(these: readonly ReviewedDocument[]) {
+    goOn(these)
+    const outcome = await send(these.map(verified))
+    const [failed] = these
+    if (outcome.ok || failed === undefined || these.length > 1) return
+    // Another application may be open by now.
+    if (heading.current === null) toast.error(`${words.notVerified(failed.label)} ${outcome.msg}`)
+    else setUnsaved(failed)
+  }
+
+  function nextAfter(these: readonly Known[]): ReviewedDocument | undefined {
+    const ids = these.map(({ id }) => id)
+    return nextOf(toCheck, ids, documents.slice(index))
+  }
+
+  const goOn = (from: readonly Known[]) => beside.show((nextAfter(from) ?? shown)?.id)
 
   function show(id: string) {
     choose(id)
@@ -71,16 +96,25 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
     displays.bringIntoView(id)
   }
 
-  /** Sends the checks and moves on to the next unchecked document. */
-  async function say(verdicts: readonly DocumentCheck[]) {
+  async function refuse(verdict: DocumentCheck) {
+    const outcome = await send([verdict])
+    if (outcome.ok) goOn([{ id: verdict.document }])
+    return outcome
+  }
+
+  async function send(verdicts: readonly DocumentCheck[]) {
     setValidationError('')
+    setUnsaved(null)
     setNotice('')
-    const outcome = await calls.checkDocuments(verdicts)
     const checked = verdicts.map(({ document }) => document)
+    const labels = documents.filter(({ id }) => checked.includes(id)).map(({ label }) => label)
+    const isVerified = verdicts.every(({ state }) => state === 'VERIFIED')
+    // Of one, the list and the count tell; a notice is laid out while the next document is drawn.
+    const done = labels.length === 1 ? null : words.verified(labels)
+    const outcome = await checks.send(verdicts, isVerified ? done : words.refused(labels))
     // The button for all documents disappears after use, so move the focus.
     if (outcome.ok && checked.length > 1) heading.current?.focus()
     if (!outcome.ok) setValidationError(outcome.msg)
-    else setShownId(nextOf(unchecked, checked, documents.slice(index)) ?? shown?.id)
     return outcome
   }
 
@@ -109,20 +143,27 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
           <div role="alert">
             {validationError !== '' && (
               <p className="review__error">
+                {unsaved && `${words.notVerified(unsaved.label)} `}
                 <FailureText text={validationError} />
               </p>
             )}
           </div>
+          {unsaved && unsaved.id !== shown.id && (
+            <Button buttonStyle="secondary" margin={false} onClick={() => show(unsaved.id)}>
+              {words.showUnsaved(unsaved.label)}
+            </Button>
+          )}
           {mayCheck && (
             <DocumentVerdict
               document={shown}
               onKey={() => verify(shown) || displays.focusFrame()}
-              refuse={(verdict) => say([verdict])}
+              refuse={refuse}
+              texts={{ texts: review.texts, mayShare: review.decidedBy === '' }}
               verify={() => verify(shown)}
             >
-              {unchecked.length > 1 && (
+              {toCheck.length > 1 && (
                 <Button buttonStyle="secondary" margin={false} onClick={verifyAll}>
-                  {words.verifyAll(unchecked.length)}
+                  {words.verifyAll(toCheck.length)}
                 </Button>
               )}
             </DocumentVerdict>
@@ -130,10 +171,10 @@ export function DocumentsSection({ review: { documents, lost, notSent, mayCheck 
           {asking !== null && (
             <NotShownDialog
               cancel={() => setAsking(null)}
-              hidden={unchecked.filter(({ id }) => asking.includes(id))}
-              ready={unchecked.filter(({ id }) => !asking.includes(id)).length}
+              hidden={toCheck.filter(({ id }) => asking.includes(id))}
+              ready={toCheck.filter(({ id }) => !asking.includes(id)).length}
               show={show}
-              verifyShown={() => void say(unchecked.filter(({ id }) => !asking.includes(id)).map(verified))}
+              verifyShown={() => void verifyAndGoOn(toCheck.filter(({ id }) => !asking.includes(id)))}
             />
           )}
         </>
@@ -153,12 +194,12 @@ interface Known {
   id: string
 }
 
-/** Returns the next unchecked document, preferring those from the current one onwards. */
-function nextOf(
-  unchecked: readonly Known[],
+/** Returns the next document to check, preferring those from the current one onwards. */
+function nextOf<Next extends Known>(
+  toCheck: readonly Next[],
   checked: readonly string[],
   onwards: readonly Known[],
-): string | undefined {
-  const left = unchecked.map(({ id }) => id).filter((id) => !checked.includes(id))
-  return left.find((id) => onwards.some((each) => each.id === id)) ?? left[0]
+): Next | undefined {
+  const left = toCheck.filter(({ id }) => !checked.includes(id))
+  return left.find(({ id }) => onwards.some((each) => each.id === id)) ?? left[0]
 }

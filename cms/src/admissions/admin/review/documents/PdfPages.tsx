@@ -1,12 +1,12 @@
 'use client'
 
 import './pages.css'
-import { type DrawnPages, documentCalls, documentPageUrl } from '@pravesh/shared/admissions/documents/staff-calls'
-import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { documentPageUrl } from '@pravesh/shared/admissions/documents/staff-calls'
 import { useEffect, useState } from 'react'
 import { uploadWords } from '../../../../storage/uploads/pages/words.ts'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
+import { loadPages, pagesAhead } from './load-ahead.ts'
 
 interface PdfPagesProps {
   document: ReviewedDocument
@@ -22,10 +22,11 @@ interface PdfPagesProps {
  */
 export function PdfPages({ document: { id, label }, zoom, turns, onBroken }: PdfPagesProps) {
   const words = reviewWords.documents
-  const [drawn, setDrawn] = useState<DrawnPages | null>(null)
+  const [drawn, setDrawn] = useState(() => pagesAhead(id))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the component is mounted anew for another document
   useEffect(() => {
+    if (drawn !== null) return
     let isCurrent = true
     void loadPages(id).then((pages) => {
       if (!isCurrent) return
@@ -87,7 +88,8 @@ function Page({ documentId, page, width, height, turns, alt }: PageProps) {
         data-document={documentId}
         data-page={page}
         height={height}
-        loading="lazy"
+        // The first page may be there already, and a lazy one waits for a frame.
+        loading={page === 1 ? 'eager' : 'lazy'}
         onError={() => setBroken(true)}
         src={documentPageUrl(documentId, page)}
         style={{ rotate: `${turns * 90}deg` }}
@@ -95,15 +97,4 @@ function Page({ documentId, page, width, height, turns, alt }: PageProps) {
       />
     </div>
   )
-}
-
-/** Null when the file cannot be shown. */
-async function loadPages(id: string): Promise<DrawnPages | null> {
-  try {
-    const response = await fetch(callAddress(documentCalls.pages, { id }), { credentials: 'include' })
-    const { result }: { result?: DrawnPages } = await response.json()
-    return response.ok && result !== undefined && result.pages.length > 0 ? result : null
-  } catch {
-    return null
-  }
 }

@@ -4,6 +4,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers.js'
 import { redirect } from 'next/navigation.js'
 import { getPayload } from 'payload'
+import { rememberedListAddress } from '../../../../admin-kit/list/remembered-list-address.ts'
 import { usableListAddress } from '../../../../admin-kit/list/usable-list-address.ts'
 import { importMap } from '../importMap.js'
 
@@ -17,12 +18,13 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 export default async function AdminPage({ params, searchParams }: Args) {
   const { segments = [] } = await params
-  const address = await usableListAddress({
+  const asked = {
     payload: () => getPayload({ config }),
     segments,
     searchParams: await searchParams,
     headers,
-  })
+  }
+  const address = (await usableListAddress(asked)) ?? (await rememberedListAddress(asked))
   if (address !== null) redirect(address)
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -15,6 +15,8 @@ const STEPS = Array.from({ length: 21 }, (_, step) => step / 20)
  */
 export function observePages(frame: HTMLElement, onShown: (page: ShownPage) => void): () => void {
   let observer: IntersectionObserver | undefined
+  /** Measured when sizes have changed: at any other time, the page would be laid out once more. */
+  let covered = 0
 
   function report({ target, intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) {
     if (!(target instanceof HTMLElement) || rootBounds === null || loadingState(target) !== 'loaded') return
@@ -29,7 +31,7 @@ export function observePages(frame: HTMLElement, onShown: (page: ShownPage) => v
   function observeAll() {
     observer?.disconnect()
     // The bar with the decisions covers the lower end of the window.
-    const options = { rootMargin: `0px 0px ${-coveredBelow()}px`, threshold: STEPS }
+    const options = { rootMargin: `0px 0px ${-covered}px`, threshold: STEPS }
     observer = new IntersectionObserver((entries) => entries.forEach(report), options)
     for (const element of pagesIn(frame)) observer.observe(element)
   }
@@ -40,14 +42,21 @@ export function observePages(frame: HTMLElement, onShown: (page: ShownPage) => v
 
   const changes = new MutationObserver(observeAll)
   changes.observe(frame, { childList: true, subtree: true, attributeFilter: ['data-document', 'data-page', 'src'] })
-  const sizes = new ResizeObserver(observeAll)
+  const measure = () => {
+    covered = coveredBelow()
+    observeAll()
+  }
+  const sizes = new ResizeObserver(measure)
   for (const element of [frame, decisionBar()]) if (element) sizes.observe(element)
+  // A low window has no bar in the way.
+  window.addEventListener('resize', measure)
   // Load events do not bubble.
   frame.addEventListener('load', onLoad, true)
   return () => {
     observer?.disconnect()
     changes.disconnect()
     sizes.disconnect()
+    window.removeEventListener('resize', measure)
     frame.removeEventListener('load', onLoad, true)
   }
 }

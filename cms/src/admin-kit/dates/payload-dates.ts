@@ -1,0 +1,39 @@
+import { istTime } from '../../foundation/formats.ts'
+
+/** The elements in which Payload writes a time in the time zone of the computer. */
+const TIMES = [
+  '.document-locked__content strong',
+  '.version-pill-label-date',
+  '.date-diff p, .date-diff span',
+  '.doc-controls__value',
+  '.created-at-cell',
+].join()
+const REPAIRED = 'data-repaired-time'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** `27 Nov 2026, 9:13 pm` (`MOMENT`), and the American order of “Document locked”: `Nov 27, 2026, 9:13 PM`. */
+const TIME = /^(?:(\d{1,2}) ([A-Z][a-z]{2})|([A-Z][a-z]{2}) (\d{1,2}),) (\d{4}), (\d{1,2}):(\d{2})\s([ap]m)$/i
+
+/** Shows the times that Payload's own components write as elsewhere in the admin: in Indian time, whatever the computer's is. */
+export function repairTimes(page: Document): void {
+  for (const element of page.querySelectorAll(TIMES)) {
+    const text = element.textContent.trim()
+    if (element.getAttribute(REPAIRED) === text) continue
+    const time = toIst(text)
+    const { firstChild } = element
+    if (time === null || !(firstChild instanceof Text)) continue
+    // The mark tells this text from a later one of React, which keeps the text node.
+    firstChild.data = time
+    element.setAttribute(REPAIRED, time)
+  }
+}
+
+/** The same moment in Indian time; null for other texts. */
+export function toIst(text: string): string | null {
+  const [, day, month, otherMonth, otherDay, year, hour, minute, half] = TIME.exec(text) ?? []
+  if (half === undefined) return null
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
+  const monthIndex = MONTHS.indexOf(month ?? otherMonth ?? '')
+  const moment = new Date(Number(year), monthIndex, Number(day ?? otherDay), hours, Number(minute))
+  return Number.isNaN(moment.getTime()) ? null : istTime(moment.toISOString())
+}

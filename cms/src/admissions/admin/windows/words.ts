@@ -1,0 +1,7 @@
+/** Text about correction windows in the admin. */
+export const windowWords = {
+  label: 'What students can correct',
+  hint: 'All other answers and documents stay locked. What follows from a correction, such as the district of a state, can be changed, too.',
+  noCourse: 'Choose a course first.',
+  chosen: (count: number, all: number) => `${count} of ${all} selected`,
+} as const

@@ -1,0 +1,142 @@
+'use client'
+
+import './bulk.css'
+import { Button } from '@payloadcms/ui'
+import type { BulkActionName } from '@pravesh/shared/admissions/bulk/bulk-actions'
+import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questions/parts'
+import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { ColleagueField } from './ColleagueField.tsx'
+import type { Problems, Typed } from './typed-action.ts'
+import { adminWords } from './words.ts'
+
+interface ActionFieldsProps {
+  name: BulkActionName
+  typed: Typed
+  change: (typed: Typed) => void
+  problems: Problems
+  /** Sends the message to the member of staff. */
+  test: () => Promise<void>
+}
+
+/** What the chosen action needs. */
+export function ActionFields(props: ActionFieldsProps) {
+  const { name } = props
+  const words = adminWords.form
+  if (name === 'approve') return null
+  if (name === 'assign') return <ColleagueField {...props} />
+  if (name === 'lastDay') return <DayField {...props} isRequired />
+  if (name === 'message') return <MessageFields {...props} />
+  return (
+    <>
+      {name === 'reject' ? <KindField {...props} /> : <PartsField {...props} />}
+      <TextField {...props} field="reason" label={words[name]} />
+      {name === 'sendBack' && <DayField {...props} />}
+    </>
+  )
+}
+
+function MessageFields(props: ActionFieldsProps) {
+  const words = adminWords.form
+  return (
+    <>
+      <Field label={words.subject} problem={props.problems.subject}>
+        {(field) => (
+          <input
+            {...field}
+            onChange={({ target: { value } }) => props.change({ ...props.typed, subject: value })}
+            type="text"
+            value={props.typed.subject}
+          />
+        )}
+      </Field>
+      <TextField {...props} field="text" hint={words.textHint} label={words.text} />
+      <Button buttonStyle="secondary" margin={false} onClick={() => void props.test()} size="small">
+        {words.test}
+      </Button>
+    </>
+  )
+}
+
+function DayField({ typed, change, problems, isRequired = false }: ActionFieldsProps & { isRequired?: boolean }) {
+  const words = adminWords.form
+  const hint = isRequired ? words.lastDayHint : words.dueOnHint
+  return (
+    <Field hint={hint} label={isRequired ? words.lastDay : words.dueOn} problem={problems.dueOn}>
+      {(field) => (
+        <input
+          {...field}
+          onChange={({ target: { value } }) => change({ ...typed, dueOn: value })}
+          type="date"
+          value={typed.dueOn}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface TextFieldProps extends ActionFieldsProps {
+  field: 'reason' | 'text'
+  label: string
+  hint?: string
+}
+
+function TextField({ field, label, hint, typed, change, problems }: TextFieldProps) {
+  return (
+    <Field hint={hint} label={label} problem={problems[field]}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          onChange={({ target: { value } }) => change({ ...typed, [field]: value })}
+          rows={field === 'text' ? 6 : 3}
+          value={typed[field]}
+        />
+      )}
+    </Field>
+  )
+}
+
+function KindField({ typed, change, problems }: ActionFieldsProps) {
+  const words = adminWords.form
+  return (
+    <Field label={words.kind} problem={problems.code}>
+      {(field) => (
+        <select {...field} onChange={({ target: { value } }) => change({ ...typed, code: value })} value={typed.code}>
+          <option value="">{words.choose}</option>
+          {REJECTION_CODES.map((code) => (
+            <option key={code} value={code}>
+              {REJECTIONS[code].staff}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function PartsField({ typed, change, problems: { parts: problem } }: ActionFieldsProps) {
+  const words = adminWords.form
+  const toggle = (part: Part, ticked: boolean) =>
+    change({ ...typed, parts: PARTS.filter((each) => (each === part ? ticked : typed.parts.includes(each))) })
+  return (
+    <fieldset aria-describedby="bulk-parts-hint bulk-parts-error" className="bulk-choices">
+      <legend>{words.parts}</legend>
+      <p className="admin-field__hint" id="bulk-parts-hint">
+        {words.partsHint}
+      </p>
+      <p className="admin-error" id="bulk-parts-error" role="alert">
+        {problem}
+      </p>
+      {PARTS.map((part) => (
+        <label key={part}>
+          <input
+            checked={typed.parts.includes(part)}
+            onChange={({ target: { checked } }) => toggle(part, checked)}
+            type="checkbox"
+          />
+          {PART_LABELS[part]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

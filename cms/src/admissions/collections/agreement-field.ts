@@ -1,0 +1,21 @@
+import type { Field } from 'payload'
+
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
+/** What the student agreed to, and how. */
+export const agreementField: Field = {
+  name: 'agreement',
+  type: 'group',
+  admin: internal,
+  fields: [
+    { name: 'version', type: 'text', label: 'Version', admin: internal },
+    { name: 'locale', type: 'text', label: 'Language', admin: internal },
+    { name: 'html', type: 'textarea', label: 'Text', admin: internal },
+    // `AgreedTerms`, which refunds follow. (applications/agreed-terms.ts)
+    { name: 'refundTerms', type: 'json', label: 'Refund terms', admin: internal },
+    // `SharedCosts`, which dues follow.
+    { name: 'costs', type: 'json', label: 'Costs', admin: internal },
+    { name: 'acceptedAt', type: 'date', label: 'Accepted on', admin: internal },
+    { name: 'acceptedFrom', type: 'text', label: 'IP address', admin: internal },
+  ],
+}

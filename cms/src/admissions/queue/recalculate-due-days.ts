@@ -1,0 +1,47 @@
+import { type AdmissionSettings, dueOn } from '@pravesh/shared/admissions/status/answer-time'
+import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { readGlobalRow, updateGlobalRow } from '../../database/records/global-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
+import type { DueWork } from '../../database/work/work.ts'
+import { admissionSettings } from '../settings/admission-settings.ts'
+
+const slug = 'admission-settings'
+/** Changes of applications that read the settings before a change of the settings have been written by then. */
+const SETTLED_MS = 10_000
+
+/**
+ * Calculates the due days of all waiting applications again after a change of the settings. Runs with the minutely work, which
+ * one process claims. A killed run starts over, because the settings are noted at the end.
+ */
+export const recalculateDueDays: DueWork = { run: ({ payload, now }) => recalculate(payload, now) }
+
+async function recalculate(payload: Payload, now: () => Date): Promise<void> {
+  const stored = await readGlobalRow({ payload, slug })
+  // Never saved: the defaults apply, by which the days are calculated.
+  if (stored === null) return
+  const settings = await admissionSettings(payload)
+  const calculatedFor = textOf(settings)
+  if (stored.daysCalculatedFor === calculatedFor) return
+  if (now().getTime() - Date.parse(stored.updatedAt ?? '') < SETTLED_MS) return
+  await recalculateAll(payload, settings)
+  await updateGlobalRow({ payload, slug, data: { daysCalculatedFor: calculatedFor } })
+}
+
+async function recalculateAll(payload: Payload, settings: AdmissionSettings): Promise<void> {
+  const waiting: Condition<'applications'> = { queue: { equals: 'waiting-for-staff' } }
+  const fields = ['waitingSince', 'dueOn', 'revision'] as const
+  for await (const rows of walkRecords({ payload, collection: 'applications', where: waiting, fields })) {
+    for (const { id, revision, waitingSince, dueOn: before } of rows) {
+      const after = waitingSince ? dueOn(waitingSince, settings) : null
+      if (after === null || after === before) continue
+      // A change in between has written the day by the new settings.
+      const where: Condition<'applications'> = { and: [{ id: { equals: id } }, { revision: { equals: revision } }] }
+      await changeOne({ payload, collection: 'applications', where, data: { dueOn: after } })
+    }
+  }
+}
+
+const textOf = ({ workingDaysToDecide, worksOnSaturdays, holidays }: AdmissionSettings) =>
+  JSON.stringify([workingDaysToDecide, worksOnSaturdays, ...holidays])

@@ -1,0 +1,56 @@
+/** @sqlite-only own and shared records as in list-views.int.test.ts, which runs on both databases */
+import { MAX_REASON_TEXTS } from '@pravesh/shared/admissions/status/reason-texts'
+import type { TypedUser } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { aStaffSession } from '../../../test/staff-session.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { Role } from '../../staff/permissions/roles.ts'
+import { findReasonTexts } from './find-reason-texts.ts'
+
+const portal = startTestPortal()
+
+async function aPerson(role: Role) {
+  const { headers, user: session } = await aStaffSession(portal, [role])
+  const user: TypedUser = {
+    ...(await portal.payload.findByID({ collection: 'staff', id: session.id })),
+    collection: 'staff',
+  }
+  return {
+    save: (text: string, more: object = {}) =>
+      portal.call('POST', '/api/application/staff-reason-texts', { kind: 'sendBack', text, ...more }, headers),
+    remove: (id: string) => portal.call('POST', `/api/application/staff-reason-texts/${id}/delete`, {}, headers),
+    texts: async () => (await findReasonTexts(portal.payload, user)).map(({ text, by }) => ({ text, by })),
+    ids: async () => (await findReasonTexts(portal.payload, user)).map(({ id }) => id),
+  }
+}
+
+describe('texts for reasons', () => {
+  it('are one’s own, or shared by those who decide', async () => {
+    const [officer, colleague, verifier] = [
+      await aPerson('admissions-officer'),
+      await aPerson('admissions-officer'),
+      await aPerson('verifier'),
+    ]
+    expect((await officer.save('Own.')).status).toBe(200)
+    expect((await officer.save('Own.')).status).toBe(200)
+    expect((await officer.save('Shared.', { isShared: true })).reply.msg).toBe('Text saved for all colleagues.')
+    expect((await verifier.save('Mine.')).status).toBe(200)
+    expect((await verifier.save('For all.', { isShared: true })).status).toBe(403)
+    expect((await officer.texts()).map(({ text }) => text).sort()).toEqual(['Own.', 'Shared.'])
+    expect(await colleague.texts()).toEqual([{ text: 'Shared.', by: expect.stringMatching(/./) }])
+    expect((await verifier.texts()).map(({ text }) => text)).toEqual(['Mine.', 'Shared.'])
+    for (const id of await officer.ids()) expect((await colleague.remove(id)).status).toBe(404)
+    for (const id of await officer.ids()) expect((await officer.remove(id)).status).toBe(200)
+    expect(await officer.texts()).toEqual([])
+  })
+
+  it('are refused with the field and the reason', async () => {
+    const officer = await aPerson('admissions-officer')
+    const refused = async (text: string, more = {}) => (await officer.save(text, more)).reply.errors?.[0]
+    expect(await refused('  ')).toMatchObject({ field: 'text', message: 'Enter the text.' })
+    expect(await refused('x'.repeat(1001))).toMatchObject({ field: 'text' })
+    expect(await refused('x', { kind: 'other' })).toMatchObject({ field: 'kind' })
+    for (let each = 0; each < MAX_REASON_TEXTS; each++) await officer.save(`Text ${each}`)
+    expect(await refused('One more')).toMatchObject({ field: 'text', code: 'tooMany' })
+  })
+})

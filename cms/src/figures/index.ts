@@ -1,0 +1,3 @@
+/** Public API of figures for `features.ts`. */
+
+export { beforeDeletion, MARKED_COLUMNS } from './count/marked.ts'

@@ -1,0 +1,41 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
+import type { Payload, PayloadRequest } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { currentContext } from '../../foundation/context/request-context.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import type { Env } from '../../foundation/settings/env.ts'
+import type { AnyTemplate } from '../../portal/message-template.ts'
+import type { TemplatedMessage, WrittenMessage } from './compose.ts'
+
+interface Addressed {
+  payload: Payload
+  studentId?: string
+  req?: PayloadRequest
+}
+
+/**
+ * A message in the language of the student, or of the page that asked for it where there is no account yet. Staff get the
+ * default language.
+ */
+export async function inTheirLanguage<Variables extends object>(
+  { payload, studentId, req }: Addressed,
+  message: WrittenMessage | TemplatedMessage<Variables>,
+): Promise<WrittenMessage | TemplatedMessage<Variables>> {
+  if (!('variables' in message) || message.template.audience === 'staff') return message
+  const wanted = message.locale ?? (studentId ? await languageOf(payload, studentId, req) : currentContext().language)
+  return wanted && isOffered(wanted, message.template, portalOf(payload).env)
+    ? { ...message, locale: wanted }
+    : { ...message, locale: undefined }
+}
+
+async function languageOf(payload: Payload, id: string, req?: PayloadRequest): Promise<Locale | null> {
+  const where = { id: { equals: id } }
+  const student = await readRow({ payload, collection: 'students', where, fields: ['language'], req })
+  return student?.language ?? null
+}
+
+/** Whether messages may be in a language: providers deliver text messages only from a template registered in it. */
+function isOffered(locale: Locale, { channel, key }: AnyTemplate, { languages, messages: { sms } }: Env): boolean {
+  if (!languages.includes(locale)) return false
+  return channel !== 'sms' || sms.provider !== 'msg91' || sms.templateIds[key]?.[locale] !== undefined
+}

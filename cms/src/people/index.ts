@@ -1,0 +1,3 @@
+/** Public API of people for `features.ts`. */
+
+export { personPanel } from './person-panel.ts'

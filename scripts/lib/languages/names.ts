@@ -1,0 +1,14 @@
+/** What translations write in Latin letters: names, what students read on their papers and type themselves, and units. */
+export const LATIN = new Set(
+  (
+    'Pravesh WhatsApp Google OpenStreetMap JavaScript myAadhaar ' +
+    'B.Ed D.El.Ed D.Pharm NCTE PCI UGC AICTE CBSE MAKAUT CUET CGPA GST PAN UPI ' +
+    // Grades and blood groups.
+    'A B AB C D O ' +
+    // What courses and reports call themselves.
+    'SELF ' +
+    'SMS OTP ID ABC PDF JPG JPEG PNG HEIC JSON kB MB ' +
+    // Examples of what is typed.
+    'dd/mm/yyyy HLP-7KQ4-M9XD K7M2-9QXD-0ABC-4TZW asha@example.in pravesh-my-data.json'
+  ).split(' '),
+)

@@ -1,0 +1,64 @@
+import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
+import { LANGUAGE_NAMES, type Locale, languageTag } from '@pravesh/shared/platform/locale'
+import { pathsIn } from '@pravesh/shared/site/paths'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../steps/visitor.ts'
+
+const LANGUAGE = 'bn'
+const paths = pathsIn(LANGUAGE)
+const { bn: translations } = contactTranslations
+
+/** The link of the header; the drawer of the menu has another one. */
+const linkTo = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('link', { name: LANGUAGE_NAMES[locale], exact: true }).first()
+
+const expectLanguage = (page: Page, locale: Locale) =>
+  expect(page.locator('html')).toHaveAttribute('lang', languageTag(locale))
+
+test('A visitor chooses a language, stays in it, and keeps what was typed when going back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await linkTo(page, LANGUAGE).click()
+  await expect(page).toHaveURL(paths.home)
+  await expectLanguage(page, LANGUAGE)
+  await expect(linkTo(page, LANGUAGE)).toHaveAttribute('aria-current', 'true')
+
+  await page.goto(paths.courses)
+  await page.getByRole('main').getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
+  await expect(page).toHaveURL(new RegExp(`^.*${paths.courses}/`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+
+  await page.goto(paths.feePlan)
+  await expect(page, 'the login leads back').toHaveURL(`${paths.login}?next=${encodeURIComponent(paths.feePlan)}`)
+  await page.locator('[name=email]').fill('asha@example.in')
+  await page.locator('[name=password]').fill('not to be kept')
+  await linkTo(page, 'en').click()
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(paths.feePlan)}`)
+  await expect(page.locator('[name=email]')).toHaveValue('asha@example.in')
+  await expect(page.locator('[name=password]')).toHaveValue('')
+
+  await page.goto(`${paths.contact}#form-title`)
+  await page.locator('#comment').fill('ভর্তি কবে?')
+  await page.locator('form[data-contact] [type=submit]').click()
+  const missing = translations['Enter your last name'] ?? ''
+  await expect(page.getByRole('alert').getByRole('link', { name: missing })).toBeVisible()
+  await linkTo(page, 'en').click()
+  await expect(page).toHaveURL(/\/contact#/)
+  await expectLanguage(page, 'en')
+  await expect(page.locator('#comment')).toHaveValue('ভর্তি কবে?')
+
+  await linkTo(page, LANGUAGE).click()
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(later, 'the choice is remembered').toHaveURL(paths.home)
+  await later.goto(pathsIn('en').courses)
+  await expect(later, 'and nowhere else').toHaveURL(pathsIn('en').courses)
+})
+
+test('A page in a language that is not published does not exist', async ({ page }) => {
+  const response = await page.goto(pathsIn('hi').courses)
+  expect(response?.status()).toBe(404)
+  await expectLanguage(page, 'en')
+})

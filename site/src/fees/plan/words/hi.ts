@@ -1,0 +1,66 @@
+/** read: none yet */
+import type { en } from './en.ts'
+
+export const hi: typeof en = {
+  planPage: {
+    title: 'शुल्क योजना',
+    description: 'आपके पाठ्यक्रम के सभी शुल्क: आपने क्या भर दिया है, आगे क्या भरना है और कब।',
+  },
+  paymentsPage: {
+    title: 'मेरे भुगतान',
+    description: 'आपके किए सभी भुगतान, उनकी रसीदें और धनवापसी।',
+  },
+  application: 'आवेदन नंबर',
+  college: 'कॉलेज',
+  session: 'सत्र',
+  printedOn: 'इस तिथि तक',
+  totals: {
+    title: 'आपके पाठ्यक्रम के शुल्क एक नज़र में',
+    total: 'कुल शुल्क',
+    paid: 'भर दिया',
+    refunded: 'वापस किया गया',
+    cancelled: 'रद्द',
+    onHold: 'पुष्टि बाकी',
+    open: 'भरना बाकी',
+    overdue: 'तिथि निकल गई',
+    progress: (percent: number) => `${percent}% भर दिया`,
+  },
+  next: 'अगला भुगतान',
+  overdueNext: 'कृपया अभी भुगतान करें',
+  complete: 'आपने अपनी योजना के सभी शुल्क भर दिए हैं। धन्यवाद।',
+  dues: 'सभी शुल्क, देय तिथि के अनुसार',
+  columns: { fee: 'शुल्क', due: 'देय तिथि', amount: 'राशि', status: 'स्थिति', operation: 'क्या करें' },
+  ownAmounts: {
+    title: 'शुल्क, जिनकी राशि आप लिखते हैं',
+    text: 'ये तभी भरें, जब आपका कॉलेज माँगे।',
+    amount: (min: string, max: string) => `${min} से ${max}`,
+  },
+  terms: 'आपको पैसे वापस कब मिलते हैं',
+  print: 'यह योजना प्रिंट करें',
+  list: {
+    columns: {
+      type: 'प्रकार',
+      feesType: 'शुल्क का प्रकार',
+      feesAmount: 'शुल्क की राशि',
+      payStatus: 'भुगतान की स्थिति',
+      status: 'स्थिति',
+      operation: 'क्या करें',
+      date: 'तिथि',
+      id: 'आईडी',
+    },
+    caption: 'आपके भुगतान, सबसे नए पहले',
+    help: 'मदद चाहिए?',
+    empty: 'कुछ नहीं मिला',
+    emptyText: 'आपने अभी तक कोई भुगतान नहीं किया है। आपकी शुल्क योजना में दिखता है कि क्या और कब भरना है।',
+    receipt: 'रसीद',
+    bill: 'बिल',
+    seePayment: 'यह भुगतान देखें',
+    refund: { id: 'धनवापसी नंबर', utr: 'यूटीआर' },
+    previous: 'पिछला',
+    next: 'अगला',
+    pages: 'भुगतान के पेज',
+    page: (page: number, of: number) => `पेज ${page}, कुल ${of}`,
+    nothing:
+      'आप जो भी भुगतान करेंगे, वह अपनी रसीद के साथ तुरंत यहाँ दिखेगा: आवेदन शुल्क, आपके पाठ्यक्रम के शुल्क, पुस्तकें और रिकॉर्ड किए गए पाठ्यक्रम।',
+  },
+}

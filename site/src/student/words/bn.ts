@@ -1,0 +1,51 @@
+/** read: none yet */
+import type { en } from './en.ts'
+
+export const bn: typeof en = {
+  menu: 'আপনার অ্যাকাউন্ট',
+  openMenu: 'মেনু',
+  closeMenu: 'মেনু বন্ধ করুন',
+  home: 'হোম',
+  dashboard: 'ড্যাশবোর্ড',
+  account: 'অ্যাকাউন্টের তথ্য',
+  settings: 'সেটিংস',
+  orders: 'আমার অর্ডার',
+  helpRequests: 'সাহায্য',
+  payments: 'আমার পেমেন্ট',
+  feePlan: 'ফি প্ল্যান',
+  logout: 'লগ আউট',
+  help: 'সাহায্য দরকার? ভর্তির হেল্পলাইনে ফোন করুন',
+  logoutDialog: {
+    title: 'আপনি কি লগ আউট করতে চান?',
+    text: 'আপনি যা সেভ করেছেন, তা আপনার অ্যাকাউন্টে থাকবে।',
+    yes: 'লগ আউট করুন',
+    no: 'থাকুন',
+    leaving: 'লগ আউট করা হচ্ছে…',
+  },
+  dashboardPage: {
+    title: 'ড্যাশবোর্ড',
+    description: 'আপনার আবেদন, ফি ও বই।',
+    hello: 'স্বাগত',
+    greeting: (name: string) => `স্বাগত, ${name}`,
+    college: 'আপনার কলেজ',
+    course: (course: string, session: string) => `${course}, শিক্ষাবর্ষ ${session}`,
+    notices: 'বিজ্ঞপ্তি',
+    tip: 'জেনে রাখুন: আপনার পেমেন্ট, ফি প্ল্যান, অর্ডার ও পাসওয়ার্ড উপরের মেনুতে আছে।',
+  },
+  accountPage: {
+    title: 'অ্যাকাউন্টের তথ্য',
+    description: 'আপনার নাম, ই-মেল ঠিকানা ও ফোন নম্বর।',
+    name: 'নাম',
+    email: 'ই-মেল',
+    phone: 'ফোন',
+    role: 'যে হিসেবে রেজিস্টার করেছেন',
+    application: 'আবেদন দেখুন',
+    change: '“সেটিংস”-এ গিয়ে ই-মেল ঠিকানা ও ফোন নম্বর বদলাতে পারেন। নাম ভুল আছে? আমাদের লিখুন।',
+    contact: 'আমাদের সঙ্গে যোগাযোগ করুন',
+    password: 'সেটিংস',
+  },
+  ordersPage: {
+    title: 'আমার অর্ডার',
+    description: 'আপনি যে বইগুলি অর্ডার করেছেন।',
+  },
+}

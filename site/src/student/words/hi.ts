@@ -1,0 +1,51 @@
+/** read: none yet */
+import type { en } from './en.ts'
+
+export const hi: typeof en = {
+  menu: 'आपका खाता',
+  openMenu: 'मेनू',
+  closeMenu: 'मेनू बंद करें',
+  home: 'होम',
+  dashboard: 'डैशबोर्ड',
+  account: 'खाते का विवरण',
+  settings: 'सेटिंग',
+  orders: 'मेरे ऑर्डर',
+  helpRequests: 'मदद',
+  payments: 'मेरे भुगतान',
+  feePlan: 'शुल्क योजना',
+  logout: 'लॉग आउट करें',
+  help: 'मदद चाहिए? प्रवेश हेल्पलाइन पर कॉल करें',
+  logoutDialog: {
+    title: 'क्या आप सचमुच लॉग आउट करना चाहते हैं?',
+    text: 'आपने जो सेव किया है, वह आपके खाते में बना रहेगा।',
+    yes: 'लॉग आउट करें',
+    no: 'यहीं रहें',
+    leaving: 'लॉग आउट हो रहा है…',
+  },
+  dashboardPage: {
+    title: 'डैशबोर्ड',
+    description: 'आपके आवेदन, शुल्क और पुस्तकें।',
+    hello: 'नमस्ते',
+    greeting: (name: string) => `नमस्ते, ${name}`,
+    college: 'आपका कॉलेज',
+    course: (course: string, session: string) => `${course}, सत्र ${session}`,
+    notices: 'सूचनाएँ',
+    tip: 'सुझाव: आपके भुगतान, आपकी शुल्क योजना, आपके ऑर्डर और आपका पासवर्ड ऊपर के मेनू में हैं।',
+  },
+  accountPage: {
+    title: 'खाते का विवरण',
+    description: 'आपका नाम, ई-मेल पता और फ़ोन नंबर।',
+    name: 'नाम',
+    email: 'ई-मेल',
+    phone: 'फ़ोन',
+    role: 'किस रूप में पंजीकृत हैं',
+    application: 'आवेदन देखें',
+    change: 'आप अपना ई-मेल पता और फ़ोन नंबर “सेटिंग” में बदल सकते हैं। क्या आपका नाम गलत है? हमें लिखें।',
+    contact: 'हमसे संपर्क करें',
+    password: 'सेटिंग',
+  },
+  ordersPage: {
+    title: 'मेरे ऑर्डर',
+    description: 'आपकी ऑर्डर की हुई पुस्तकें।',
+  },
+}
