@@ -5,6 +5,9 @@ import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 // biome-ignore lint/suspicious/noExplicitAny: of any collection
 export type Doc = Record<string, any>
 
+/** Far above what the journeys of a portal leave in it. */
+const MOST = 200
+
 /** API access as an administrator, to prepare and inspect records. */
 export interface StaffApi {
   create: (collection: string, data: object) => Promise<Doc>
@@ -53,9 +56,11 @@ async function signInToApi({ origin, administrator }: Portal): Promise<StaffApi>
       return docs[0]
     },
     all: async (collection, values) => {
-      const query = new URLSearchParams({ sort: '-createdAt', depth: '0', limit: '50' })
+      const query = new URLSearchParams({ sort: '-createdAt', depth: '0', limit: String(MOST) })
       for (const [field, value] of Object.entries(values)) query.set(`where[${field}][equals]`, value)
-      return (await call('GET', `${collection}?${query}`)).docs
+      const { docs, totalDocs } = await call('GET', `${collection}?${query}`)
+      if (totalDocs > MOST) throw new Error(`More than ${MOST} records in ${collection} match.`)
+      return docs
     },
     latest: async (collection) => (await call('GET', `${collection}?draft=true&depth=0&limit=200`)).docs,
     remove: (collection, id) => call('DELETE', `${collection}/${id}`),
