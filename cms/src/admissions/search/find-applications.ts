@@ -44,7 +44,9 @@ export const applicationListSearch: ListSearch = {
     const matching = await (isAlone ? searchNewest : searchFor)({ payload, slug, terms })
     const others = await foundWhole(payload, text.trim(), number === undefined)
     if (others.length > 0) return withIds(matching, others)
-    if (terms.length === 0 || number !== undefined || (await findsSome({ payload, slug, terms }))) return matching
+    if (terms.length === 0 || number !== undefined) return matching
+    const known = namedIds(matching)
+    if (known ? known.length > 0 : await findsSome({ payload, slug, terms })) return matching
     const colleges = await collegesNamed(payload, text)
     return colleges.length === 0 ? matching : { college: { in: colleges } }
   },
@@ -76,9 +78,14 @@ async function wholeConditions(
 
 /** A list of ids in place of alternatives, for which SQLite would read the whole list in its order. */
 function withIds(matching: Where, others: readonly string[]): Where {
-  const { id, ...more } = matching
-  const ids = id && 'in' in id && Object.keys(more).length === 0 ? id.in : null
-  return Array.isArray(ids) ? { id: { in: [...ids, ...others] } } : { or: [matching, { id: { in: [...others] } }] }
+  const ids = namedIds(matching)
+  return ids ? { id: { in: [...ids, ...others] } } : { or: [matching, { id: { in: [...others] } }] }
+}
+
+/** The ids that a query consists of; null if it has other conditions. */
+function namedIds({ id, ...others }: Where): unknown[] | null {
+  const ids = id && 'in' in id && Object.keys(others).length === 0 ? id.in : null
+  return Array.isArray(ids) ? ids : null
 }
 
 async function findsSome(search: Parameters<typeof fewIds>[0]): Promise<boolean> {
