@@ -5,7 +5,7 @@ import { expectAccessible } from '../../checks/axe.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
 import { anAdmittedStudentIn, aPaidFee } from '../../steps/fees.ts'
 import { expect, test } from '../../steps/staff.ts'
-import { anAccountsClerk } from '../../steps/staff-api.ts'
+import { administratorOf, anAccountsClerk } from '../../steps/staff-api.ts'
 
 test('An accounts clerk opens a refunded fee again, and the student can pay it', { tag: '@long' }, async ({
   page,
@@ -14,14 +14,18 @@ test('An accounts clerk opens a refunded fee again, and the student can pay it',
   const { staff } = await anAdmittedStudentIn(page, portal)
   const { id, transactionId } = await aPaidFee(page)
   const payment = await staff.one('payments', 'transactionId', transactionId)
-  await staff.post(`payment/staff/${payment.id}/refund`, {
+  const clerk = await anAccountsClerk(staff)
+  const clerkApi = await administratorOf({ ...portal, administrator: clerk })
+  await clerkApi.post(`payment/staff/${payment.id}/refund`, {
     amountPaise: payment.amountPaise,
     reason: 'The student withdrew.',
     key: randomUUID(),
     revision: 0,
     noticeDay: dayInIndia(new Date()),
   })
-  await signIn(page, await anAccountsClerk(staff))
+  const [waiting] = await staff.all('money-approvals', { kind: 'refund', subjectId: payment.id })
+  await staff.post(`payment/staff/approval/${waiting?.id}/approve`, {})
+  await signIn(page, clerk)
   const row = page.getByRole('rowgroup').filter({ hasText: 'Admission' })
   const reopen = page.getByRole('region', { name: 'Let the student pay again' })
 
