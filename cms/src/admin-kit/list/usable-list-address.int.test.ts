@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { newRecordId } from '../../database/records/new-record-id.ts'
 import { usableListAddress } from './usable-list-address.ts'
 
 const portal = startTestPortal()
@@ -66,6 +67,10 @@ it.each([
 ])('leaves out of %s: %s', async (query, ignored) => {
   expect(await opened(`collections/policies?${query}`)).toBe(`/admin/collections/policies?ignored=${ignored}`)
   expect(await opened(`collections/policies/trash?${query}`)).toMatch(/^\/admin\/collections\/policies\/trash\?/)
+})
+
+it('leaves the page of a record alone, which keeps the address of its list for the way back', async () => {
+  expect(await opened(`collections/policies/${newRecordId(portal.payload)}?where[nothing][equals]=x`)).toBeNull()
 })
 
 it('keeps the other parts', async () => {

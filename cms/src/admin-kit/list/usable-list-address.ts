@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { parse } from 'qs-esm'
 import { newRecordId } from '../../database/records/new-record-id.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
 import { belongsTo, IGNORED, type ListPart } from './ignored-parts.ts'
 import { listFaults } from './list-faults.ts'
 
@@ -22,8 +23,10 @@ export interface AddressOptions {
  */
 export async function usableListAddress(options: AddressOptions): Promise<string | null> {
   const { segments, searchParams } = options
-  const [place, slug] = segments
+  const [place, slug, record] = segments
   if (place !== 'collections' || Object.keys(searchParams).length === 0) return null
+  // Its page keeps the filters of the list for the way back.
+  if (isRecordId(record)) return null
   const payload = await options.payload()
   const collection = payload.config.collections.find((each) => each.slug === slug)
   if (collection === undefined) return null
