@@ -11,7 +11,7 @@ import { sendFile } from '../files/send-file.ts'
 import { ServedFiles } from '../files/served-files.ts'
 import { safeAdminAddress } from './admin-address.ts'
 import { ADMIN_ASSETS, AdminAssets } from './admin-assets.ts'
-import { isOfAdmin, withoutInternalHeaders } from './admin-request.ts'
+import { isOfAdmin, prepareForNext } from './admin-request.ts'
 import { offeredActions } from './offered-actions.ts'
 import { type AdmitServerCall, readServerCall } from './server-call-request.ts'
 
@@ -54,7 +54,7 @@ export function adminUi({ dev, port, assetDirectory, shared, extra, trusted, adm
       const file = earlier && files.get(earlier, fileHeaders)
       if (file) return sendFile(req, res, file)
       if (!keepsToSite(req, res)) return
-      withoutInternalHeaders(req)
+      prepareForNext(req)
       try {
         if (!dev && !isOfAdmin(pathname)) throw notFound('page')
         const request =
