@@ -6,7 +6,7 @@ import type { Account, Portal } from '../../../scripts/lib/running-portal.ts'
 export type Doc = Record<string, any>
 
 /** Far above what the journeys of a portal leave in it. */
-const MOST = 200
+const MOST = 1000
 
 /** API access as an administrator, to prepare and inspect records. */
 export interface StaffApi {
