@@ -41,6 +41,8 @@ import { pdf } from './pdf/feature.ts'
 import { people } from './people/feature.ts'
 import { personPanel } from './people/index.ts'
 import type { Feature } from './portal/feature.ts'
+import { retention } from './retention/feature.ts'
+import { retentionPlaceholders } from './retention/index.ts'
 import { shop } from './shop/feature.ts'
 import { billKind, orderPurpose, orderSubject, shopNumbers, shopPlaceholders } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
@@ -65,6 +67,7 @@ export const placeholders = [
   answerTimeText,
   bankDaysText,
   courseRefundsText,
+  ...retentionPlaceholders,
 ]
 
 /** What features provide to each other, as members of the portal. */
@@ -105,6 +108,7 @@ export const features: readonly Feature[] = [
   accounts,
   contact,
   content,
+  retention,
   payments,
   uploadChecks,
   pdf,
@@ -138,6 +142,7 @@ export const inMenuOrder: readonly Feature[] = [
   accounts,
   student,
   people,
+  retention,
   staff,
   demo,
 ]

@@ -99,6 +99,8 @@ export interface Config {
     'access-records': AccessRecord;
     'data-breaches': DataBreach;
     'notice-sendings': NoticeSending;
+    'legal-holds': LegalHold;
+    'retention-runs': RetentionRun;
     staff: Staff;
     'staff-factors': StaffFactor;
     'staff-sign-ins': StaffSignIn;
@@ -195,6 +197,8 @@ export interface Config {
     'access-records': AccessRecordsSelect<false> | AccessRecordsSelect<true>;
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'notice-sendings': NoticeSendingsSelect<false> | NoticeSendingsSelect<true>;
+    'legal-holds': LegalHoldsSelect<false> | LegalHoldsSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
@@ -218,6 +222,7 @@ export interface Config {
     'shop-settings': ShopSetting;
     'learning-settings': LearningSetting;
     'registration-limits': RegistrationLimit;
+    'retention-settings': RetentionSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -230,6 +235,7 @@ export interface Config {
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'learning-settings': LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     'registration-limits': RegistrationLimitsSelect<false> | RegistrationLimitsSelect<true>;
+    'retention-settings': RetentionSettingsSelect<false> | RetentionSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -239,13 +245,12 @@ export interface Config {
   user: Student | Staff;
   jobs: {
     tasks: {
-      'sweep-application-drafts': TaskSweepApplicationDrafts;
       'sweep-bulk-run-items': TaskSweepBulkRunItems;
       'sweep-documents': TaskSweepDocuments;
       'check-figures': TaskCheckFigures;
       'report-money': TaskReportMoney;
       'publish-nightly': TaskPublishNightly;
-      'sweep-access-records': TaskSweepAccessRecords;
+      retention: TaskRetention;
       'run-due-work': TaskRunDueWork;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -393,6 +398,7 @@ export interface Application {
     | number
     | boolean
     | null;
+  documentsErasedAt?: string | null;
   agreement?: {
     version?: string | null;
     locale?: string | null;
@@ -1890,6 +1896,7 @@ export interface Message {
   html?: string | null;
   lastError?: string | null;
   reference?: string | null;
+  textErasedAt?: string | null;
   expiresAt?: string | null;
   key?: string | null;
   studentId?: string | null;
@@ -3326,7 +3333,7 @@ export interface Consent {
   createdAt: string;
 }
 /**
- * Who opened which account, application, document, full Aadhaar number, list or export. Search by a student’s name, phone or e-mail, or by an application number. Records are deleted after a year.
+ * Who opened which account, application, document, full Aadhaar number, list or export. Search by a student’s name, phone or e-mail, or by an application number. Records are deleted after the period under “Retention”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-records".
@@ -3459,6 +3466,58 @@ export interface NoticeSending {
   createdAt: string;
 }
 /**
+ * For example for a lawsuit or an inquiry. While it stands, the portal deletes nothing of the student when a period ends, and no one can delete the account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-holds".
+ */
+export interface LegalHold {
+  id: string;
+  student: string | Student;
+  reason: string;
+  /**
+   * Enter it and save to lift the hold. In the next night the portal deletes what it would have deleted before. You cannot take it back; enter a new hold instead.
+   */
+  liftedReason?: string | null;
+  state: 'active' | 'lifted';
+  heldBy?: string | null;
+  heldAt?: string | null;
+  liftedBy?: string | null;
+  liftedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the portal deleted each night because its period was over, and what a legal hold kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs".
+ */
+export interface RetentionRun {
+  id: string;
+  day: string;
+  ended: number;
+  waiting: number;
+  held: number;
+  report?: string | null;
+  startedAt: string;
+  /**
+   * Empty if a part failed; the next night repeats it.
+   */
+  finishedAt?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-factors".
  */
@@ -3563,13 +3622,12 @@ export interface PayloadJob {
         completedAt: string;
         taskSlug:
           | 'inline'
-          | 'sweep-application-drafts'
           | 'sweep-bulk-run-items'
           | 'sweep-documents'
           | 'check-figures'
           | 'report-money'
           | 'publish-nightly'
-          | 'sweep-access-records'
+          | 'retention'
           | 'run-due-work'
           | 'schedulePublish';
         taskID: string;
@@ -3607,13 +3665,12 @@ export interface PayloadJob {
   taskSlug?:
     | (
         | 'inline'
-        | 'sweep-application-drafts'
         | 'sweep-bulk-run-items'
         | 'sweep-documents'
         | 'check-figures'
         | 'report-money'
         | 'publish-nightly'
-        | 'sweep-access-records'
+        | 'retention'
         | 'run-due-work'
         | 'schedulePublish'
       )
@@ -3816,6 +3873,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   aadhaarHash?: T;
   shown?: T;
   documents?: T;
+  documentsErasedAt?: T;
   agreement?:
     | T
     | {
@@ -4321,6 +4379,7 @@ export interface MessagesSelect<T extends boolean = true> {
   html?: T;
   lastError?: T;
   reference?: T;
+  textErasedAt?: T;
   expiresAt?: T;
   key?: T;
   studentId?: T;
@@ -5710,6 +5769,38 @@ export interface NoticeSendingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-holds_select".
+ */
+export interface LegalHoldsSelect<T extends boolean = true> {
+  student?: T;
+  reason?: T;
+  liftedReason?: T;
+  state?: T;
+  heldBy?: T;
+  heldAt?: T;
+  liftedBy?: T;
+  liftedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs_select".
+ */
+export interface RetentionRunsSelect<T extends boolean = true> {
+  day?: T;
+  ended?: T;
+  waiting?: T;
+  held?: T;
+  report?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  counts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
@@ -6382,6 +6473,45 @@ export interface RegistrationLimit {
   createdAt?: string | null;
 }
 /**
+ * Every night the portal deletes what it has kept for longer than these days. No one can bring it back from the portal; backups have it until they expire. A shorter period deletes more in the next night. A legal hold keeps everything of one student. Payments, refunds, receipts, bills and orders stay for at least 8 years and are never deleted here: Companies Act 2013, section 128(5): eight financial years. GST: 72 months (CGST Act 2017, section 36).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-settings".
+ */
+export interface RetentionSetting {
+  id: string;
+  /**
+   * Off, the portal only counts what it would delete, except forms that were not sent and entries of who opened what. The report says how many there are.
+   */
+  erases?: boolean | null;
+  /**
+   * Days after the last save. The form and its uploads are deleted. The student can start again. Basis: The purpose has ended: no application was made. The form contains an Aadhaar number.
+   */
+  unsentForms: number;
+  /**
+   * Days after the rejection. The files are deleted. The application, its answers, its history and the decision stay. If you reopen it later, the student has to upload the documents again. Basis: The purpose has ended with the decision. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
+   */
+  rejectedDocuments: number;
+  /**
+   * Days after the approval. The file is deleted; the other documents stay. Basis: The identity has been checked. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
+   */
+  identityCopies: number;
+  /**
+   * Days after the message was written. Subject and text are deleted. To whom which kind of message was sent, and when, stays. It cannot be sent again. Basis: Questions about what was sent. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
+   */
+  messageTexts: number;
+  /**
+   * Days after the opening. The entry is deleted. Basis: Digital Personal Data Protection Rules 2025, rule 6(1)(e): logs for 1 year, to notice and investigate misuse.
+   */
+  accessRecords: number;
+  /**
+   * Days after the last message. The request and its answers are deleted, also if no one has answered it. Basis: Questions that follow an answer. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
+   */
+  helpRequests: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -6732,6 +6862,22 @@ export interface RegistrationLimitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-settings_select".
+ */
+export interface RetentionSettingsSelect<T extends boolean = true> {
+  erases?: T;
+  unsentForms?: T;
+  rejectedDocuments?: T;
+  identityCopies?: T;
+  messageTexts?: T;
+  accessRecords?: T;
+  helpRequests?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -6749,14 +6895,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSweep-application-drafts".
- */
-export interface TaskSweepApplicationDrafts {
-  input?: unknown;
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6800,9 +6938,9 @@ export interface TaskPublishNightly {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSweep-access-records".
+ * via the `definition` "TaskRetention".
  */
-export interface TaskSweepAccessRecords {
+export interface TaskRetention {
   input?: unknown;
   output?: unknown;
 }

@@ -5,7 +5,7 @@ import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
 import { accessesData } from './access-records/accesses-data.ts'
-import { sweepAccessesTask } from './access-records/sweep-accesses.ts'
+import { retainedAccesses } from './access-records/retained-accesses.ts'
 import { accountsDashboard } from './admin/dashboard.ts'
 import { accessRecords } from './collections/access-records.ts'
 import { accountLinks } from './collections/account-links.ts'
@@ -53,6 +53,6 @@ export const accountsFor = ({ panels }: AccountsOptions): Feature => ({
   personalData: [accessesData, consentsData],
   pages: accountPages.map((shell) => shellPage(shell)),
   routes: phoneCalls,
-  tasks: [sweepAccessesTask],
+  retained: [retainedAccesses],
   work: [dueWork('contact-changes', contactEffects)],
 })

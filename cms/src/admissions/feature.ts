@@ -32,7 +32,7 @@ import { secondReadings } from './collections/second-readings.ts'
 import { deadlineWork } from './deadlines/deadline-work.ts'
 import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
-import { sweepDraftsTask } from './drafts/sweep-drafts.ts'
+import { retainedDrafts } from './drafts/retained-drafts.ts'
 import { applicationEndpoints } from './endpoints.ts'
 import { openMentions } from './mentions/open-mentions.ts'
 import { admissionMessages } from './messages/messages.ts'
@@ -48,6 +48,7 @@ import { verdictEffects } from './same-person/verdict-effects.ts'
 import { admissionSettingsGlobal } from './settings/admission-settings-global.ts'
 import { startAdmissions } from './start-admissions.ts'
 import { documentEndpoints, sweepDocumentsTask } from './uploads/index.ts'
+import { retainedDocuments } from './uploads/retained-documents.ts'
 import { windowWork } from './windows/window-work.ts'
 
 /** Course applications, from the first draft to the decision. */
@@ -92,6 +93,11 @@ export const admissions: Feature = {
     recalculateDueDays,
     reportOverdue,
   ],
-  tasks: [sweepDraftsTask, sweepRunItemsTask, sweepDocumentsTask(documentsInDrafts)],
+  tasks: [sweepRunItemsTask, sweepDocumentsTask(documentsInDrafts)],
+  retained: [
+    retainedDrafts,
+    retainedDocuments({ kind: 'rejectedDocuments', status: 'REJECTED' }),
+    retainedDocuments({ kind: 'identityCopies', status: 'APPROVED', only: 'aadhaarCard' }),
+  ],
   start: startAdmissions,
 }

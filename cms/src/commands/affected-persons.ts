@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { endedBefore } from '@pravesh/shared/retention/rules'
 import type { Payload } from 'payload'
 import { type Affected, findAffected, type ListReads } from '../accounts/access-records/affected-persons.ts'
 import { AFFECTED_COLUMNS, affectedRows } from '../accounts/access-records/affected-rows.ts'
-import { ACCESS_RETENTION_MS } from '../accounts/access-records/sweep-accesses.ts'
 import { csvHeader, csvLines } from '../admin-kit/export/csv.ts'
-import { checkDatabaseFile } from '../database/open/check-database.ts'
-import { fileOf, isFile } from '../database/open/database-address.ts'
 import { readRow } from '../database/records/read-row.ts'
 import { istDay, istTime } from '../foundation/formats.ts'
 import { processEnv } from '../foundation/settings/env.ts'
 import { StartError } from '../foundation/start-error.ts'
 import { ACCESS_LABELS } from '../http/access-records/access-kinds.ts'
+import { retentionSettings } from '../retention/index.ts'
 import { type Period, periodOf } from './affected-period.ts'
-import { closeDatabase, openDatabase } from './open-database.ts'
+import { closeDatabase, openDatabase, requireDatabase } from './open-database.ts'
 
 interface TypedOptions {
   from: string | undefined
@@ -30,20 +28,13 @@ interface TypedOptions {
 export async function listAffectedPersons({ from, to, staff, out }: TypedOptions): Promise<void> {
   const period = periodOf({ from, to })
   const env = processEnv()
-  requireDatabase(env.databaseUri)
+  requireDatabase(env)
   const payload = await openDatabase(env)
   try {
     await listAffectedIn({ payload, period, staff, out, now: new Date(), report: console.log })
   } finally {
     await closeDatabase(payload)
   }
-}
-
-/** A database that was created here would say that no one is affected. */
-function requireDatabase(databaseUri: string): void {
-  if (isFile(databaseUri) && !existsSync(fileOf(databaseUri)))
-    throw new StartError(`There is no database ${fileOf(databaseUri)}. Run this with the settings of the portal.`)
-  checkDatabaseFile(databaseUri)
 }
 
 interface ListOptions {
@@ -70,7 +61,8 @@ export async function listAffectedIn({ payload, period, staff, out, now, report 
       await file?.write(csvLines(AFFECTED_COLUMNS, rows))
     }
     await file?.sync()
-    for (const line of linesOf({ affected, period, staff, out, gone, now })) report(line)
+    const kept = endedBefore((await retentionSettings(payload)).days.accessRecords, now)
+    for (const line of linesOf({ affected, period, staff, out, gone, kept })) report(line)
   } catch (error) {
     if (out !== undefined) await rm(out, { force: true })
     throw error
@@ -106,13 +98,15 @@ async function createFile(name: string): Promise<FileHandle> {
   }
 }
 
-interface SaidOptions extends Pick<ListOptions, 'period' | 'staff' | 'out' | 'now'> {
+interface SaidOptions extends Pick<ListOptions, 'period' | 'staff' | 'out'> {
   affected: Affected
   /** Persons without an account. */
   gone: number
+  /** Records from before are deleted (ISO 8601). */
+  kept: string
 }
 
-function* linesOf({ affected, period, staff, out, gone, now }: SaidOptions): Generator<string> {
+function* linesOf({ affected, period, staff, out, gone, kept }: SaidOptions): Generator<string> {
   const { persons, lists, withoutPerson } = affected
   yield `Opened from ${istTime(period.from)} to ${istTime(period.to)}${staff ? ` by ${staff}` : ''}:`
   yield `  persons: ${formatNumber(persons.size)}`
@@ -125,7 +119,6 @@ function* linesOf({ affected, period, staff, out, gone, now }: SaidOptions): Gen
   if (withoutPerson > 0) {
     yield `NOT IN THE LIST: openings of accounts that were erased since: ${formatNumber(withoutPerson)}`
   }
-  const kept = new Date(now.getTime() - ACCESS_RETENTION_MS).toISOString()
   if (period.from < kept) yield `NOT IN THE LIST: openings before ${istDay(kept)}, whose records are deleted.`
   yield 'Never recorded: reads of orders, payments and messages in the admin, and what was read without the portal, such as in the database or a backup.'
   if (out === undefined) yield 'No file was written. Add --out FILE.csv for their names and contact data.'

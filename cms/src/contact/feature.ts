@@ -16,6 +16,7 @@ import { postContact } from './receive/contact-endpoint.ts'
 import { contactForm } from './receive/contact-form-route.ts'
 import { replyWork } from './requests/reply-work.ts'
 import { requestWork } from './requests/request-work.ts'
+import { retainedRequests } from './requests/retained-requests.ts'
 import { placedRequests } from './subjects/placed-requests.ts'
 
 /** Requests for help from visitors and students, and their answers. */
@@ -29,6 +30,7 @@ export const contact: Feature = {
   pages: contactPages,
   personalData: requestsData,
   placed: [placedRequests],
+  retained: [retainedRequests],
   routes: LOCALES.map(contactForm),
   work: [dueWork('help-requests', requestWork), dueWork('help-replies', replyWork)],
 }

@@ -100,6 +100,13 @@ export const messages = ({ access, studentField, maySendAgain }: MessagesOptions
       label: 'Provider’s reference number',
       admin: { position: 'sidebar', condition: isSet('reference') },
     },
+    {
+      // The text is empty then. (outbox/retained-texts.ts)
+      name: 'textErasedAt',
+      type: 'date',
+      label: 'Text deleted on',
+      admin: { ...moment, condition: isSet('textErasedAt') },
+    },
     { name: 'expiresAt', type: 'date', label: 'Expires on', admin: { ...moment, condition: isSet('expiresAt') } },
     {
       // Idempotency key: one message per template and event. Hidden because the event may be a verification handle.

@@ -10,6 +10,7 @@ import { encryptedMessages } from './outbox/encrypt-text.ts'
 import { startNotifier } from './outbox/notifier.ts'
 import { outboxGauges } from './outbox/outbox-gauges.ts'
 import { outboxRoutes } from './outbox/page/routes.ts'
+import { retainedTexts } from './outbox/retained-texts.ts'
 import { messageRecords } from './person-records.ts'
 
 interface OutboxOptions extends Pick<MessagesOptions, 'studentField' | 'maySendAgain'> {
@@ -31,5 +32,6 @@ export const outboxFor = ({ accessTo, ...options }: OutboxOptions): Feature => (
   encryptedFields: [encryptedMessages],
   gauges: [outboxGauges],
   work: [wakeNotifier],
+  retained: [retainedTexts],
   start: async ({ payload, env }) => startNotifier({ payload, settings: env }),
 })

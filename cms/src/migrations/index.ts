@@ -52,6 +52,7 @@ import { up as up_20261128_101403_sums_and_names } from './20261128_101403_sums_
 import { up as up_20261128_194229_languages_of_messages } from './20261128_194229_languages_of_messages.ts'
 import { up as up_20261128_195734_data_breaches } from './20261128_195734_data_breaches.ts'
 import { up as up_20261128_205533_consents } from './20261128_205533_consents.ts'
+import { up as up_20261128_224111_retention } from './20261128_224111_retention.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -108,4 +109,5 @@ export const migrations = [
   { name: '20261128_194229_languages_of_messages', up: up_20261128_194229_languages_of_messages },
   { name: '20261128_195734_data_breaches', up: up_20261128_195734_data_breaches },
   { name: '20261128_205533_consents', up: up_20261128_205533_consents },
+  { name: '20261128_224111_retention', up: up_20261128_224111_retention },
 ]

@@ -18,6 +18,7 @@ import type { PersonRecords } from './person-records.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { PlacedRecords } from './placed-records.ts'
 import type { RecordUse } from './record-use.ts'
+import type { RetainedRecords } from './retained-records.ts'
 
 /** The running portal, as passed to `Feature.start`. */
 export interface PortalContext {
@@ -55,6 +56,8 @@ export interface Feature {
   messages?: readonly AnyTemplate[]
   /** Export and deletion of the personal data that the feature stores. */
   personalData?: PersonalData | PersonalData[]
+  /** What the feature keeps for a period of the settings. */
+  retained?: readonly RetainedRecords[]
   /** Records of a person, for the page of the account and the search for everything; in the order of the page. */
   personRecords?: readonly PersonRecords[]
   /** Follows a change of a student's e-mail address or phone. Idempotent. */

@@ -43,6 +43,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export',
     pdf: 'chromium',
     publishing: 'pages release serve',
+    retention: 'settings holds runs',
     shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
     staff:
       'state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',

@@ -38,6 +38,8 @@ const COLLECTIONS = {
   'contact-changes': false,
   'access-records': false,
   'data-breaches': true,
+  'legal-holds': true,
+  'retention-runs': false,
   staff: true,
 } as const
 
@@ -57,6 +59,7 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
   pages.push(
     '/globals/admission-settings',
     '/globals/fee-settings',
+    '/globals/retention-settings',
     '/globals/shop-settings',
     '/collections/books?limit=5&page=2',
     '/collections/books?search=nothing-like-this',

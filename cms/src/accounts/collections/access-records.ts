@@ -63,7 +63,7 @@ const records: CollectionConfig = {
     hidden: hiddenUnlessReadable('access-records'),
     components: { beforeListTable: ['/accounts/admin/AccessesBar.tsx#AccessesBar'] },
     description:
-      'Who opened which account, application, document, full Aadhaar number, list or export. Search by a student’s name, phone or e-mail, or by an application number. Records are deleted after a year.',
+      'Who opened which account, application, document, full Aadhaar number, list or export. Search by a student’s name, phone or e-mail, or by an application number. Records are deleted after the period under “Retention”.',
   },
   defaultSort: '-at',
   disableDuplicate: true,

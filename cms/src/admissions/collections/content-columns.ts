@@ -13,6 +13,8 @@ export const contentColumns: Field[] = [
   { name: 'shown', type: 'json', required: true, admin: internal },
   // `Documents`: the file id of each document.
   { name: 'documents', type: 'json', required: true, admin: internal },
+  // When documents were last deleted because the period for which they are kept was over.
+  { name: 'documentsErasedAt', type: 'date', admin: internal },
   agreementField,
   // `StudentChanges`: what the latest correction changed.
   { name: 'changes', type: 'json', admin: internal },

@@ -7,7 +7,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
 import { updateRow } from '../../database/records/update-row.ts'
 import type { Student } from '../../payload-types.ts'
-import { DRAFT_RETENTION_MS, sweepDrafts } from './sweep-drafts.ts'
+import { walkEnded } from '../../retention/runs/walk-ended.ts'
 
 const portal = startTestPortal()
 const open = openEveryCourse(portal)
@@ -96,9 +96,9 @@ describe('drafts', () => {
     for (const student of [old, young]) await save(student, 0)
     const now = new Date()
     const where = { studentId: { equals: old.id } }
-    const data = { savedAt: new Date(now.getTime() - DRAFT_RETENTION_MS - 1000).toISOString() }
+    const data = { savedAt: new Date(now.getTime() - 182 * 24 * 3_600_000).toISOString() }
     await updateRow({ payload: portal.payload, collection: 'application-drafts', where, data })
-    await sweepDrafts({ payload: portal.payload, now })
+    await walkEnded({ payload: portal.payload, now, dryRun: false })
     expect((await get('/api/application/form/DELED', old)).reply.result.draft).toBeNull()
     expect((await get('/api/application/form/DELED', young)).reply.result.draft).not.toBeNull()
   })

@@ -1,3 +1,4 @@
+import { endedBefore } from '@pravesh/shared/retention/rules'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anApprovedApplication, anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
@@ -8,7 +9,6 @@ import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
-import { ACCESS_RETENTION_MS, sweepAccesses } from '../../accounts/access-records/sweep-accesses.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRows } from '../../database/records/insert-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -16,6 +16,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { ONE_OPENING_MS, recordAccess } from '../../http/access-records/record-access.ts'
 import type { Student } from '../../payload-types.ts'
 import { stopPdfRenderer } from '../../pdf/feature.ts'
+import { walkEnded } from '../../retention/runs/walk-ended.ts'
 import { loadReview } from '../admin/review/load-review.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { storeDocument } from '../uploads/store-document.ts'
@@ -233,15 +234,16 @@ describe('the records', () => {
 
   it('are deleted after a year', async () => {
     const now = new Date('2026-11-20T10:00:00.000Z')
-    const at = (ms: number) => new Date(now.getTime() - ACCESS_RETENTION_MS - ms).toISOString()
+    const at = (ms: number) => new Date(Date.parse(endedBefore(365, now)) - ms).toISOString()
     const record = (when: string, key: string) =>
       ({ at: when, staffId: 's', staffName: 'S', kind: 'list', subject: 'applications', key }) as const
     const rows = [
       ...Array.from({ length: 1200 }, (_, index) => record(at(1 + index), `old-${index}`)),
-      record(at(-1), 'new'),
+      record(at(0), 'new'),
     ]
     await insertRows({ payload: portal.payload, collection: 'access-records' satisfies CollectionSlug, rows })
-    expect(await sweepAccesses({ payload: portal.payload, now })).toBe(1200)
+    const { accessRecords } = await walkEnded({ payload: portal.payload, now, dryRun: false })
+    expect(accessRecords).toMatchObject({ ended: 1200, oldest: at(1200) })
     expect((await records()).map(({ key }) => key)).toEqual(['new'])
   })
 })

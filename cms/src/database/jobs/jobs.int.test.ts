@@ -12,7 +12,7 @@ import { removeUnknownJobs } from './remove-unknown-jobs.ts'
 import { runJobs } from './run-jobs.ts'
 
 const portal = startTestPortal()
-const KNOWN = 'sweep-application-drafts'
+const KNOWN = 'sweep-bulk-run-items'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()

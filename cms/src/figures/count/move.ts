@@ -8,9 +8,9 @@ import {
   type RowPlace,
 } from '@pravesh/shared/admissions/figures/cells'
 import type { Counted } from '@pravesh/shared/admissions/figures/counted'
+import { addDays } from '@pravesh/shared/platform/days'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { DRAFT_RETENTION_MS } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -18,6 +18,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { writeTogether } from '../../database/records/write-together.ts'
 import { nextTurn } from '../../foundation/concurrency/next-turn.ts'
 import type { FigureState } from '../../payload-types.ts'
+import { retentionSettings } from '../../retention/index.ts'
 import type { CountedNow } from './counted-now.ts'
 
 /**
@@ -62,7 +63,7 @@ export async function prepareMove({ payload, keys, counted: after, now }: Prepar
     const was = before.get(key) ?? null
     const counted = after.get(key) ?? null
     if (isDeepStrictEqual(was, counted)) continue
-    if (was !== null && !after.has(key) && wasAbandoned(was, now)) continue
+    if (was !== null && !after.has(key) && (await wasAbandoned({ payload, counted: was, now }))) continue
     entries.push({ key, counted, isNew: !before.has(key) })
     addCounted(changes, was, -1)
     addCounted(changes, counted, 1)
@@ -85,9 +86,16 @@ async function storedEntries(payload: Payload, keys: readonly string[]): Promise
 }
 
 /** A form that is gone after so long a time was deleted because it was abandoned; it was started all the same. */
-function wasAbandoned({ days }: Counted, now: Date): boolean {
-  const latest = dayInIndia(new Date(now.getTime() - DRAFT_RETENTION_MS))
-  return Object.keys(days).every((day) => day <= latest)
+async function wasAbandoned({ payload, counted, now }: AbandonedOptions): Promise<boolean> {
+  const { unsentForms } = (await retentionSettings(payload)).days
+  const latest = addDays(dayInIndia(now), -unsentForms)
+  return Object.keys(counted.days).every((day) => day <= latest)
+}
+
+interface AbandonedOptions {
+  payload: Payload
+  counted: Counted
+  now: Date
 }
 
 /** A condition names as many rows as this. */

@@ -11,7 +11,8 @@ import { isExpired, MESSAGE_STATUSES, maySendAgain, WAITING } from './status.ts'
 const collection = 'messages'
 
 /**
- * Requeues a failed or stored message. Throws a Problem: 404 if it does not exist, 409 if it has expired or was sent.
+ * Requeues a failed or stored message. Throws a Problem: 404 if it does not exist, 409 if it has expired, was sent or has no
+ * text any more.
  */
 export async function sendAgain({ payload, id, now }: { payload: Payload; id: string; now: Date }): Promise<void> {
   const message = isRecordId(id) ? await readRow({ payload, collection, where: { id: { equals: id } } }) : null
@@ -20,8 +21,16 @@ export async function sendAgain({ payload, id, now }: { payload: Payload; id: st
     const publicMessage = 'This message has expired. Send a new one instead.'
     throw new Problem({ code: 'RUN_OUT', status: 409, publicMessage })
   }
+  if (message.textErasedAt) {
+    const publicMessage = 'The text of this message was deleted. Send a new one instead.'
+    throw new Problem({ code: 'TEXT_ERASED', status: 409, publicMessage })
+  }
   const where: Condition<'messages'> = {
-    and: [{ id: { equals: id } }, { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } }],
+    and: [
+      { id: { equals: id } },
+      { status: { in: MESSAGE_STATUSES.filter(maySendAgain) } },
+      { textErasedAt: { exists: false } },
+    ],
   }
   const data = { status: WAITING, attempts: 0, nextAttemptAt: now.toISOString(), lastError: null }
   if (!(await changeOne({ payload, collection, where, data }))) {

@@ -27,7 +27,14 @@ export function isExpired(expiresAt: unknown, now: Date): boolean {
   return typeof expiresAt === 'string' && new Date(expiresAt) <= now
 }
 
+/** Of a form, whose values are unknown. */
+interface StoredState {
+  status: unknown
+  expiresAt: unknown
+  textErasedAt: unknown
+}
+
 /** Whether to offer staff to send a message again now. */
-export function maySendAgainNow({ status, expiresAt }: { status: unknown; expiresAt: unknown }, now: Date): boolean {
-  return isMessageStatus(status) && maySendAgain(status) && !isExpired(expiresAt, now)
+export function maySendAgainNow({ status, expiresAt, textErasedAt }: StoredState, now: Date): boolean {
+  return isMessageStatus(status) && maySendAgain(status) && !isExpired(expiresAt, now) && !textErasedAt
 }

@@ -60,6 +60,8 @@ const collections: Record<CollectionSlug, Help | null> = {
   'contact-changes': ['administrator#help-a-student', 'admissions-officer#find-a-student'],
   'access-records': 'administrator#see-who-opened-what',
   'data-breaches': ['administrator#enter-a-data-breach', 'auditor#look-at-records'],
+  'legal-holds': ['administrator#keep-everything-of-a-student', 'auditor#look-at-records'],
+  'retention-runs': ['administrator#choose-how-long-data-are-kept', 'auditor#look-at-records'],
   messages: 'administrator#send-a-message-again',
   staff: 'administrator#add-a-colleague',
   'applicant-documents': 'admissions-officer#review-an-application',
@@ -110,6 +112,7 @@ const globals: Record<GlobalSlug, Help | null> = {
   'shop-settings': 'store#set-delivery-and-returns',
   'learning-settings': 'accounts#look-at-a-purchase-of-a-recorded-course',
   'registration-limits': 'administrator#let-a-computer-room-register',
+  'retention-settings': 'administrator#choose-how-long-data-are-kept',
   'payload-jobs-stats': null,
 }
 

@@ -64,6 +64,7 @@ export const BELONGING = {
   'recorded-courses': 'shared',
   'learning-settings': 'shared',
   'registration-limits': 'shared',
+  'retention-settings': 'shared',
   'admission-settings': 'shared',
   'correction-windows': 'shared',
   'fee-structures': 'shared',
@@ -81,6 +82,8 @@ export const BELONGING = {
   // What colleagues opened, in all colleges.
   'access-records': 'outside',
   'data-breaches': 'outside',
+  'legal-holds': 'outside',
+  'retention-runs': 'outside',
   // Of the whole bank account, and of everything that a person took.
   'bank-lines': 'outside',
   'day-closings': 'outside',

@@ -49,6 +49,9 @@ consents                  -              -               -                   -  
 access-records            r              -               -                   -         -         -      r
 data-breaches             cruV           -               -                   -         -         -      rV
 registration-limits       ru             -               -                   -         -         -      r
+retention-settings        ru             -               -                   -         -         -      r
+legal-holds               cru            -               -                   -         -         -      r
+retention-runs            r              -               -                   -         -         -      r
 student-credentials       -              -               -                   -         -         -      -
 student-sessions          -              -               -                   -         -         -      -
 one-time-codes            -              -               -                   -         -         -      -

@@ -53,6 +53,11 @@ export const SUBJECTS = [
   // The register of data breaches: entries are never deleted.
   'data-breaches',
   'registration-limits',
+  'retention-settings',
+  // Entries are never deleted.
+  'legal-holds',
+  // Written by the portal only.
+  'retention-runs',
   // Hashes and tokens: closed to all roles.
   'student-credentials',
   'student-sessions',

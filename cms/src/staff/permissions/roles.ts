@@ -46,6 +46,9 @@ const administrator = {
     'second-readings': ['read'],
     'learning-settings': ['read', 'update'],
     'registration-limits': ['read', 'update'],
+    'retention-settings': ['read', 'update'],
+    'legal-holds': ['create', 'read', 'update'],
+    'retention-runs': ['read'],
   },
   actions: [
     'decide applications',

@@ -113,6 +113,8 @@ export interface ReviewData {
   lost: string[]
   /** Labels of optional and required documents that the student did not send. */
   notSent: string[]
+  /** The day on which documents were deleted at the end of their period; empty if none were. */
+  erasedOn: string
   /** Requested corrections while the application is with the student, otherwise null. */
   requestedCorrections: { labels: string[]; reason: string; dueOn: string } | null
   /** The questions and documents that staff can ask the student to correct, by part. */

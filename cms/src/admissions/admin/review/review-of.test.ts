@@ -134,6 +134,10 @@ describe('the review of an application', () => {
       'Other certificate',
     ])
   })
+  it('says when documents were deleted at the end of their period', () => {
+    const application = { ...records().application, documentsErasedAt: '2026-11-28T21:30:00.000Z' }
+    expect(reviewOf({ ...records(), application }).erasedOn).toBe('29 Nov 2026')
+  })
   it('shows what staff know besides the status, the documents as they were checked', () => {
     const shown = (given: Given) =>
       reviewOf(records(given)).axes.map(({ label, stateLabel, set }) => [label, stateLabel, set])

@@ -15,7 +15,7 @@ import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { istTime } from '../../../foundation/formats.ts'
+import { istDay, istTime } from '../../../foundation/formats.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -77,6 +77,7 @@ export function reviewOf({
     notSent: documentsFor(formOf(course), answers)
       .filter(({ kind }) => !kinds.includes(kind))
       .map(({ kind }) => DOCUMENT_LABELS[kind]),
+    erasedOn: application.documentsErasedAt ? istDay(application.documentsErasedAt) : '',
     requestedCorrections: isWithApplicant(status)
       ? {
           labels: requestedLabels(application),

@@ -168,6 +168,8 @@ export const reviewWords = {
   documents: {
     none: 'The student did not send any documents.',
     notSent: (labels: string) => `Not sent, and not required: ${labels}.`,
+    erased: (day: string, labels: string) =>
+      `Deleted on ${day}, because we had kept them for long enough, or not sent: ${labels}. If you need them, send the application back so that the student can upload them again.`,
     verifyAll: (count: number) => (count === 1 ? 'Verify the last one' : `Verify all ${count} unchecked`),
     verified: (labels: readonly string[]) => `${labels.length} documents verified: ${formatList(labels)}.`,
     refused: (labels: readonly string[]) => `${formatList(labels)} not accepted.`,

@@ -12,8 +12,8 @@ const sendAgain: WireCall = { method: 'post', path: '/messages/:id/send-again' }
 export function SendAgain() {
   const { data, id } = useDocumentInfo()
   const { busy, failure, send } = useStaffChange(sendAgain, String(id))
-  if (id === undefined || !maySendAgainNow({ status: data?.status, expiresAt: data?.expiresAt }, new Date()))
-    return null
+  const { status, expiresAt, textErasedAt } = data ?? {}
+  if (id === undefined || !maySendAgainNow({ status, expiresAt, textErasedAt }, new Date())) return null
   return (
     <div className="field-type">
       <FailureAlert text={failure} />

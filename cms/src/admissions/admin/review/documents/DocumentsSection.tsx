@@ -26,7 +26,7 @@ interface DocumentsSectionProps {
 
 /** The documents with a viewer and the buttons to check them. */
 export function DocumentsSection({ review, checks, beside }: DocumentsSectionProps) {
-  const { documents, lost, notSent, mayCheck } = review
+  const { documents, lost, notSent, erasedOn, mayCheck } = review
   const words = reviewWords.documents
   const [validationError, setValidationError] = useState('')
   const [unsaved, setUnsaved] = useState<ReviewedDocument | null>(null)
@@ -127,7 +127,7 @@ export function DocumentsSection({ review, checks, beside }: DocumentsSectionPro
         <p aria-live="polite">{words.checkedOf(documents.length - unchecked.length, documents.length)}</p>
       </div>
       {shown === undefined ? (
-        <p>{words.none}</p>
+        erasedOn === '' && <p>{words.none}</p>
       ) : (
         <>
           <DocumentList documents={documents} onChoose={choose} shownId={shown.id} />
@@ -185,7 +185,11 @@ export function DocumentsSection({ review, checks, beside }: DocumentsSectionPro
         </a>
       )}
       {lost.length > 0 && <p className="review__error">{words.lost(lost.join(', '))}</p>}
-      {notSent.length > 0 && <p className="review__hint">{words.notSent(notSent.join(', '))}</p>}
+      {notSent.length > 0 && (
+        <p className="review__hint">
+          {erasedOn === '' ? words.notSent(notSent.join(', ')) : words.erased(erasedOn, notSent.join(', '))}
+        </p>
+      )}
     </section>
   )
 }
