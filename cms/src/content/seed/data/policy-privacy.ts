@@ -39,9 +39,14 @@ Each of them gets only what the task needs. Your papers are kept on servers in I
 ## How long we keep it
 
 - An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.
-- An application that did not lead to admission: two years after the session began.
+- An application that did not lead to admission: two years after the session began. Its documents: {time to keep documents of rejected applications} after the decision.
+- The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.
+- A form that you did not send: {time to keep forms that were not sent} after you last saved it.
+- Your questions to us and our answers: {time to keep requests for help} after the last message.
+- The text of messages that we sent you: {time to keep texts of messages}.
+- Who of us opened your data: {time to keep records of who opened data}.
 - Application and fee records of admitted students: eight years after the course ends, because degrees, accounts and disputes need them.
-- Book orders and receipts: eight years, as tax law asks.
+- Book orders and receipts: {time to keep records of money}, as tax law asks.
 - Security logs: one year.
 
 When the time is over, we erase the data or remove everything that points to you.

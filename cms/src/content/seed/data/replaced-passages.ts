@@ -226,6 +226,21 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   ],
   'privacy-policy': [
     {
+      before: '- An application that did not lead to admission: two years after the session began.',
+      after: [
+        '- An application that did not lead to admission: two years after the session began. Its documents: {time to keep documents of rejected applications} after the decision.',
+        '- The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.',
+        '- A form that you did not send: {time to keep forms that were not sent} after you last saved it.',
+        '- Your questions to us and our answers: {time to keep requests for help} after the last message.',
+        '- The text of messages that we sent you: {time to keep texts of messages}.',
+        '- Who of us opened your data: {time to keep records of who opened data}.',
+      ],
+    },
+    {
+      before: '- Book orders and receipts: eight years, as tax law asks.',
+      after: ['- Book orders and receipts: {time to keep records of money}, as tax law asks.'],
+    },
+    {
       before:
         'You can see and change your basic details in your account. For everything else write to us from the e-mail address of your account. We may ask a question to be sure it is you. We answer within 30 days, free of charge.',
       after: [
