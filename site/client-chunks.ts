@@ -14,9 +14,9 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Shared by the plain scripts of public pages: small, without libraries.
   [
     'plain',
-    'site/src/lib/(api|document-locale|formats|go|lang|unauthorized|when-idle)',
+    'site/src/lib/(api|document-locale|formats|go|lang|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(formats|locale|money|phone|replies/said|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.

@@ -26,7 +26,7 @@ export function inventedLanguage(): Plugin {
       source === './xx.ts' && importer ? path.join(path.dirname(importer), source) : null,
     load(id) {
       if (LOCALE_FILE.test(id)) return replaced(id, "bn: 'বাংলা' }", "bn: 'বাংলা', xx: 'Xx' }")
-      if (TABLE.test(id)) return `import { xx } from './xx.ts'\n${replaced(id, 'bn })', 'bn, xx })')}`
+      if (TABLE.test(id)) return `import { xx } from './xx.ts'\n${replaced(id, ', bn }', ', bn, xx }')}`
       if (TRANSLATIONS_TABLE.test(id))
         return `import { xx } from './xx.ts'\n${replaced(id, '= { hi, bn }', '= { hi, bn, xx }')}`
       if (TRANSLATIONS.test(id))

@@ -1,3 +1,5 @@
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { PayloadRequest } from 'payload'
 import { studentOf } from '../accounts/index.ts'
 import { staffKey, studentKey } from '../foundation/person-key.ts'
@@ -29,5 +31,5 @@ export async function requireViewer({ req, changes, now }: ViewerOptions): Promi
   const studentId = (await studentOf({ payload, headers, changes, now }))?.student.id ?? null
   const [key, ...others] = [...(studentId ? [studentKey(studentId)] : []), ...(staff ? [staffKey(staff.id)] : [])]
   if (key !== undefined) return { studentId, staff, keys: [key, ...others] }
-  throw new Problem({ code: 'NOT_LOGGED_IN', status: 401, publicMessage: 'Log in to continue.' })
+  throw new Problem({ ...refused(accountReplies, 'NOT_LOGGED_IN'), status: 401 })
 }

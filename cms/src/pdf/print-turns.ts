@@ -1,3 +1,5 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { Payload } from 'payload'
 import { Turns } from '../foundation/concurrency/turns.ts'
 import { Problem } from '../foundation/problem.ts'
@@ -24,7 +26,5 @@ export function inPrintTurn<T>({ payload, person }: TurnOptions, print: () => Pr
 }
 
 function tooMany(): Problem {
-  const publicMessage =
-    'You have asked for many documents at once. Wait until they are ready, then ask for the next one.'
-  return new Problem({ code: 'TOO_MANY_DOCUMENTS', status: 429, publicMessage, retryAfterSeconds: 10 })
+  return new Problem({ ...refused(platformReplies, 'TOO_MANY_DOCUMENTS'), status: 429, retryAfterSeconds: 10 })
 }

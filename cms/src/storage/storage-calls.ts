@@ -1,27 +1,24 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { fileCall } from '../foundation/metrics/measured.ts'
 import { Problem } from '../foundation/problem.ts'
 
 export type StorageOperation = 'put' | 'open' | 'stat' | 'delete' | 'list'
 
-const FAILURES: Record<StorageOperation, string> = {
-  put: 'We could not store the file',
-  open: 'We could not load the file',
-  stat: 'We could not load the file',
-  delete: 'We could not delete the file',
-  list: 'We could not list the files',
-}
+const CODES = {
+  put: 'STORAGE_PUT',
+  open: 'STORAGE_OPEN',
+  stat: 'STORAGE_OPEN',
+  delete: 'STORAGE_DELETE',
+  list: 'STORAGE_LIST',
+} as const
 
 /** A storage failed. The message is for the person whose request needed it; `cause` is for the log. */
 export class StorageUnavailable extends Problem {
   override name = 'StorageUnavailable'
 
   constructor(operation: StorageOperation, cause: unknown) {
-    super({
-      code: 'STORAGE_UNAVAILABLE',
-      status: 503,
-      publicMessage: `${FAILURES[operation]}, because our file storage is not available. Try again in a few minutes.`,
-      retryAfterSeconds: 60,
-    })
+    super({ ...refused(platformReplies, CODES[operation]), status: 503, retryAfterSeconds: 60 })
     this.cause = cause
   }
 }

@@ -18,7 +18,7 @@ export interface Pair {
   translation: string
 }
 
-const WORDS = '{site,cms}/src/**/words'
+const WORDS = '{site,cms,shared}/src/**/words'
 const TRANSLATIONS = 'shared/src/*/translations'
 
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort()

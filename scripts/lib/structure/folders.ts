@@ -6,17 +6,18 @@ import type { Package } from './rooms.ts'
  */
 export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
-    accounts: 'breaches translations consent wire',
+    accounts: 'replies breaches translations consent wire',
     admissions:
-      'answers duplicates documents questions form agreement courses status figures axes notes checks bulk translations wire contract',
-    contact: 'help translations',
+      'replies answers duplicates documents questions form agreement courses status figures axes notes checks bulk translations wire contract',
+    contact: 'replies help translations',
     content: 'notice-board pages pin-codes translations',
     courses: 'translations',
-    documents: 'translations',
-    fees: 'dues reminders review changes change-plan plan pay structures reports translations',
-    payments: 'owed offline refunds reconcile approvals statement closing translations',
-    platform: 'places uploads glossary',
-    shop: 'catalogue couriers import notices orders basket stock translations',
+    documents: 'replies translations',
+    fees: 'replies dues reminders review changes change-plan plan pay structures reports translations',
+    learning: 'replies',
+    payments: 'replies owed offline refunds reconcile approvals statement closing translations',
+    platform: 'replies places uploads glossary',
+    shop: 'replies catalogue couriers import notices orders basket stock translations',
     student: 'dashboard',
   },
   cms: {

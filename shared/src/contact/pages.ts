@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordedSchema } from '../platform/replies/worded-schema.ts'
 import { text } from '../site/fields.ts'
 import { pageKind } from '../site/page-data.ts'
 import { paths } from '../site/paths.ts'
@@ -9,7 +10,7 @@ export const contactPage = pageKind('contact', {
   form: z.nullable(
     z.object({
       values: z.record(z.string(), z.string()),
-      errors: z.array(z.object({ field: z.string(), message: text })),
+      errors: z.array(z.object({ field: z.string(), message: text, because: z.optional(wordedSchema) })),
       reference: z.optional(z.string()),
     }),
   ),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Worded } from './replies/said.ts'
 
 /** Why a field is invalid. Clients and translations use the code, never the message. */
 export const FIELD_ERROR_CODES = [
@@ -28,8 +29,10 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 export interface FieldError {
   field: string
   code: FieldErrorCode
-  /** A sentence for the user. */
+  /** A sentence for the user, in English. */
   message: string
+  /** For the words of a sentence that only the server says. */
+  because?: Worded
 }
 
 /** The code of a Zod issue. A refinement can set its own in `params: { code }`; the default is `format`. */

@@ -1,5 +1,5 @@
 /** Translation by source text, as with gettext: labels and messages of `shared` are written in the default language. */
-import type { DEFAULT_LOCALE, Locale } from './locale.ts'
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
 
 /** Text in the default language → its translation. Placeholders such as `{max}` stay as they are. */
 export type Translations = Readonly<Record<string, string>>
@@ -19,6 +19,7 @@ export function translateWith(translations: Translations): Translate {
 
 /** The translations of several features as one table, e.g. for a page. Empty for the default language. */
 export function translationsIn(locale: Locale, features: readonly FeatureTranslations[]): Translations {
+  if (locale === DEFAULT_LOCALE) return {}
   const tables = features.flatMap((feature) => Object.entries<Translations>(feature))
   return Object.assign({}, ...tables.filter(([each]) => each === locale).map(([, translations]) => translations))
 }

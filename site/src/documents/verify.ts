@@ -1,9 +1,9 @@
 // Checks a document by the token in the address (from its QR code), by its code, or by the SHA-256 of a file. The file
 // itself stays on the device.
 import { typedCode } from '@pravesh/shared/documents/document-code'
-import { translateWith } from '@pravesh/shared/platform/translate'
 import { callApi } from '../lib/api.ts'
 import { documentLocale } from '../lib/document-locale.ts'
+import { wordRepliesOfPage } from '../lib/reply-words.ts'
 import { sha256Of } from './sha256-of.ts'
 import { tokenIn } from './token-in.ts'
 import { factsOf } from './verified-facts.ts'
@@ -16,8 +16,8 @@ const place = document.querySelector<HTMLElement>('[data-verify]')
 if (place) watch(place)
 
 function watch(place: HTMLElement): void {
-  const { verify = '', titles = '{}', translations = '{}', ...texts } = place.dataset
-  const translate = translateWith(JSON.parse(translations))
+  const { verify = '', titles = '{}', ...texts } = place.dataset
+  wordRepliesOfPage()
   const show = verifyResult(place)
   const field = place.querySelector<HTMLInputElement>('[name="code"]')
   const error = place.querySelector<HTMLElement>('[data-error]')
@@ -34,10 +34,10 @@ function watch(place: HTMLElement): void {
     if (mine !== latest) return
     if (reply.ok) {
       const facts = factsOf(reply.body.result, JSON.parse(titles), documentLocale())
-      show({ text: translate(reply.msg), subject, outcome: 'genuine', facts })
+      show({ text: reply.msg, subject, outcome: 'genuine', facts })
     } else if (NOT_GENUINE.includes(reply.status)) {
       show({ text: texts.unknown ?? '', subject, outcome: 'unknown' })
-    } else show({ text: translate(reply.msg), subject, again: () => void check(body, subject) })
+    } else show({ text: reply.msg, subject, again: () => void check(body, subject) })
   }
 
   async function checkFile(file: File | undefined): Promise<void> {

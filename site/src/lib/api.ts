@@ -1,18 +1,21 @@
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { LANGUAGE_HEADER } from '@pravesh/shared/platform/language-header'
 import type { Locale } from '@pravesh/shared/platform/locale'
+import type { RefusedReply } from '@pravesh/shared/platform/reply'
 import { takeEarlyCall } from './early-calls.ts'
 import { inTurn } from './in-turn.ts'
 import type { PageData } from './page-kinds.ts'
+import { inWords } from './reply-words.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
 export interface ApiReply {
   ok: boolean
   /** HTTP status; 0 if there was no response. */
   status: number
+  /** In the language of the page, as the messages of the errors. */
   msg: string
   errors: FieldError[]
-  /** The whole reply. */
+  /** The whole reply, as it was sent. */
   body: Record<string, unknown>
 }
 
@@ -50,17 +53,32 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
     const first = method === 'get' ? await takeEarlyCall(path) : null
     const response = background || keepalive ? (first ?? (await send())) : await inTurn({ send, first, signal })
     if (response.status === 401) announceUnauthorized()
-    const reply: Record<string, unknown> & { errors?: FieldError[] } = await response.json()
-    return {
-      ok: response.ok && reply.success === true,
-      status: response.status,
-      msg: typeof reply.msg === 'string' ? reply.msg : offline,
-      errors: Array.isArray(reply.errors) ? reply.errors : [],
-      body: reply,
-    }
+    return readReply({ status: response.status, body: await response.json(), offline })
   } catch {
     return { ok: false, status: 0, msg: offline, errors: [], body: {} }
   }
+}
+
+interface Received {
+  status: number
+  body: Partial<RefusedReply> & Record<string, unknown>
+  offline: string
+}
+
+/** A reply with its sentences in the language of the page. */
+export function readReply({ status, body, offline }: Received): ApiReply {
+  const { success, code, values, msg, errors } = body
+  return {
+    ok: status < 300 && Boolean(success),
+    status,
+    msg: typeof msg === 'string' ? inWords({ code, values, msg }) : offline,
+    errors: Array.isArray(errors) ? errors.map(inLanguage) : [],
+    body,
+  }
+}
+
+function inLanguage({ because, ...error }: FieldError): FieldError {
+  return { ...error, message: inWords({ ...because, msg: error.message }) }
 }
 
 function limited(signal: AbortSignal | undefined): AbortSignal {

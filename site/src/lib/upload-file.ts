@@ -1,5 +1,4 @@
-import type { FieldError } from '@pravesh/shared/platform/field-error'
-import type { ApiReply } from './api.ts'
+import { type ApiReply, readReply } from './api.ts'
 import { announceUnauthorized } from './unauthorized.ts'
 
 interface UploadRequest {
@@ -46,10 +45,7 @@ function replyOf(status: number, text: string, offline: string): ApiReply {
   const noReply = { ok: false, status, msg: offline, errors: [], body: {} }
   if (status === 0) return noReply
   try {
-    const body: Record<string, unknown> & { errors?: FieldError[] } = JSON.parse(text)
-    const msg = typeof body.msg === 'string' ? body.msg : offline
-    const ok = status < 300 && body.success === true
-    return { ok, status, msg, errors: Array.isArray(body.errors) ? body.errors : [], body }
+    return readReply({ status, body: JSON.parse(text), offline })
   } catch {
     return noReply
   }

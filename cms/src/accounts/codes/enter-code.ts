@@ -1,4 +1,6 @@
 import { CODE_ERROR } from '@pravesh/shared/accounts/codes'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { Problem } from '../../foundation/problem.ts'
@@ -44,8 +46,6 @@ export function codeExpired(): Problem {
 }
 
 function wrongCode(triesLeft: number): Problem {
-  const left = triesLeft === 1 ? 'You can try once more.' : `You can try ${triesLeft} more times.`
-  const publicMessage =
-    triesLeft > 0 ? `This is not the code we sent. ${left}` : 'This is not the code we sent. Request a new one.'
-  return new Problem({ code: 'WRONG_CODE', status: 400, publicMessage })
+  const code = triesLeft > 1 ? 'WRONG_CODE' : triesLeft === 1 ? 'WRONG_CODE_ONCE' : 'WRONG_CODE_LAST'
+  return new Problem({ ...refused(accountReplies, code, { tries: triesLeft }), status: 400 })
 }

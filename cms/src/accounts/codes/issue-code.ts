@@ -1,4 +1,6 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { secondsUntil } from '../../database/rate-limit/consume-limit.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
@@ -46,5 +48,5 @@ export async function issueCode(options: IssueOptions): Promise<string> {
   const sentAt = new Date((await findCode(payload, of))?.sentAt ?? now).getTime()
   const retryAt = new Date(sentAt + CODE.resendSeconds * 1000).toISOString()
   const seconds = secondsUntil(retryAt, now)
-  throw tooMany(`We sent a code a moment ago. You can request another one in ${seconds} seconds.`, seconds)
+  throw tooMany(refused(accountReplies, 'CODE_JUST_SENT', { seconds }), seconds)
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { consentChoiceSchema, noticeShownSchema } from '@pravesh/shared/accounts/consent/schemas'
 import { consentCalls, consentFields } from '@pravesh/shared/accounts/consent/wire'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { consentsOf } from './consents-of.ts'
@@ -32,7 +34,7 @@ export const chooseConsent = accountEndpoint({
       where: 'settings',
     } as const
     await recordConsent({ payload, studentId: student.id, entry, name: randomUUID() })
-    return { msg: choice.given ? 'You have agreed.' : 'Your consent is withdrawn.' }
+    return said(accountReplies, choice.given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN')
   },
 })
 

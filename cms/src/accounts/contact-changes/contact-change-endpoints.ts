@@ -6,7 +6,9 @@ import {
   newPhoneCodeSchema,
   phoneChangeSchema,
 } from '@pravesh/shared/accounts/contact-change'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
 import type { Call } from '../../http/api/endpoint.ts'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
@@ -59,7 +61,7 @@ export const changeEmail = accountEndpoint({
     const fields = { schema: emailChangeSchema, names: accountFields.changeEmail }
     const { email, code } = await readFields(call, fields)
     const change = { contact: 'email', to: email, code } as const
-    return changed(call, { signedIn, change, msg: 'Your e-mail address is changed. Use the new one to log in.' })
+    return changed(call, { signedIn, change, reply: said(accountReplies, 'EMAIL_CHANGED') })
   },
 })
 
@@ -70,25 +72,25 @@ export const changePhone = accountEndpoint({
     const fields = { schema: phoneChangeSchema, names: accountFields.changePhone }
     const { phone, code } = await readFields(call, fields)
     const change = { contact: 'phone', to: phone, code } as const
-    return changed(call, { signedIn, change, msg: 'Your phone number is changed.' })
+    return changed(call, { signedIn, change, reply: said(accountReplies, 'PHONE_CHANGED') })
   },
 })
 
 interface ChangedOptions {
   signedIn: Awaited<ReturnType<typeof requireStudent>>
   change: { contact: Contact; to: string; code: string }
-  msg: string
+  reply: ReturnType<typeof said>
 }
 
 /** Makes the change, after which this browser is the only known device. */
-async function changed({ payload, clientAddress, req }: Call, { signedIn, change, msg }: ChangedOptions) {
+async function changed({ payload, clientAddress, req }: Call, { signedIn, change, reply }: ChangedOptions) {
   // Sent again after the reply was lost: its code is used up, but what it asked for is done.
-  if (signedIn.student[change.contact] === change.to) return { msg }
+  if (signedIn.student[change.contact] === change.to) return reply
   const now = new Date()
   await changeContact({ payload, signedIn, ...change, clientAddress, now })
   const { id: studentId } = signedIn.student
   const cookie = await studentDeviceCookie({ payload, headers: req.headers, studentId, now })
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (cookie !== null) headers.append('Set-Cookie', cookie)
-  return Response.json({ success: true, msg }, { headers })
+  return Response.json({ success: true, ...reply }, { headers })
 }

@@ -1,5 +1,7 @@
 import { messageChoicesSchema } from '@pravesh/shared/accounts/message-choices'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { chooseMessages as choose } from './choose-messages.ts'
@@ -11,6 +13,6 @@ export const chooseMessages = accountEndpoint({
     const { student } = await requireStudent(call.req)
     const { declined } = await readFields(call, { schema: messageChoicesSchema, names: accountFields.chooseMessages })
     await choose({ payload: call.payload, student, declined })
-    return { msg: 'Your choices are saved.' }
+    return said(accountReplies, 'MESSAGES_CHOSEN')
   },
 })

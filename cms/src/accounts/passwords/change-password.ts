@@ -1,4 +1,6 @@
 import type { PasswordChange } from '@pravesh/shared/accounts/recovery'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { hashPassword } from '../../http/sign-in/hash-password.ts'
@@ -24,8 +26,7 @@ export async function changePassword(options: ChangeOptions): Promise<void> {
   const { student } = signedIn
   await confirmPassword({ payload, student, password: change.current, headers, clientAddress, now })
   if (change.current === change.password) {
-    const publicMessage = 'Choose a password that is different from your current password'
-    throw new Problem({ code: 'SAME_PASSWORD', status: 400, publicMessage })
+    throw new Problem({ ...refused(accountReplies, 'SAME_PASSWORD'), status: 400 })
   }
   const passwordHash = await hashPassword(change.password)
   await replacePassword({ payload, student, passwordHash, now })

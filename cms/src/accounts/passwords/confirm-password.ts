@@ -1,5 +1,7 @@
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountFields } from '@pravesh/shared/accounts/wire'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
@@ -20,9 +22,7 @@ interface ConfirmOptions {
  */
 export async function confirmPassword({ student, ...options }: ConfirmOptions): Promise<void> {
   if (await checkPassword({ ...options, email: student.email })) return
-  const publicMessage = 'Your current password is incorrect'
-  const errors: FieldError[] = [
-    { field: accountFields.changePassword.current, code: 'mismatch', message: publicMessage },
-  ]
-  throw new Problem({ code: 'WRONG_PASSWORD', status: 400, publicMessage, errors })
+  const field = accountFields.changePassword.current
+  const errors: FieldError[] = [{ field, code: 'mismatch', ...reasoned(accountReplies, 'WRONG_PASSWORD') }]
+  throw new Problem({ ...refused(accountReplies, 'WRONG_PASSWORD'), status: 400, errors })
 }

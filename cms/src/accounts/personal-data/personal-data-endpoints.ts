@@ -1,5 +1,7 @@
 import { deletionRequestSchema } from '@pravesh/shared/accounts/personal-data'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
 import { requireStudent } from '../sessions/require-student.ts'
@@ -28,9 +30,7 @@ export const requestDeletion = accountEndpoint({
     await consumeAccountLimit({ payload: call.payload, name: 'deletion/student', subject: student.id, now })
     const { payload, clientAddress, req } = call
     await request({ payload, student, password, headers: req.headers, clientAddress, now })
-    return {
-      msg: 'We have received your request. We will delete everything the law does not require us to keep, then let you know.',
-    }
+    return said(accountReplies, 'DELETION_REQUESTED')
   },
 })
 
@@ -39,6 +39,6 @@ export const withdrawDeletion = accountEndpoint({
   handle: async ({ payload, req }) => {
     const { student } = await requireStudent(req)
     await withdraw({ payload, student, now: new Date() })
-    return { msg: 'Your request is withdrawn. Your account stays open.' }
+    return said(accountReplies, 'DELETION_WITHDRAWN')
   },
 })

@@ -1,6 +1,8 @@
 import { passwordChangeSchema, RESET_LINK_MESSAGES, resetSchema } from '@pravesh/shared/accounts/recovery'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { portalOf } from '../../foundation/portal.ts'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
@@ -31,8 +33,8 @@ export const resetPassword = accountEndpoint({
     const { payload, clientAddress, req } = call
     const now = new Date()
     const studentId = await reset({ payload, reset: sent, clientAddress, now })
-    const msg = 'Your password has been changed. You can log in now.'
-    return withDevice({ msg }, await studentDeviceCookie({ payload, headers: req.headers, studentId, now }))
+    const done = said(accountReplies, 'PASSWORD_RESET')
+    return withDevice(done, await studentDeviceCookie({ payload, headers: req.headers, studentId, now }))
   },
 })
 
@@ -45,8 +47,8 @@ export const changePassword = accountEndpoint({
     const { payload, clientAddress, req } = call
     const by = { headers: req.headers, clientAddress, now: new Date() }
     await change({ payload, signedIn, change: sent, ...by })
-    const msg = 'Your password has been changed. Log in again.'
-    const reply = withDevice({ msg }, await studentDeviceCookie({ payload, studentId: signedIn.student.id, ...by }))
+    const done = said(accountReplies, 'PASSWORD_CHANGED')
+    const reply = withDevice(done, await studentDeviceCookie({ payload, studentId: signedIn.student.id, ...by }))
     const ended = sessionCookie({ token: null, publicUrl: portalOf(payload).env.publicUrl })
     reply.headers.append('Set-Cookie', ended)
     return reply

@@ -1,5 +1,7 @@
 import type { Registration } from '@pravesh/shared/accounts/consent/registration-call'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import { type Payload, ValidationError } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { currentContext } from '../../foundation/context/request-context.ts'
@@ -78,7 +80,7 @@ async function insert(payload: Payload, options: Omit<CreateOptions, 'payload'>)
 }
 
 function phoneInUse(): Problem {
-  const publicMessage = 'This phone number already has an account. Log in, or reset your password.'
-  const errors: FieldError[] = [{ field: 'phone', code: 'inUse', message: publicMessage }]
-  return new Problem({ code: 'PHONE_TAKEN', status: 409, publicMessage, errors })
+  const problem = refused(accountReplies, 'PHONE_TAKEN')
+  const errors: FieldError[] = [{ field: 'phone', code: 'inUse', ...reasoned(accountReplies, 'PHONE_TAKEN') }]
+  return new Problem({ ...problem, status: 409, errors })
 }

@@ -1,4 +1,6 @@
 import type { UnverifiedLogin } from '@pravesh/shared/accounts/contract'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -29,8 +31,7 @@ export async function refuseUnverified({ payload, student, clientAddress, now }:
     userID = await openEmailVerification({ payload, email, student, registrant, now })
   }
   const details = { userID } satisfies UnverifiedLogin
-  const publicMessage = 'Verify your e-mail address first. We have sent you a code.'
-  throw new Problem({ code: 'UNVERIFIED', status: 403, publicMessage, details })
+  throw new Problem({ ...refused(accountReplies, 'UNVERIFIED'), status: 403, details })
 }
 
 async function knownHandle(payload: Payload, student: Student, now: Date): Promise<string | null> {

@@ -1,5 +1,7 @@
 import { registrationCallSchema } from '@pravesh/shared/accounts/consent/registration-call'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { padResponseTime } from '../../http/api/pad-response-time.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
 import { phoneCookie, verificationIn } from '../verify/phone-cookie.ts'
@@ -19,10 +21,9 @@ export const register = accountEndpoint({
     const userID = await padResponseTime(payload, () =>
       registerStudent({ payload, registration, clientAddress, now: new Date() }),
     )
-    const msg = 'Registration done. We have sent a code to your e-mail address.'
     const headers = new Headers({ 'Cache-Control': 'no-store' })
     headers.append('Set-Cookie', phoneCookie(payload, null))
     headers.append('Set-Cookie', registrationCookie(payload, userID))
-    return Response.json({ success: true, msg, userID }, { headers })
+    return Response.json({ success: true, ...said(accountReplies, 'REGISTERED'), userID }, { headers })
   },
 })

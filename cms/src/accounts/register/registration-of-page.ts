@@ -1,3 +1,5 @@
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
@@ -29,11 +31,9 @@ export async function registrationOfPage(payload: Payload, handle: string): Prom
 }
 
 export function alreadyVerified(): Problem {
-  const publicMessage = 'This account is already verified. Log in to continue.'
-  return new Problem({ code: 'VERIFIED', status: 409, publicMessage })
+  return new Problem({ ...refused(accountReplies, 'VERIFIED'), status: 409 })
 }
 
 function notCorrectable(): Problem {
-  const publicMessage = 'The e-mail address of this account cannot be corrected here. Contact us for help.'
-  return new Problem({ code: 'NOT_CORRECTABLE', status: 403, publicMessage })
+  return new Problem({ ...refused(accountReplies, 'NOT_CORRECTABLE'), status: 403 })
 }

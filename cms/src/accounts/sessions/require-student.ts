@@ -1,3 +1,5 @@
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { PayloadRequest } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { type SignedIn, studentOf } from './student-session.ts'
@@ -7,5 +9,5 @@ export async function requireStudent(req: PayloadRequest, now = new Date()): Pro
   const { payload, headers, method } = req
   const signedIn = await studentOf({ payload, headers, changes: method !== 'GET' && method !== 'HEAD', now })
   if (signedIn) return signedIn
-  throw new Problem({ code: 'NOT_LOGGED_IN', status: 401, publicMessage: 'Log in to continue.' })
+  throw new Problem({ ...refused(accountReplies, 'NOT_LOGGED_IN'), status: 401 })
 }

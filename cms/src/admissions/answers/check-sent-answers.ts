@@ -5,9 +5,11 @@ import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/form/eligibility'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 
 interface CheckOptions {
   form: CourseForm
@@ -42,7 +44,7 @@ function wrongPercentages({ form, typed, answers }: CheckOptions): AnswerError[]
       {
         field: name,
         code: 'mismatch',
-        message: 'This percentage does not match the marks. Enter the marks again.',
+        ...reasoned(admissionReplies, 'OTHER_PERCENTAGE'),
       },
     ]
   })

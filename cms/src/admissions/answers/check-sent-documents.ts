@@ -7,8 +7,10 @@ import {
 } from '@pravesh/shared/admissions/documents/documents'
 import { uploadMessage } from '@pravesh/shared/admissions/form/check-documents'
 import type { RequestedDocument } from '@pravesh/shared/admissions/form/requested-documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { documentsOf } from '../uploads/index.ts'
@@ -47,13 +49,13 @@ type FileError = Omit<FieldError, 'field'>
 
 const USED_TWICE: FileError = {
   code: 'inUse',
-  message: 'You have already used this file for another document. Upload it again for this one.',
+  ...reasoned(admissionReplies, 'USED_TWICE'),
 }
 
 function fileError(kind: DocumentKind, file: ApplicantDocument | undefined, applicationId: string): FileError | null {
   const owner = file?.applicationId ?? ''
   if (file === undefined || (owner !== '' && owner !== applicationId))
-    return { code: 'required', message: `Upload again: ${DOCUMENT_LABELS[kind]}` }
+    return { code: 'required', ...reasoned(admissionReplies, 'UPLOAD_AGAIN', { label: DOCUMENT_LABELS[kind] }) }
   const { types, maxBytes, wrongType, tooLarge } = FORMAT_RULES[DOCUMENT_FORMATS[kind]]
   if (!types.some((type) => type === file.mimeType)) return { code: 'format', message: wrongType }
   return (file.filesize ?? 0) > maxBytes ? { code: 'range', message: tooLarge } : null

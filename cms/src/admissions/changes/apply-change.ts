@@ -1,7 +1,9 @@
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import { endsReading } from '@pravesh/shared/admissions/status/events'
 import { NO_HOLD } from '@pravesh/shared/admissions/status/hold'
 import { type Queue, queueOf } from '@pravesh/shared/admissions/status/status'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes, KnownChanges } from '../../database/records/columns.ts'
@@ -79,8 +81,7 @@ export async function applyChange<Data extends Changes<'applications'>>({
     finishEffectsAt({ payload, application: written, delayMs })
     return written
   }
-  const publicMessage = 'This application is being changed by another request. Try again in a minute.'
-  throw new Problem({ code: 'BUSY', status: 409, publicMessage })
+  throw new Problem({ ...refused(admissionReplies, 'APPLICATION_BUSY'), status: 409 })
 }
 
 interface WriteOptions {

@@ -2,6 +2,7 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type Documents } from '@pravesh/shared/admissions/documents/documents'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import {
   documentsChangedOutside,
   documentsLeft,
@@ -11,6 +12,7 @@ import {
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import { wireDocumentField } from '@pravesh/shared/admissions/wire/documents'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -43,7 +45,7 @@ export async function checkCorrectedDocuments(options: CheckOptions): Promise<Fi
     ...locked.map((kind) => ({
       field: wireDocumentField(kind),
       code: 'locked' as const,
-      message: `You cannot change this document now: ${DOCUMENT_LABELS[kind]}. Restore the original document.`,
+      ...reasoned(admissionReplies, 'DOCUMENT_LOCKED', { label: DOCUMENT_LABELS[kind] }),
     })),
     ...unreplaced.map((kind) => ({
       field: wireDocumentField(kind),

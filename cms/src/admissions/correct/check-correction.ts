@@ -8,12 +8,14 @@ import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { editableQuestions, sectionsWith } from '@pravesh/shared/admissions/status/editing'
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
@@ -78,7 +80,8 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   ]
   if (validationErrors.length > 0) throw invalid(validationErrors)
   if (college === undefined) {
-    throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message: 'Choose your preferred college' }])
+    const reason = reasoned(admissionReplies, 'CHOOSE_COLLEGE')
+    throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', ...reason }])
   }
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, feeTable)

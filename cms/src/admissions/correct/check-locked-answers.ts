@@ -1,11 +1,13 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { changedOutside } from '@pravesh/shared/admissions/status/editing'
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 
 interface CheckOptions {
   form: CourseForm
@@ -23,7 +25,7 @@ export function checkLockedAnswers(options: CheckOptions): FieldError[] {
     return {
       field: wireField(form, name),
       code: 'locked',
-      message: `You cannot change this now: ${label}. Restore the original answer.`,
+      ...reasoned(admissionReplies, 'ANSWER_LOCKED', { label }),
     }
   })
 }

@@ -1,8 +1,9 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { afterMove, isApproved } from '@pravesh/shared/admissions/status/status'
 import { correctedApplication, correctionFromWire } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
-import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
@@ -80,8 +81,8 @@ async function moveSeat({ payload, application, collegeId, now }: MoveSeatOption
   const intake = { course, collegeId, sessionYear }
   const seat = await takeSeat({ payload, application, intake, mayExceed: false, now })
   if (seat) return
-  const message = 'This college has no seats left. Choose another college, or keep yours.'
-  throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', message }])
+  const reason = reasoned(admissionReplies, 'NO_SEATS_LEFT')
+  throw invalid([{ field: submissionNames.collegeId, code: 'notAnOption', ...reason }])
 }
 
 interface NotOpenOptions {
@@ -93,23 +94,17 @@ interface NotOpenOptions {
 async function notOpen(options: NotOpenOptions): Promise<Problem> {
   const day = await closedOn(options)
   if (day === null) return notRequested(options.application)
-  const publicMessage = `The last day for corrections was ${formatLongDay(day)}, so we did not save these changes. Your application stays as you last sent it.`
-  return new Problem({ code: 'WINDOW_CLOSED', status: 409, publicMessage })
+  return new Problem({ ...refused(admissionReplies, 'WINDOW_CLOSED', { day }), status: 409 })
 }
 
 function notRequested({ lastChange }: ApplicationRecord): Problem {
-  const publicMessage = (lastChange && NOT_REQUESTED[lastChange.kind]) ?? UNDER_REVIEW
-  return new Problem({ code: 'NOT_WITH_APPLICANT', status: 409, publicMessage })
+  const code = (lastChange && NOT_REQUESTED[lastChange.kind]) ?? 'UNDER_REVIEW'
+  return new Problem({ ...refused(admissionReplies, code), status: 409 })
 }
 
-const UNDER_REVIEW =
-  'We are reviewing this application, so you cannot change it now. We’ll write to you if it needs a correction.'
-
 /** By what was last done. */
-const NOT_REQUESTED: Partial<Record<LastChange['kind'], string>> = {
+const NOT_REQUESTED: Partial<Record<LastChange['kind'], keyof typeof admissionReplies.en>> = {
   // From another device, or by a request whose reply was lost.
-  resubmitted:
-    'We already have your corrections, and did not save these changes. View your application to see what we received. We’ll write to you if it needs another correction.',
-  recalled:
-    'We have ended our request for corrections, so we did not save these changes. Your application stays as you last sent it.',
+  resubmitted: 'RESUBMITTED_BEFORE',
+  recalled: 'RECALLED',
 }

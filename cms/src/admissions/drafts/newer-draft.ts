@@ -1,4 +1,6 @@
 import { DRAFT_CONFLICT_STATUS, type Draft, FORM_CODES } from '@pravesh/shared/admissions/form/form-context'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { type DraftOwner, findDraftRow } from './draft-row.ts'
@@ -19,8 +21,6 @@ export async function requireSameDraft({ payload, owner, revision }: RequireOpti
 
 /** The refusal of a version of the form when another device has stored a newer one. */
 export function newerDraft(draft?: Draft): Problem {
-  const code = FORM_CODES.newerDraft
-  const publicMessage = 'You changed this form on another device. Choose which version to keep.'
-  const details = { code, ...(draft && { result: draft }) }
-  return new Problem({ code, status: DRAFT_CONFLICT_STATUS, publicMessage, details })
+  const problem = refused(admissionReplies, FORM_CODES.newerDraft)
+  return new Problem({ ...problem, status: DRAFT_CONFLICT_STATUS, ...(draft && { details: { result: draft } }) })
 }

@@ -1,5 +1,7 @@
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { isApproved, isRejected } from '@pravesh/shared/admissions/status/status'
 import { paymentNames } from '@pravesh/shared/admissions/wire/names'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { StartedPayment } from '../../payments/index.ts'
@@ -28,23 +30,20 @@ export async function payLater({
 }: PayOptions): Promise<StartedPayment> {
   const application = await ownApplication({ payload, studentId, id: applicationId, now })
   if (application.feePaidAt) {
-    const publicMessage = 'You have already paid the fee for this application. You do not need to pay again.'
-    throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+    throw new Problem({ ...refused(admissionReplies, 'FEE_ALREADY_PAID'), status: 409 })
   }
   if (application.feeRefundedAt && isApproved(application.status)) {
-    const publicMessage = 'We refunded the fee for this application, and it is approved. You do not need to pay again.'
-    throw new Problem({ code: 'REFUNDED', status: 409, publicMessage })
+    throw new Problem({ ...refused(admissionReplies, 'REFUNDED'), status: 409 })
   }
   if (isRejected(application.status)) {
-    const publicMessage = 'This application is rejected, so you do not need to pay its fee.'
-    throw new Problem({ code: 'REJECTED', status: 409, publicMessage })
+    throw new Problem({ ...refused(admissionReplies, 'REJECTED'), status: 409 })
   }
   if (amountPaise !== null && amountPaise !== application.feePaise) {
     throw invalid([
       {
         field: paymentNames.amountPaise,
         code: 'mismatch',
-        message: 'The application fee has changed. Reload the page to see the current amount.',
+        ...reasoned(admissionReplies, 'FEE_CHANGED'),
       },
     ])
   }

@@ -1,4 +1,6 @@
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { requireStudent } from '../../accounts/index.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
@@ -39,6 +41,5 @@ export const saveDraft = endpoint({
 })
 
 function invalidDraft(): Problem {
-  const publicMessage = 'We could not save this form. Shorten any very long answers, then try again.'
-  return new Problem({ code: 'INVALID_DRAFT', status: 400, publicMessage })
+  return new Problem({ ...refused(admissionReplies, 'INVALID_DRAFT'), status: 400 })
 }

@@ -1,9 +1,11 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { Payload } from 'payload'
 import { type NamedLimit, namedLimits } from '../../http/api/named-limits.ts'
 
 const WINDOW = {
   windowMs: 10 * 60_000,
-  message: 'You have tried this too many times. Wait a few minutes, then try again.',
+  refusal: refused(platformReplies, 'TRIED_TOO_OFTEN'),
 }
 
 /** Rate limits per student: far above what a person needs, far below what a script can do. */

@@ -7,11 +7,13 @@ import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { type FeePart, feeParts } from '@pravesh/shared/fees/fees'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
@@ -89,7 +91,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.feePaise,
             code: 'mismatch' as const,
-            message: `The application fee has changed to ${formatRoundPaise(offer.feePaise)}. Reload the form to continue.`,
+            ...reasoned(admissionReplies, 'FEE_NOW', { amount: formatRoundPaise(offer.feePaise) }),
           },
         ]),
     ...(courseFeePaise === null || college === undefined || courseFeePaise === college.totalPricePaise
@@ -98,7 +100,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.courseFeePaise,
             code: 'mismatch' as const,
-            message: `The course fee has changed to ${formatRoundPaise(college.totalPricePaise)}. Choose your college again.`,
+            ...reasoned(admissionReplies, 'COURSE_FEE_NOW', { amount: formatRoundPaise(college.totalPricePaise) }),
           },
         ]),
     ...(sessionYear === '' || sessionYear === offer.sessionYear
@@ -107,7 +109,7 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
           {
             field: submissionNames.sessionYear,
             code: 'mismatch' as const,
-            message: `Applications are now open for session ${offer.sessionYear}. Reload the form to continue.`,
+            ...reasoned(admissionReplies, 'SESSION_NOW', { session: offer.sessionYear }),
           },
         ]),
   ]
@@ -115,6 +117,5 @@ function compareSent({ submission, offer, college }: CompareOptions): FieldError
 
 /** The accepted agreement differs from the one that the portal generates now. */
 export function agreementChanged(): Problem {
-  const publicMessage = 'The agreement has changed since you read it. Read it again, then accept it.'
-  return new Problem({ code: 'AGREEMENT_CHANGED', status: 409, publicMessage })
+  return new Problem({ ...refused(admissionReplies, 'AGREEMENT_CHANGED'), status: 409 })
 }

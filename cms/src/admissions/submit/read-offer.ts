@@ -1,10 +1,11 @@
-import { closedMessage } from '@pravesh/shared/admissions/closed-message'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Intake } from '@pravesh/shared/courses/intake'
 import { applicationFeePaise } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { type CourseOffer, courseOffer } from '../../content/index.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
@@ -53,13 +54,20 @@ function noSuchCourse(): Problem {
     {
       field: submissionNames.courseId,
       code: 'notAnOption',
-      message: 'This course does not exist. Choose a course from the list.',
+      ...reasoned(admissionReplies, 'NO_SUCH_COURSE'),
     },
   ])
 }
 
 /** Applications for a course are closed. */
 export function closed(intake: Intake | null): Problem {
-  const publicMessage = closedMessage(intake)
-  return new Problem({ code: 'ENROLMENT_CLOSED', status: 409, publicMessage })
+  return new Problem({ ...closedBecause(intake), status: 409 })
+}
+
+function closedBecause(intake: Intake | null) {
+  if (intake?.state === 'upcoming' && intake.opensOn !== null)
+    return refused(admissionReplies, 'OPENS_ON', { day: intake.opensOn })
+  if (intake?.state === 'ended' && intake.closesOn !== null)
+    return refused(admissionReplies, 'CLOSED_ON', { day: intake.closesOn })
+  return refused(admissionReplies, 'ENROLMENT_CLOSED')
 }

@@ -3,6 +3,8 @@ import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
 import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { hasAnswers } from '../answers/encrypted-aadhaar.ts'
@@ -22,11 +24,9 @@ interface Sent {
  * after a lost response or a double click harmless. Throws a Problem (409) for any other submission.
  */
 export function requireIdenticalSubmission(live: ApplicationRecord, sent: Sent): ApplicationRecord {
-  if (live.feePaidAt) throw refusal('You have already applied for this course, and your application fee is paid.')
+  if (live.feePaidAt) throw applied('ALREADY_APPLIED', live)
   if (isSame(live, sent)) return live
-  throw refusal(
-    `You have already applied for this course (${live.number}). Pay the fee on your application page. To change your application, contact us.`,
-  )
+  throw applied('APPLIED_UNPAID', live)
 }
 
 function isSame(live: ApplicationRecord, { payload, answers, documents, identity }: Sent): boolean {
@@ -36,6 +36,6 @@ function isSame(live: ApplicationRecord, { payload, answers, documents, identity
   )
 }
 
-function refusal(publicMessage: string): Problem {
-  return new Problem({ code: 'ALREADY_APPLIED', status: 409, publicMessage })
+function applied(code: 'ALREADY_APPLIED' | 'APPLIED_UNPAID', { number }: ApplicationRecord): Problem {
+  return new Problem({ ...refused(admissionReplies, code, { number }), status: 409 })
 }

@@ -1,8 +1,11 @@
 import { FORMAT_RULES } from '@pravesh/shared/admissions/documents/document-file'
 import { DOCUMENT_KINDS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { uploadFields } from '@pravesh/shared/admissions/wire/calls'
 import { documentNames } from '@pravesh/shared/admissions/wire/names'
-import { readMultipart, uploadProblem } from '../../storage/uploads/read-multipart.ts'
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { Problem } from '../../foundation/problem.ts'
+import { readMultipart } from '../../storage/uploads/read-multipart.ts'
 import type { MemoryReservation } from './upload-memory.ts'
 
 /** The largest file plus multipart overhead. */
@@ -32,7 +35,8 @@ export async function readUpload(
   })
   const sent = files.filter(({ field }) => field === uploadFields.file)
   const [file] = sent
-  if (sent.length !== 1 || file === undefined) throw uploadProblem(400, 'Choose one file.')
+  if (sent.length !== 1 || file === undefined)
+    throw new Problem({ ...refused(admissionReplies, 'CHOOSE_ONE_FILE'), status: 400 })
   const kind = texts.find(([name]) => name === uploadFields.kind)?.[1]
   return { name: file.name, bytes: file.bytes, kind: kindOf(kind) }
 }
@@ -40,6 +44,6 @@ export async function readUpload(
 function kindOf(name = ''): DocumentKind | null {
   if (name === '') return null
   const kind = DOCUMENT_KINDS.find((each) => documentNames[each] === name)
-  if (kind === undefined) throw uploadProblem(400, 'There is no such document.')
+  if (kind === undefined) throw new Problem({ ...refused(admissionReplies, 'NO_SUCH_DOCUMENT'), status: 400 })
   return kind
 }

@@ -1,3 +1,5 @@
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -39,11 +41,9 @@ export async function enforceUploadQuota({ payload, studentId }: Omit<LimitOptio
   }
   const totalDocs = await countRows({ payload, collection: 'applicant-documents', where })
   if (totalDocs < MAX_UNATTACHED_FILES) return
-  const publicMessage = 'You have uploaded too many files without sending an application. Contact us for help.'
-  throw new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds: DAY / 1000 })
+  throw new Problem({ ...refused(admissionReplies, 'TOO_MANY_FILES'), status: 429, retryAfterSeconds: DAY / 1000 })
 }
 
 function tooMany(retryAfterSeconds: number): Problem {
-  const publicMessage = 'You have uploaded too many files today. Try again tomorrow, or contact us.'
-  return new Problem({ code: 'TOO_MANY_FILES', status: 429, publicMessage, retryAfterSeconds })
+  return new Problem({ ...refused(admissionReplies, 'TOO_MANY_FILES_TODAY'), status: 429, retryAfterSeconds })
 }

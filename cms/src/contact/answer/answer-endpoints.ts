@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CODE_SENT, helpCalls } from '@pravesh/shared/contact/help/calls'
 import { accessCodeRequestSchema, accessCodeSchema, helpMessageSchema } from '@pravesh/shared/contact/help/help-message'
+import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { checkAccessCode, sendAccessCode } from '../../accounts/index.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
@@ -69,8 +71,7 @@ function subjectOf(reference: string, phone: string): string {
 }
 
 function notOpen(): Problem {
-  const publicMessage = 'You entered the code too long ago. Request a new code to go on.'
-  return new Problem({ code: 'NOT_OPEN', status: 403, publicMessage })
+  return new Problem({ ...refused(contactReplies, 'NOT_OPEN'), status: 403 })
 }
 
 export const answerEndpoints = [sendCode, openAnswer, writeAgain]

@@ -13,10 +13,12 @@ export const postContact = endpoint({
       return { msg, reference: outcome.reference }
     }
     if (outcome.status === 400) throw invalid(outcome.errors)
+    const [error] = outcome.errors
     throw new Problem({
       code: 'NOT_RECEIVED',
+      ...error?.because,
       status: outcome.status,
-      publicMessage: outcome.errors[0]?.message ?? 'Try again later.',
+      publicMessage: error?.message ?? 'Try again later.',
       retryAfterSeconds: outcome.retryAfterSeconds,
     })
   },

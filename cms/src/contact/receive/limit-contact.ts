@@ -1,3 +1,5 @@
+import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
 import { Problem } from '../../foundation/problem.ts'
@@ -29,14 +31,14 @@ export async function limitContact({ payload, phone, email, visitor, now }: Limi
       subject: visitor,
       limit: CONTACT_RATE.perVisitorAnHour,
       windowMs: HOUR,
-      message: 'We have received many messages from your network. Try again in an hour, or call us.',
+      code: 'CONTACT_FROM_NETWORK' as const,
     },
     {
       name: 'contact/phone',
       subject: phone,
       limit: CONTACT_RATE.perPhoneADay,
       windowMs: DAY,
-      message: 'We already have several messages from this phone number. Try again tomorrow, or call us.',
+      code: 'CONTACT_FROM_PHONE' as const,
     },
     ...(email === undefined
       ? []
@@ -46,7 +48,7 @@ export async function limitContact({ payload, phone, email, visitor, now }: Limi
             subject: email,
             limit: CONTACT_RATE.perEmailADay,
             windowMs: DAY,
-            message: 'We already have several messages with this e-mail address. Leave it empty, or call us.',
+            code: 'CONTACT_FROM_EMAIL' as const,
           },
         ]),
     {
@@ -54,13 +56,13 @@ export async function limitContact({ payload, phone, email, visitor, now }: Limi
       subject: 'all',
       limit: CONTACT_RATE.inAllADay,
       windowMs: DAY,
-      message: 'We are receiving too many messages today. Call us, or try again tomorrow.',
+      code: 'CONTACT_FULL' as const,
     },
   ]
-  for (const { message, ...limit } of limits) {
+  for (const { code, ...limit } of limits) {
     const result = await consumeLimit({ payload, ...limit, now })
     if (result.allowed) continue
     const { retryAfterSeconds } = result
-    throw new Problem({ code: 'TOO_MANY_MESSAGES', status: 429, publicMessage: message, retryAfterSeconds })
+    throw new Problem({ ...refused(contactReplies, code), status: 429, retryAfterSeconds })
   }
 }

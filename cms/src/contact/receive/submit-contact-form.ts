@@ -49,13 +49,20 @@ export async function submitContactForm(options: SubmitOptions): Promise<Contact
     const outage = outageIn(error)
     const problem = outage === null ? error : unavailable(outage, error)
     if (!(problem instanceof Problem)) throw error
-    const { status, publicMessage, retryAfterSeconds } = problem
+    const { status, code, values: worded, publicMessage, retryAfterSeconds } = problem
     if (status !== 429 && status !== 503) throw error
     return {
       ok: false,
       status,
       values,
-      errors: [{ field: '', code: CODES[status], message: publicMessage }],
+      errors: [
+        {
+          field: '',
+          code: CODES[status],
+          message: publicMessage,
+          because: { code, ...(worded && { values: worded }) },
+        },
+      ],
       retryAfterSeconds,
     }
   }

@@ -1,5 +1,7 @@
 import { type HelpMessage, MAX_REPLIES } from '@pravesh/shared/contact/help/help-message'
 import type { Writer } from '@pravesh/shared/contact/help/request-state'
+import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { createIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
@@ -64,7 +66,7 @@ export async function addMessage(options: AddOptions): Promise<Thread> {
     await applyNewEffects({ payload, work: replyWork, record, now })
     return threadOf(payload, request.id)
   }
-  throw new Problem({ code: 'BUSY', status: 409, publicMessage: 'Others are writing too. Try again in a minute.' })
+  throw new Problem({ ...refused(contactReplies, 'OTHERS_WRITE'), status: 409 })
 }
 
 /** Throws a Problem (404) when the request was deleted. */
@@ -85,6 +87,5 @@ export function outdated(): Problem {
 }
 
 function full(): Problem {
-  const publicMessage = 'This request has as many messages as it can have. Send a new request.'
-  return new Problem({ code: 'FULL', status: 409, publicMessage })
+  return new Problem({ ...refused(contactReplies, 'REQUEST_FULL'), status: 409 })
 }

@@ -1,3 +1,5 @@
+import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { namedLimits } from '../../http/api/named-limits.ts'
 
 const MINUTE = 60_000
@@ -9,12 +11,12 @@ export const helpLimits = namedLimits({
   'help/ask': {
     limit: 10,
     windowMs: DAY,
-    message: 'You have sent many requests today. Write again in one of them, or try again tomorrow.',
+    refusal: refused(contactReplies, 'MANY_REQUESTS'),
   },
   'help/write': {
     limit: 20,
     windowMs: HOUR,
-    message: 'You have written many messages. Wait for our answer, or try again in an hour.',
+    refusal: refused(contactReplies, 'MANY_MESSAGES'),
   },
   'contact/staff': {
     limit: 120,

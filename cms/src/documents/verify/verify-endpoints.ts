@@ -1,7 +1,9 @@
 import { documentCalls } from '@pravesh/shared/documents/calls'
 import { documentBodies } from '@pravesh/shared/documents/contract'
 import { STATE_MESSAGES, UNKNOWN_DOCUMENT } from '@pravesh/shared/documents/kinds'
+import { documentReplies } from '@pravesh/shared/documents/replies/words/words'
 import { verifiedTable } from '@pravesh/shared/documents/wire'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
@@ -41,6 +43,5 @@ function evidenceIn(body: Record<string, unknown>): Evidence {
   if (sha256 !== undefined) given.push({ sha256 })
   const [evidence] = given
   if (evidence && given.length === 1) return evidence
-  const publicMessage = 'Send the code, the text of the QR code or the SHA-256 of the file.'
-  throw new Problem({ code: 'INVALID', status: 400, publicMessage })
+  throw new Problem({ ...refused(documentReplies, 'NO_EVIDENCE'), status: 400 })
 }

@@ -1,6 +1,10 @@
-import { boundsOf, OWN_AMOUNT_TITLES, ownAmountError, paidOften } from '@pravesh/shared/fees/dues/own-amount'
-import { DUE_ACTION_LABELS, isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/fee-kinds'
+import type { OwnAmountBounds } from '@pravesh/shared/fees/dues/fee-settings'
+import { boundsOf, isWithin, OWN_AMOUNT_TITLES } from '@pravesh/shared/fees/dues/own-amount'
+import { isOwnAmount, type OwnAmountAction } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
+import { feeReplies } from '@pravesh/shared/fees/replies/words/words'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
@@ -27,7 +31,7 @@ const MAX_ATTEMPTS = 20
  */
 export async function ownAmountDue({ payload, account, order }: OwnAmountOptions): Promise<FeeDue> {
   const bounds = boundsOf(order.action, await feeSettings(payload))
-  checkOrder(order, ownAmountError(order.amountPaise, bounds))
+  checkOrder(order, bounds)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const dues = (await findDues(payload, account)).filter(({ action }) => action === order.action)
     refuseExcess({ action: order.action, dues, times: bounds.times })
@@ -44,13 +48,14 @@ export async function ownAmountDue({ payload, account, order }: OwnAmountOptions
   throw new Error(`No free number for a due found in ${MAX_ATTEMPTS} attempts.`)
 }
 
-function checkOrder({ action, title }: OwnAmountOptions['order'], amountError: string | null): void {
+function checkOrder({ action, title, amountPaise }: OwnAmountOptions['order'], bounds: OwnAmountBounds): void {
   const { fields } = feeOrderTable
   if (title !== OWN_AMOUNT_TITLES[action]) {
-    const message = 'Your application has no such fee. Reload the page and choose a fee.'
-    throw invalid([{ field: fields.title.name, code: 'notAnOption', message }])
+    throw invalid([{ field: fields.title.name, code: 'notAnOption', ...reasoned(feeReplies, 'NO_SUCH_FEE') }])
   }
-  if (amountError) throw invalid([{ field: fields.amountPaise.name, code: 'range', message: amountError }])
+  if (isWithin(amountPaise, bounds)) return
+  const values = { min: formatRoundPaise(bounds.minPaise), max: formatRoundPaise(bounds.maxPaise) }
+  throw invalid([{ field: fields.amountPaise.name, code: 'range', ...reasoned(feeReplies, 'AMOUNT_OUTSIDE', values) }])
 }
 
 interface ExcessOptions {
@@ -63,15 +68,13 @@ interface ExcessOptions {
 /** Throws a Problem (409) when the student has paid as often as staff allow. */
 function refuseExcess({ action, dues, times }: ExcessOptions): void {
   if (dues.filter(({ status }) => status === 'paid' || status === 'refunded').length < times) return
-  const publicMessage = `${paidOften(action, times)}, so you do not need to pay it again.`
-  throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  const code = times === 1 ? 'PAID_ONCE' : 'PAID_OFTEN'
+  throw new Problem({ ...refused(feeReplies, code, { fee: action, times }), status: 409 })
 }
 
 function refuseMore(action: OwnAmountAction, unpaid: number): void {
   if (unpaid < MAX_UNPAID) return
-  const fee = DUE_ACTION_LABELS[action].toLowerCase()
-  const publicMessage = `You have started many payments of the ${fee}. Complete one of them under My Payments.`
-  throw new Problem({ code: 'TOO_MANY_STARTED', status: 409, publicMessage })
+  throw new Problem({ ...refused(feeReplies, 'TOO_MANY_STARTED', { fee: action }), status: 409 })
 }
 
 /** Throws a Problem (409) for a due of an own amount when the student has paid as often as staff allow. */

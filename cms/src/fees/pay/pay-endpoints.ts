@@ -2,6 +2,8 @@ import { feePaymentCalls } from '@pravesh/shared/fees/pay/calls'
 import { feeRetry } from '@pravesh/shared/fees/pay/payloads'
 import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
 import { fieldError } from '@pravesh/shared/platform/field-error'
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { Payload } from 'payload'
 import { requireStudent } from '../../accounts/index.ts'
 import { invalid } from '../../foundation/problem.ts'
@@ -46,7 +48,7 @@ const limits = namedLimits({
   'fees/pay': {
     limit: 30,
     windowMs: 10 * 60_000,
-    message: 'You have tried this too many times. Wait a few minutes, then try again.',
+    refusal: refused(platformReplies, 'TRIED_TOO_OFTEN'),
   },
 })
 

@@ -1,8 +1,10 @@
 import { isOutOfPlan } from '@pravesh/shared/fees/dues/due'
 import { isOwnAmount } from '@pravesh/shared/fees/fee-kinds'
 import { feeOrderTable } from '@pravesh/shared/fees/pay/wire'
+import { feeReplies } from '@pravesh/shared/fees/replies/words/words'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { invalid, notFound, Problem } from '../../foundation/problem.ts'
@@ -33,8 +35,7 @@ export async function payFee({ payload, studentId, order, now }: PayOptions): Pr
   const account = await portalOf(payload).feeAccounts.find({ payload, id: order.applicationId })
   if (account?.studentId !== studentId) throw notFound('application')
   if (!account.isApproved) {
-    const publicMessage = 'Your Application Is Not Approved yet'
-    throw new Problem({ code: 'NOT_APPROVED', status: 409, publicMessage })
+    throw new Problem({ ...refused(feeReplies, 'NOT_APPROVED'), status: 409 })
   }
   requireSameCourse(account, order)
   await createDues({ payload, account, now })
@@ -47,15 +48,15 @@ export async function payFee({ payload, studentId, order, now }: PayOptions): Pr
 function requireSameCourse(account: FeeAccount, order: FeeOrder): void {
   const { courseId, collegeId } = feeOrderTable.fields
   const different = [
-    { field: courseId.name, differs: order.courseId !== account.courseId, what: 'course' },
-    { field: collegeId.name, differs: order.collegeId !== account.collegeId, what: 'college' },
+    { field: courseId.name, differs: order.courseId !== account.courseId, reply: 'OTHER_COURSE' } as const,
+    { field: collegeId.name, differs: order.collegeId !== account.collegeId, reply: 'OTHER_COLLEGE' } as const,
   ].filter(({ differs }) => differs)
   if (different.length === 0) return
   throw invalid(
-    different.map(({ field, what }) => ({
+    different.map(({ field, reply }) => ({
       field,
       code: 'mismatch',
-      message: `This is not the ${what} of your application. Reload the page and try again.`,
+      ...reasoned(feeReplies, reply),
     })),
   )
 }
@@ -73,14 +74,13 @@ async function fixedDue({
   // Instalments of an earlier plan may have the same title.
   const due = same.find(({ status }) => !isOutOfPlan(status)) ?? same.find(({ status }) => status === 'cancelled')
   if (!due) {
-    const message = 'Your application has no such fee. Reload the page and choose a fee.'
-    throw invalid([{ field: title.name, code: 'notAnOption', message }])
+    throw invalid([{ field: title.name, code: 'notAnOption', ...reasoned(feeReplies, 'NO_SUCH_FEE') }])
   }
   const { leftPaise } = moneyOfDue({ due, settings: await feeSettings(payload), day: dayInIndia(now) })
   // What is paid, refunded or cancelled is refused when the payment starts, with its reason.
   if (leftPaise > 0 && order.amountPaise !== leftPaise) {
-    const message = `This fee is ${formatRoundPaise(leftPaise)}. Reload the page and try again.`
-    throw invalid([{ field: amountPaise.name, code: 'mismatch', message }])
+    const reason = reasoned(feeReplies, 'OTHER_AMOUNT', { amount: formatRoundPaise(leftPaise) })
+    throw invalid([{ field: amountPaise.name, code: 'mismatch', ...reason }])
   }
   return due
 }

@@ -1,6 +1,8 @@
 import { feeRetryNames } from '@pravesh/shared/fees/pay/wire'
+import { feeReplies } from '@pravesh/shared/fees/replies/words/words'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { StartedPayment } from '../../payments/index.ts'
@@ -28,8 +30,8 @@ export async function retryFee({ payload, studentId, dueId, amountPaise, now }: 
   const { leftPaise } = moneyOfDue({ due, settings: await feeSettings(payload), day: dayInIndia(now) })
   // What is paid, refunded or cancelled is refused below, with its reason.
   if (amountPaise !== null && leftPaise > 0 && amountPaise !== leftPaise) {
-    const message = `This fee is ${formatRoundPaise(leftPaise)}. Reload the page and try again.`
-    throw invalid([{ field: feeRetryNames.amountPaise, code: 'mismatch', message }])
+    const reason = reasoned(feeReplies, 'OTHER_AMOUNT', { amount: formatRoundPaise(leftPaise) })
+    throw invalid([{ field: feeRetryNames.amountPaise, code: 'mismatch', ...reason }])
   }
   await refusePaidOften(payload, due)
   return startDuePayment({ payload, due, now })

@@ -1,7 +1,9 @@
 import { DUE_MESSAGES } from '@pravesh/shared/fees/dues/due'
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
+import { feeReplies } from '@pravesh/shared/fees/replies/words/words'
 import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { FeeDue } from '../../payload-types.ts'
@@ -43,15 +45,14 @@ export function dueDescription({ action, title, applicationNumber }: FeeDue): st
 }
 
 const SETTLED = {
-  paid: { code: 'ALREADY_PAID', publicMessage: 'You have already paid this fee. You do not need to pay again.' },
-  refunded: { code: 'REFUNDED', publicMessage: 'We have refunded this fee. Contact us if you want to pay it again.' },
-  cancelled: { code: 'NOT_APPROVED', publicMessage: DUE_MESSAGES.cancelled },
+  paid: refused(feeReplies, 'FEE_PAID'),
+  refunded: refused(feeReplies, 'FEE_REFUNDED'),
+  cancelled: { code: 'FEE_CANCELLED', publicMessage: DUE_MESSAGES.cancelled },
   waived: { code: 'WAIVED', publicMessage: DUE_MESSAGES.waived },
   replaced: { code: 'REPLACED', publicMessage: DUE_MESSAGES.replaced },
 } as const
 
 function refuseSettled({ status }: FeeDue): void {
   if (status === 'open') return
-  const { code, publicMessage } = SETTLED[status]
-  throw new Problem({ code, status: 409, publicMessage })
+  throw new Problem({ ...SETTLED[status], status: 409 })
 }

@@ -77,7 +77,8 @@ describe('a request that finds no place', () => {
     const seconds = headers['retry-after']
     expect(Number(seconds)).toBeGreaterThanOrEqual(2)
     const message = `Many people are using the portal right now. Try again in ${seconds} seconds.`
-    expect(JSON.parse(text)).toEqual({ success: false, msg: message, errors: [{ message }] })
+    const words = { code: 'PORTAL_BUSY', values: { seconds: Number(seconds) }, msg: message }
+    expect(JSON.parse(text)).toEqual({ success: false, ...words, errors: [{ message }] })
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BUSY_HEADER } from '@pravesh/shared/platform/busy'
 import { busyMessage } from '@pravesh/shared/platform/busy-message'
+import { said } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { WAITING_PAGE_CSP, waitingPage } from './waiting-page.ts'
 
 /** Answers 503: JSON to calls, a page that tries again by itself to people, and plain text to scripts of the admin. */
@@ -30,7 +32,14 @@ function bodyFor(req: IncomingMessage, seconds: number): BusyBody {
   }
   const message = busyMessage(seconds)
   if (!req.url?.startsWith('/api')) return { type: 'text/plain', body: message }
-  return { type: 'application/json', body: JSON.stringify({ success: false, msg: message, errors: [{ message }] }) }
+  return {
+    type: 'application/json',
+    body: JSON.stringify({
+      success: false,
+      ...said(platformReplies, 'PORTAL_BUSY', { seconds }),
+      errors: [{ message }],
+    }),
+  }
 }
 
 /** A page that a form opens would lose what the form sent if the browser loaded it again. */

@@ -43,7 +43,7 @@ describe('endpoint', () => {
     })
     const busy = new Problem({ code: 'BUSY', status: 429, publicMessage: 'Later.', retryAfterSeconds: 60 })
     const { status, body, headers } = await answer(() => Promise.reject(busy))
-    expect({ status, body }).toEqual({ status: 429, body: { success: false, msg: 'Later.' } })
+    expect({ status, body }).toEqual({ status: 429, body: { success: false, code: 'BUSY', msg: 'Later.' } })
     expect(headers.get('retry-after')).toBe('60')
     expect(error).not.toHaveBeenCalled()
   })

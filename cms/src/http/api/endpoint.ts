@@ -1,4 +1,6 @@
 import { harmlessText } from '@pravesh/shared/platform/harmless-text'
+import { said } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
@@ -55,7 +57,7 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE, inte
         if (error instanceof Problem) return errorResponse(error)
         const outage = outageIn(error)
         if (outage !== null) return errorResponse(unavailable(outage))
-        return json(500, { success: false, msg: 'Something went wrong. Try again in a moment.' })
+        return json(500, { success: false, ...said(platformReplies, 'FAILED') })
       }
     },
   }
@@ -72,10 +74,11 @@ function callOf(req: PayloadRequest, body: Parameters<typeof readBody>[1]): Call
   }
 }
 
-function errorResponse({ status, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
+function errorResponse({ status, code, values, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return json(status, { ...details, success: false, msg: publicMessage, ...(errors ? { errors } : {}) }, headers)
+  const worded = { code, ...(values && { values }), msg: publicMessage }
+  return json(status, { ...details, success: false, ...worded, ...(errors && { errors }) }, headers)
 }
 
 function json(status: number, reply: Reply | RefusedReply, headers: Record<string, string> = {}): Response {

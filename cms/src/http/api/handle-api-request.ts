@@ -1,9 +1,11 @@
 import { LANGUAGE_HEADER, namedLocale } from '@pravesh/shared/platform/language-header'
+import { said } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { noticedOutage, noticeOutage, noticingOutages } from '../../foundation/context/noticed-outages.ts'
 import { inContext } from '../../foundation/context/request-context.ts'
 import type { Outage } from '../../foundation/outages/outage.ts'
-import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
+import { RETRY_AFTER_SECONDS, unavailable } from '../../foundation/outages/unavailable.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { isChange, isCrossSite, trustedSite } from './from-our-pages.ts'
 import { trustedOrigins } from './trusted-origins.ts'
@@ -25,11 +27,11 @@ export async function handleApiRequest({
   request: Request
 }): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (!isWellFormed(pathname)) return errorResponse(400, 'This address is not valid.')
+  if (!isWellFormed(pathname)) return errorResponse(400, said(platformReplies, 'WRONG_ADDRESS'))
   const { env, instance } = portalOf(config)
   const { headers, method } = request
   if (isChange(method) && isCrossSite(headers, trustedOrigins(env))) {
-    return errorResponse(403, 'This request came from another site. Open the portal and try again.')
+    return errorResponse(403, said(platformReplies, 'CROSS_SITE'))
   }
   const site = headers.get('sec-fetch-site')
   if (site !== null) headers.set('sec-fetch-site', trustedSite(site))
@@ -38,7 +40,7 @@ export async function handleApiRequest({
   if (slug in Object.prototype) return errorResponse(404, unknownAddress)
   const overrides = method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
   if (overrides && headers.get('content-type') !== 'application/x-www-form-urlencoded') {
-    return errorResponse(415, 'Send the query as a form.')
+    return errorResponse(415, { msg: 'Send the query as a form.' })
   }
   return inContext({ language: namedLocale(headers.get(LANGUAGE_HEADER)) }, () =>
     noticingOutages(async () =>
@@ -75,15 +77,15 @@ function withRetryAfter(response: Response): Response {
 }
 
 function outageResponse(outage: Outage): Response {
-  const message = OUTAGE_MESSAGES[outage]
+  const { code, publicMessage: message } = unavailable(outage)
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
-  return Response.json({ success: false, msg: message, errors: [{ message }] }, { status: 503, headers })
+  return Response.json({ success: false, code, msg: message, errors: [{ message }] }, { status: 503, headers })
 }
 
-const unknownAddress = 'There is nothing at this address, or it does not support this method.'
+const unknownAddress = said(platformReplies, 'UNKNOWN_ADDRESS')
 
-function errorResponse(status: number, msg: string): Response {
-  return Response.json({ success: false, msg }, { status, headers: { 'Cache-Control': 'no-store' } })
+function errorResponse(status: number, reply: { msg: string }): Response {
+  return Response.json({ success: false, ...reply }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** Adds `success` and `msg` to Payload's own error responses; the fields that the admin reads stay. */
@@ -91,7 +93,8 @@ async function withContractFields(response: Response): Promise<Response> {
   if (response.status < 400 || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const reply: unknown = await response.json()
   if (typeof reply !== 'object' || reply === null || 'success' in reply) return Response.json(reply, response)
-  return Response.json({ success: false, msg: messageIn(reply) ?? unknownAddress, ...reply }, response)
+  const msg = messageIn(reply)
+  return Response.json({ success: false, ...(msg === null ? unknownAddress : { msg }), ...reply }, response)
 }
 
 function messageIn(reply: object): string | null {

@@ -1,15 +1,26 @@
+import type { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { consumeLimit, refundLimit } from '../../database/rate-limit/consume-limit.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { addressGroup } from './client-address.ts'
 
-export interface NamedLimit {
+/** What is said beyond a limit. */
+type Refusal = ReturnType<typeof refused>
+
+export type NamedLimit = {
   /** Maximum count in one window. */
   limit: number
   windowMs: number
-  /** Shown to the user beyond the limit. */
-  message: string
-}
+} & (
+  | {
+      /** Shown to students and visitors. */
+      refusal: Refusal
+    }
+  | {
+      /** Shown to staff. */
+      message: string
+    }
+)
 
 interface ConsumeOptions<Name extends string> {
   payload: Payload
@@ -25,9 +36,10 @@ interface ConsumeOptions<Name extends string> {
 export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit>) {
   return {
     async consume({ payload, name, subject, now, ...own }: ConsumeOptions<Name>): Promise<void> {
-      const { limit, windowMs, message } = { ...limits[name], ...own }
+      const named = limits[name]
+      const { limit, windowMs } = { ...named, ...own }
       const result = await consumeLimit({ payload, name, subject: subjectOf(name, subject), limit, windowMs, now })
-      if (!result.allowed) throw tooMany(message, result.retryAfterSeconds)
+      if (!result.allowed) throw tooMany(refusalOf(named), result.retryAfterSeconds)
     },
     /** Reverts one count, e.g. after a successful login. */
     async refund({ payload, name, subject }: Omit<ConsumeOptions<Name>, 'now' | 'limit'>): Promise<void> {
@@ -36,8 +48,12 @@ export function namedLimits<Name extends string>(limits: Record<Name, NamedLimit
   }
 }
 
-export function tooMany(publicMessage: string, retryAfterSeconds: number): Problem {
-  return new Problem({ code: 'TOO_MANY', status: 429, publicMessage, retryAfterSeconds })
+export function refusalOf(limit: NamedLimit): Refusal {
+  return 'refusal' in limit ? limit.refusal : { code: 'TOO_MANY', publicMessage: limit.message }
+}
+
+export function tooMany(refusal: Refusal, retryAfterSeconds: number): Problem {
+  return new Problem({ ...refusal, status: 429, retryAfterSeconds })
 }
 
 function subjectOf(name: string, subject: string): string {

@@ -1,20 +1,10 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { Problem } from '../../foundation/problem.ts'
 
-const malformed = new Problem({
-  code: 'MALFORMED_BODY',
-  status: 400,
-  publicMessage: 'The request could not be read. Try again.',
-})
-const tooLarge = new Problem({
-  code: 'BODY_TOO_LARGE',
-  status: 413,
-  publicMessage: 'The request is too large.',
-})
-const wrongType = new Problem({
-  code: 'UNSUPPORTED_BODY',
-  status: 415,
-  publicMessage: 'Send this as JSON or as a form.',
-})
+const malformed = new Problem({ ...refused(platformReplies, 'MALFORMED_BODY'), status: 400 })
+const tooLarge = new Problem({ ...refused(platformReplies, 'BODY_TOO_LARGE'), status: 413 })
+const wrongType = new Problem({ ...refused(platformReplies, 'UNSUPPORTED_BODY'), status: 415 })
 
 interface BodyOptions {
   /** In bytes. */

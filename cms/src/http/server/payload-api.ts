@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { said } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { SanitizedConfig } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { handleApiRequest } from '../api/handle-api-request.ts'
@@ -39,7 +41,7 @@ export function payloadApi({ config, origin }: PayloadApiOptions) {
 export function refuseLargeBody(res: ServerResponse, limit: number): void {
   const kilobytes = Math.floor(limit / 1024)
   const size = kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`
-  const body = JSON.stringify({ success: false, msg: `The request is too large. The limit is ${size}.` })
+  const body = JSON.stringify({ success: false, ...said(platformReplies, 'BODY_OVER_LIMIT', { size }) })
   res.writeHead(413, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) })
   res.end(body)
 }

@@ -38,5 +38,5 @@ it('refuses what would wait too long', async () => {
   const outcomes = await Promise.allSettled(hashes)
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(refused.length).toBeGreaterThan(50)
-  expect(refused[0]).toMatchObject({ code: 'BUSY', status: 503, retryAfterSeconds: 20 })
+  expect(refused[0]).toMatchObject({ code: 'LOGIN_BUSY', status: 503, retryAfterSeconds: 20 })
 })

@@ -1,6 +1,8 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { Semaphore } from '../../foundation/concurrency/semaphore.ts'
 import { Problem } from '../../foundation/problem.ts'
 
@@ -57,6 +59,6 @@ function normal(password: string): string {
 }
 
 function busy(): Problem {
-  const publicMessage = 'Too many people are logging in or registering right now. Wait a moment and try again.'
-  return new Problem({ code: 'BUSY', status: 503, publicMessage, retryAfterSeconds: RETRY_AFTER_SECONDS })
+  const problem = refused(platformReplies, 'LOGIN_BUSY')
+  return new Problem({ ...problem, status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

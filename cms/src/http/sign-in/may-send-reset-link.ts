@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { consumeLimit } from '../../database/rate-limit/consume-limit.ts'
 import { addressGroup } from '../api/client-address.ts'
-import { type NamedLimit, tooMany } from '../api/named-limits.ts'
+import { type NamedLimit, refusalOf, tooMany } from '../api/named-limits.ts'
 import type { AttemptBy } from './sign-in-slots.ts'
 
 const MINUTE = 60_000
@@ -38,7 +38,7 @@ export async function maySendResetLink(options: MayOptions): Promise<boolean> {
         ]
       : [await count('device', device, DEVICE, HOUR)]
   const refused = own.find(({ allowed }) => !allowed)
-  if (refused?.allowed === false) throw tooMany(visitor.message, refused.retryAfterSeconds)
+  if (refused?.allowed === false) throw tooMany(refusalOf(visitor), refused.retryAfterSeconds)
   if (device !== null) return true
   return (await count('strangers', email, STRANGERS, (linkMinutes / 2) * MINUTE)).allowed
 }

@@ -1,5 +1,7 @@
+import { learningReplies } from '@pravesh/shared/learning/replies/words/words'
 import { buyTable } from '@pravesh/shared/learning/wire'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { invalid, notFound } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
@@ -26,8 +28,8 @@ export async function buyCourse(options: BuyOptions): Promise<StartedPayment> {
   const course = await findOffered(payload, courseId)
   if (course === null) throw notFound('course')
   if (pricePaise !== course.pricePaise) {
-    const message = `The price of this course is now ${formatPaise(course.pricePaise)}. Reload the page to continue.`
-    throw invalid([{ field: buyTable.fields.pricePaise.name, code: 'mismatch', message }])
+    const reason = reasoned(learningReplies, 'PRICE_CHANGED', { amount: formatPaise(course.pricePaise) })
+    throw invalid([{ field: buyTable.fields.pricePaise.name, code: 'mismatch', ...reason }])
   }
   const { id: subjectId, amountPaise } = await openPurchase({ payload, student, course, now })
   return startPayment({

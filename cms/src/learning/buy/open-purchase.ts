@@ -1,4 +1,6 @@
 import { isBought, isUnpaid } from '@pravesh/shared/learning/purchase-status'
+import { learningReplies } from '@pravesh/shared/learning/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -51,6 +53,5 @@ export async function openPurchase(options: OpenOptions): Promise<CoursePurchase
 }
 
 function alreadyBought(): Problem {
-  const publicMessage = 'You have already bought this course. You do not need to pay again.'
-  return new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  return new Problem({ ...refused(learningReplies, 'COURSE_BOUGHT'), status: 409 })
 }

@@ -1,4 +1,6 @@
 import { paymentCalls } from '@pravesh/shared/payments/calls'
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { namedLimits } from '../../http/api/named-limits.ts'
@@ -9,7 +11,7 @@ const limits = namedLimits({
   'payments/again': {
     limit: 30,
     windowMs: 10 * 60_000,
-    message: 'You have tried this too many times. Wait a few minutes, then try again.',
+    refusal: refused(platformReplies, 'TRIED_TOO_OFTEN'),
   },
 })
 

@@ -1,6 +1,8 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { mayPay } from '@pravesh/shared/payments/owed/states'
+import { paymentReplies } from '@pravesh/shared/payments/replies/words/words'
 import { isOpen, isPaid, OPEN_STATUSES } from '@pravesh/shared/payments/status'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -39,7 +41,7 @@ export async function refusePaid({ payload, purpose, subjectId, now, gateway }: 
 }
 
 function alreadyPaid(): Problem {
-  return refusal('ALREADY_PAID', 'This is already paid. You do not need to pay again.')
+  return new Problem({ ...refused(paymentReplies, 'ALREADY_PAID'), status: 409 })
 }
 
 function refusal(code: string, publicMessage: string, details?: { owed: OwedView }): Problem {

@@ -3,7 +3,9 @@ import { paymentQueries } from '@pravesh/shared/payments/calls'
 import { IDENTIFIER_BYTES, merchantIdOf, transactionIdOf } from '@pravesh/shared/payments/identifiers'
 import { MIN_PAYMENT_PAISE } from '@pravesh/shared/payments/min-amount'
 import type { PaymentPurpose } from '@pravesh/shared/payments/purposes'
+import { paymentReplies } from '@pravesh/shared/payments/replies/words/words'
 import { nextCheckAt, pageExpiresAt } from '@pravesh/shared/payments/schedule'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
@@ -116,9 +118,7 @@ async function openPage({ payload, payment, gateway }: Attempt): Promise<OpenedP
     })
   } catch (error) {
     payload.logger.error({ msg: 'A payment page could not be opened.', transactionId, err: error })
-    const publicMessage =
-      'We cannot open the payment page at the moment. You have not been charged. Try again in a few minutes.'
-    throw new Problem({ code: 'PAYMENT_PAGE_UNAVAILABLE', status: 503, publicMessage })
+    throw new Problem({ ...refused(paymentReplies, 'PAYMENT_PAGE_UNAVAILABLE'), status: 503 })
   }
 }
 

@@ -1,9 +1,11 @@
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import type { BasketLine } from '@pravesh/shared/shop/basket/basket'
 import { basketCalls, basketNames } from '@pravesh/shared/shop/basket/calls'
 import { mergeRequest, saveRequest } from '@pravesh/shared/shop/basket/payloads'
 import { basketLineTable, basketTable, openOrderTable } from '@pravesh/shared/shop/basket/wire'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { joinItems } from '@pravesh/shared/shop/orders/lines'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { requireStudent } from '../../accounts/index.ts'
 import { invalid } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
@@ -21,7 +23,7 @@ const limits = namedLimits({
   'shop/basket': {
     limit: 300,
     windowMs: 10 * MINUTE,
-    message: 'You have changed your basket too many times. Wait a few minutes, then try again.',
+    refusal: refused(shopReplies, 'BASKET_LIMIT'),
   },
 })
 
@@ -85,6 +87,7 @@ interface SentLine {
 function linesOf(items: readonly SentLine[]): BasketLine[] {
   const lines = joinItems(items.map((item) => ({ bookId: item[basketNames.bookId], units: item[basketNames.units] })))
   if (lines.every(({ units }) => units <= MAX_UNITS)) return lines
-  const message = `A basket holds at most ${MAX_UNITS} copies of a book.`
-  throw invalid([{ field: basketNames.lines, code: 'range', message }])
+  throw invalid([
+    { field: basketNames.lines, code: 'range', ...reasoned(shopReplies, 'TOO_MANY_IN_BASKET', { most: MAX_UNITS }) },
+  ])
 }

@@ -1,5 +1,7 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { BasketLine } from '@pravesh/shared/shop/basket/basket'
 import { basketTable } from '@pravesh/shared/shop/basket/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { type Basket, findBasket, replaceBasket } from './basket-row.ts'
@@ -25,11 +27,6 @@ export async function saveBasket({ payload, studentId, lines, revision }: SaveOp
 }
 
 function isStale(basket: Basket): Problem {
-  const publicMessage = 'Your basket has changed on another device or in another tab. Look at it, then try again.'
-  return new Problem({
-    code: 'BASKET_CHANGED',
-    status: 409,
-    publicMessage,
-    details: { result: basketTable.toWire(basket) },
-  })
+  const details = { result: basketTable.toWire(basket) }
+  return new Problem({ ...refused(shopReplies, 'BASKET_CHANGED'), status: 409, details })
 }

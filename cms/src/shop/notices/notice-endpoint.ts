@@ -1,10 +1,6 @@
-import {
-  NOTICE_ACCEPTED,
-  NOTICE_HONEYPOT,
-  noticeCalls,
-  noticeNames,
-  noticeSchema,
-} from '@pravesh/shared/shop/notices/wire'
+import { said } from '@pravesh/shared/platform/replies/said'
+import { NOTICE_HONEYPOT, noticeCalls, noticeNames, noticeSchema } from '@pravesh/shared/shop/notices/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { invalid } from '../../foundation/problem.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { renameFromWire, wireErrors } from '../../http/api/wire-body.ts'
@@ -15,10 +11,10 @@ export const notifyWhenBack = endpoint({
   ...noticeCalls.notifyWhenBack,
   handle: async ({ payload, body, clientAddress }) => {
     const sent = await body()
-    if (sent[NOTICE_HONEYPOT]) return { msg: NOTICE_ACCEPTED }
+    if (sent[NOTICE_HONEYPOT]) return said(shopReplies, 'NOTICE_ACCEPTED')
     const parsed = noticeSchema.safeParse(renameFromWire(sent, noticeNames))
     if (!parsed.success) throw invalid(wireErrors(parsed.error, noticeNames))
     await requestNotice({ payload, request: parsed.data, clientAddress, now: new Date() })
-    return { msg: NOTICE_ACCEPTED }
+    return said(shopReplies, 'NOTICE_ACCEPTED')
   },
 })

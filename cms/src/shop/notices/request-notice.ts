@@ -1,4 +1,6 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { NoticeRequest } from '@pravesh/shared/shop/notices/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
@@ -15,17 +17,17 @@ const limits = namedLimits({
   'book-notices/visitor': {
     limit: 20,
     windowMs: HOUR,
-    message: 'You have asked for many books. Try again in an hour.',
+    refusal: refused(shopReplies, 'NOTICES_THIS_HOUR'),
   },
   'book-notices/email': {
     limit: 40,
     windowMs: DAY,
-    message: 'You have asked for many books today. Try again tomorrow.',
+    refusal: refused(shopReplies, 'NOTICES_TODAY'),
   },
   'book-notices/all': {
     limit: 2000,
     windowMs: DAY,
-    message: 'We are receiving too many requests today. Try again tomorrow.',
+    refusal: refused(shopReplies, 'NOTICES_FULL'),
   },
 })
 

@@ -1,6 +1,8 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { isDispatched } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { isInForce, isUnpaid, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
@@ -58,12 +60,9 @@ export async function cancelPart({ payload, order, items, by, reason, now }: Can
 }
 
 function notPaid(): Problem {
-  const publicMessage =
-    'You have not paid for this order yet. Cancel all of it, and order again the books that you want.'
-  return new Problem({ code: 'NOT_PAID', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'CANCEL_ALL'), status: 409 })
 }
 
 function isUnderWay(): Problem {
-  const publicMessage = 'We are cancelling books of this order already. Try again in a few minutes.'
-  return new Problem({ code: 'UNDER_WAY', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'CANCELLING'), status: 409 })
 }

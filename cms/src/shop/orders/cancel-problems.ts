@@ -1,18 +1,16 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { Problem } from '../../foundation/problem.ts'
 
 export function hasEnded(): Problem {
-  const publicMessage = 'This order is sold out, cancelled or returned, so it cannot be cancelled.'
-  return new Problem({ code: 'ENDED', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'NOT_CANCELLABLE'), status: 409 })
 }
 
 export function hasLeft(): Problem {
-  const publicMessage =
-    'The parcel has already left, so the order cannot be cancelled. It can be returned after delivery.'
-  return new Problem({ code: 'DISPATCHED', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'DISPATCHED'), status: 409 })
 }
 
 /** The error (409) for a call about an order that has changed since the caller saw it. */
 export function hasChanged(): Problem {
-  const publicMessage = 'This order has changed since you opened it. Look at it again before you go on.'
-  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'ORDER_HAS_CHANGED'), status: 409 })
 }

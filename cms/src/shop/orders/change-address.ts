@@ -1,6 +1,8 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
 import { isAddressOpen } from '@pravesh/shared/shop/orders/change-address'
 import { isInForce, isUnpaid, isWithdrawn, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
@@ -86,17 +88,13 @@ async function changePaid({ payload, order, address, now }: ChangeOptions): Prom
 }
 
 function isPacked(): Problem {
-  const publicMessage =
-    'We have packed your parcel already, so its address can no longer change. Contact us if you cannot receive it there.'
-  return new Problem({ code: 'PACKED', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'PACKED'), status: 409 })
 }
 
 function hasEnded(): Problem {
-  const publicMessage = 'This order is sold out, cancelled or returned, so its address cannot change.'
-  return new Problem({ code: 'ENDED', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'ADDRESS_FIXED'), status: 409 })
 }
 
 function isUnderWay(): Problem {
-  const publicMessage = 'We are changing this order already. Try again in a few minutes.'
-  return new Problem({ code: 'UNDER_WAY', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'CHANGING'), status: 409 })
 }

@@ -1,5 +1,7 @@
+import { reasoned, refused } from '@pravesh/shared/platform/replies/said'
 import { itemsProblem, type LineCopies } from '@pravesh/shared/shop/orders/line-copies'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { invalid, Problem } from '../../foundation/problem.ts'
 
 interface ChooseOptions {
@@ -18,12 +20,9 @@ interface ChooseOptions {
 export function requireChoice({ field, ...choice }: ChooseOptions): void {
   const problem = itemsProblem(choice)
   if (problem === null) return
-  const { kind, message } = problem
-  if (kind === 'notOrdered') throw invalid([{ field, code: 'notAnOption', message }])
-  throw new Problem({
-    code: 'TOO_MANY',
-    status: 409,
-    publicMessage: message,
-    errors: [{ field, code: 'range', message }],
-  })
+  const { kind, because } = problem
+  const reason = reasoned(shopReplies, because.code, because.values)
+  if (kind === 'notOrdered') throw invalid([{ field, code: 'notAnOption', ...reason }])
+  const refusal = refused(shopReplies, because.code, because.values)
+  throw new Problem({ ...refusal, status: 409, errors: [{ field, code: 'range', ...reason }] })
 }

@@ -1,13 +1,15 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { Payload } from 'payload'
 import { namedLimits } from '../../http/api/named-limits.ts'
 
 const MINUTE = 60_000
-const message = 'You have tried this too many times. Wait a few minutes, then try again.'
+const refusal = refused(platformReplies, 'TRIED_TOO_OFTEN')
 
 /** Far above what a person needs, far below what a script can do. Many students share one address. */
 const limits = namedLimits({
-  'shop/order': { limit: 40, windowMs: 10 * MINUTE, message },
-  'shop/quote': { limit: 600, windowMs: 10 * MINUTE, message },
+  'shop/order': { limit: 40, windowMs: 10 * MINUTE, refusal },
+  'shop/quote': { limit: 600, windowMs: 10 * MINUTE, refusal },
 })
 
 /** Counts a call that changes an order. Throws a Problem (429, with the time to wait) when the limit is exceeded. */

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { changesSince } from '@pravesh/shared/shop/orders/changes'
 import { joinItems, type OrderItem, summaryOf } from '@pravesh/shared/shop/orders/lines'
 import { ORDER_NUMBER_BYTES, orderNumberOf } from '@pravesh/shared/shop/orders/order-number'
 import { isInForce, isUnpaid } from '@pravesh/shared/shop/orders/status'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { createIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -131,6 +133,5 @@ function keyOf({ studentId, address, items, reference, newest }: KeyOptions): st
 }
 
 function alreadyPaid(): Problem {
-  const publicMessage = 'You have already paid for this order. You find it under My Orders.'
-  return new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'ORDER_ALREADY_PAID'), status: 409 })
 }

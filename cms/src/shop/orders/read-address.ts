@@ -1,9 +1,11 @@
 import { districtOf } from '@pravesh/shared/platform/places/places'
 import { isState } from '@pravesh/shared/platform/places/states'
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import { DELIVERY_COUNTRY, type OrderAddress } from '@pravesh/shared/shop/orders/address'
 import { deliveryDistrict } from '@pravesh/shared/shop/orders/delivery-district'
 import type { sentAddress } from '@pravesh/shared/shop/orders/payloads'
 import { addressNames } from '@pravesh/shared/shop/orders/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type * as z from 'zod/mini'
 import { invalid } from '../../foundation/problem.ts'
 
@@ -14,14 +16,13 @@ import { invalid } from '../../foundation/problem.ts'
 export function readAddress(sent: z.infer<typeof sentAddress>): OrderAddress {
   const state = sent[addressNames.state].toUpperCase()
   if (!isState(state)) {
-    throw invalid([{ field: addressNames.state, code: 'notAnOption', message: 'Choose your state from the list' }])
+    throw invalid([{ field: addressNames.state, code: 'notAnOption', ...reasoned(shopReplies, 'CHOOSE_STATE') }])
   }
   const city = sent[addressNames.city]
   const typed = sent[addressNames.district] ?? null
   const district = typed === null ? districtOf(state, city) : deliveryDistrict(state, typed)
   if (typed !== null && district === null) {
-    const message = 'Choose a district of your state from the list'
-    throw invalid([{ field: addressNames.district, code: 'notAnOption', message }])
+    throw invalid([{ field: addressNames.district, code: 'notAnOption', ...reasoned(shopReplies, 'CHOOSE_DISTRICT') }])
   }
   return {
     name: sent[addressNames.name],

@@ -1,9 +1,11 @@
+import { reasoned } from '@pravesh/shared/platform/replies/said'
 import type { OrderAddress } from '@pravesh/shared/shop/orders/address'
 import type { Seen } from '@pravesh/shared/shop/orders/changes'
 import { MAX_UNITS } from '@pravesh/shared/shop/orders/line-limits'
 import { joinItems, type OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { placedOrder } from '@pravesh/shared/shop/orders/payloads'
 import { itemNames, orderNames } from '@pravesh/shared/shop/orders/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { invalid } from '../../foundation/problem.ts'
 import type { Call } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
@@ -47,6 +49,7 @@ export async function readOrder(call: Pick<Call, 'body'>): Promise<SentOrder> {
 export function readItems(items: readonly OrderItem[]): OrderItem[] {
   const joined = joinItems(items)
   if (joined.every(({ units }) => units <= MAX_UNITS)) return joined
-  const message = `You can order at most ${MAX_UNITS} copies of a book.`
-  throw invalid([{ field: orderNames.items, code: 'range', message }])
+  throw invalid([
+    { field: orderNames.items, code: 'range', ...reasoned(shopReplies, 'TOO_MANY_COPIES', { most: MAX_UNITS }) },
+  ])
 }

@@ -1,3 +1,4 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { multiLine } from '@pravesh/shared/platform/text'
 import { isDelivered } from '@pravesh/shared/shop/couriers/shipment-status'
 import { returnableItems } from '@pravesh/shared/shop/orders/line-copies'
@@ -6,6 +7,7 @@ import { type ReturnReason, returnableUntil } from '@pravesh/shared/shop/orders/
 import type { ShopSettings } from '@pravesh/shared/shop/orders/shop-settings'
 import { isInForce, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
 import { returnNames } from '@pravesh/shared/shop/orders/wire'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order, Shipment } from '../../payload-types.ts'
@@ -37,14 +39,13 @@ interface ReturnOptions {
 export async function requestReturn(options: ReturnOptions): Promise<Order> {
   const { payload, order, reason, note, now } = options
   const shipment = await findShipmentOf(payload, order.id)
-  if (returnStageOf(order) !== null)
-    throw refused('You have already asked to return books of this order. Wait for our answer.')
+  if (returnStageOf(order) !== null) throw notReturnable('RETURN_OPEN')
   if (!isInForce(order.status) || !shipment || !isDelivered(shipment.status)) {
-    throw refused('Only a delivered order can be returned.')
+    throw notReturnable('NOT_DELIVERED')
   }
   const until = returnUntil({ order, shipment, settings: await shopSettings(payload) })
   if (until === null || now > until) {
-    throw refused('The time for returns has passed. If the book has a fault, contact us.')
+    throw notReturnable('RETURN_LATE')
   }
   const items = chosenItems(options)
   const requested = await updateOrder({
@@ -80,7 +81,7 @@ export const UNDECIDED = {
 function chosenItems({ order, items, revision }: ReturnOptions): OrderItem[] {
   const copies = orderCopies(order)
   const available = returnableItems(copies)
-  if (available.length === 0) throw refused('You have already asked to return this order.')
+  if (available.length === 0) throw notReturnable('RETURN_ASKED')
   if (items === undefined) return available
   if (revision !== undefined && revision !== order.revision) throw hasChanged()
   requireChoice({ items, copies, available, verb: 'returned', field: returnNames.lines })
@@ -110,6 +111,6 @@ function endOfReturns({ shipment, settings }: Omit<Deadline, 'order'>): Date | n
   return deliveredAt === null ? null : returnableUntil(new Date(deliveredAt), settings.returnDays)
 }
 
-function refused(publicMessage: string): Problem {
-  return new Problem({ code: 'NOT_RETURNABLE', status: 409, publicMessage })
+function notReturnable(code: keyof typeof shopReplies.en): Problem {
+  return new Problem({ ...refused(shopReplies, code), status: 409 })
 }

@@ -1,5 +1,7 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { changesSince, NOTHING_SEEN, type Seen } from '@pravesh/shared/shop/orders/changes'
 import { isUnpaid, isWithdrawn, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
@@ -90,7 +92,7 @@ async function shortages({ payload, order }: StartOptions, missing: readonly Ord
   return missing.map(({ bookId, name }) => ({
     kind: 'soldOut' as const,
     bookId,
-    message: `Another buyer is paying for the last copies of ${name}. Try again in a few minutes.`,
+    because: { code: 'LAST_COPIES' as const, values: { name } },
   }))
 }
 
@@ -107,8 +109,7 @@ async function storeAttempt({ payload, order, transactionId, content, now }: Att
   let current = order
   for (let conflict = 0; conflict < MAX_CONFLICTS; conflict++) {
     if (!hasAttemptsLeft(current)) {
-      const publicMessage = 'You have tried to pay for this order too many times. Place a new order, or contact us.'
-      throw new Problem({ code: 'TOO_MANY_ATTEMPTS', status: 409, publicMessage })
+      throw new Problem({ ...refused(shopReplies, 'TOO_MANY_ATTEMPTS'), status: 409 })
     }
     const stored = await updateOrder({
       payload,
@@ -134,10 +135,8 @@ async function storeAttempt({ payload, order, transactionId, content, now }: Att
 
 function refuseEnded(order: Order): void {
   if (isWithdrawn(order)) {
-    const publicMessage = 'You cancelled this order. Order the books again if you want them after all.'
-    throw new Problem({ code: 'CANCELLED', status: 409, publicMessage })
+    throw new Problem({ ...refused(shopReplies, 'ORDER_CANCELLED'), status: 409 })
   }
   if (isUnpaid(order.status)) return
-  const publicMessage = 'This order is already paid. You do not need to pay again.'
-  throw new Problem({ code: 'ALREADY_PAID', status: 409, publicMessage })
+  throw new Problem({ ...refused(shopReplies, 'ORDER_PAID'), status: 409 })
 }

@@ -1,4 +1,6 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { mayWithdrawReturn } from '@pravesh/shared/shop/orders/returns'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
@@ -56,13 +58,13 @@ export async function withdrawReturn({ payload, order, revision, now }: Withdraw
 function withdrawnBefore(order: Order): Order {
   const { returnRequestedAt, returnDecision } = order
   if (!returnRequestedAt && withdrawnReturnsOf(order).length > 0) return order
-  if (returnDecision) throw refused('We have decided on this return already. My Orders shows our answer.')
+  if (returnDecision) throw notWithdrawable('RETURN_DECIDED')
   if (returnStageOf(order) === 'received') {
-    throw refused('Your parcel has reached us already, so we check the books. Then you will get an e-mail.')
+    throw notWithdrawable('RETURN_RECEIVED')
   }
-  throw returnRequestedAt ? hasChanged() : refused('This order has no return request.')
+  throw returnRequestedAt ? hasChanged() : notWithdrawable('NO_RETURN')
 }
 
-function refused(publicMessage: string): Problem {
-  return new Problem({ code: 'NOT_WITHDRAWABLE', status: 409, publicMessage })
+function notWithdrawable(code: keyof typeof shopReplies.en): Problem {
+  return new Problem({ ...refused(shopReplies, code), status: 409 })
 }

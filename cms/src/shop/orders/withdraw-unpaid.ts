@@ -1,6 +1,8 @@
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { isToPay } from '@pravesh/shared/payments/owed/states'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import { isUnpaid, isWithdrawn, orderStanding, orderStatusesIn } from '@pravesh/shared/shop/orders/status'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import type { Order } from '../../payload-types.ts'
@@ -48,7 +50,5 @@ async function owedForOrder({ payload, order, now }: Pick<WithdrawOptions, 'payl
 }
 
 function isBeingPaid(): Problem {
-  const publicMessage =
-    'A payment of this order is under way, so it cannot be cancelled now. Try again in a few minutes.'
-  return new Problem({ code: 'BEING_PAID', status: 409, publicMessage })
+  return new Problem({ ...refused(shopReplies, 'BEING_PAID'), status: 409 })
 }

@@ -1,3 +1,5 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { Problem } from '../../foundation/problem.ts'
 import { type MultipartForm, parseMultipart } from './parse-multipart.ts'
 
@@ -16,7 +18,8 @@ export async function readMultipart(
   { maxBytes, tooLarge, reserve }: MultipartOptions,
 ): Promise<MultipartForm> {
   const type = headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw uploadProblem(415, 'Send the file as multipart/form-data.')
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new Problem({ ...refused(platformReplies, 'UPLOAD_NOT_A_FORM'), status: 415 })
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw uploadProblem(413, tooLarge)
   const chunks: Uint8Array[] = []
   let size = 0
@@ -27,10 +30,10 @@ export async function readMultipart(
     chunks.push(chunk)
   }
   const form = parseMultipart(Buffer.concat(chunks), type)
-  if (form === null) throw uploadProblem(400, 'We could not read the upload. Try again.')
+  if (form === null) throw new Problem({ ...refused(platformReplies, 'UPLOAD_UNREADABLE'), status: 400 })
   return form
 }
 
-export function uploadProblem(status: number, publicMessage: string): Problem {
+function uploadProblem(status: number, publicMessage: string): Problem {
   return new Problem({ code: 'UPLOAD_REFUSED', status, publicMessage })
 }

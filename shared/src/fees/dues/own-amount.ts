@@ -1,4 +1,3 @@
-import { formatRoundPaise } from '../../platform/money.ts'
 import { recordOf } from '../../platform/record-of.ts'
 import { DUE_ACTION_LABELS, FEE_KINDS, OWN_AMOUNT_ACTIONS, type OwnAmountAction } from '../fee-kinds.ts'
 import type { FeeSettings, OwnAmountBounds } from './fee-settings.ts'
@@ -10,13 +9,12 @@ export function boundsOf(action: OwnAmountAction, settings: FeeSettings): OwnAmo
   return settings[FEE_KINDS[action].setting]
 }
 
-/** Why an amount cannot be paid, as a sentence for the student; null when it can. */
-export function ownAmountError(amountPaise: number, { minPaise, maxPaise }: OwnAmountBounds): string | null {
-  if (amountPaise >= minPaise && amountPaise <= maxPaise) return null
-  return `Enter an amount from ${formatRoundPaise(minPaise)} to ${formatRoundPaise(maxPaise)}.`
+/** Whether an amount can be paid. */
+export function isWithin(amountPaise: number, { minPaise, maxPaise }: OwnAmountBounds): boolean {
+  return amountPaise >= minPaise && amountPaise <= maxPaise
 }
 
-/** How often a fee has been paid, as the beginning of a sentence for the student and staff. */
+/** How often a fee has been paid, as the beginning of a sentence for staff. */
 export function paidOften(action: OwnAmountAction, times: number): string {
   return `You have paid the ${DUE_ACTION_LABELS[action].toLowerCase()} ${times === 1 ? 'once' : `${times} times`}`
 }

@@ -18,6 +18,3 @@ export const noticeNames = { bookId: 'bookid', email: 'email' } as const satisfi
 
 /** Hidden field; a request that fills it comes from a bot. */
 export const NOTICE_HONEYPOT = 'website'
-
-/** The same for every book and address, so that it reveals neither. */
-export const NOTICE_ACCEPTED = 'Thank you. We will send you an e-mail once when this book is available again.'

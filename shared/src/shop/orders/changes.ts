@@ -1,5 +1,7 @@
 /** Compares the figures that a buyer saw with the current ones, so that nothing changes silently before the payment. */
 import { formatPaise } from '../../platform/money.ts'
+import type { ReplyValues } from '../../platform/replies/said.ts'
+import type { en } from '../replies/words/en.ts'
 import type { Quote } from './quote.ts'
 
 /** What the buyer saw of one book; null where the client did not say. */
@@ -27,21 +29,24 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number]
 export interface OrderChange {
   kind: ChangeKind
   bookId: string | null
-  /** A sentence for the buyer. */
-  message: string
+  /** For the sentence to the buyer. */
+  because: Because
 }
+
+type Because = { code: keyof typeof en; values?: ReplyValues }
 
 /** What has changed since the buyer saw the order; empty if they may pay. */
 export function changesSince(seen: Seen, quote: Quote): OrderChange[] {
   const lines = quote.lines.flatMap((line): OrderChange[] => {
     const { bookId, name, copies, units, pricePaise, problem } = line
     if (problem === 'unavailable') {
-      return [{ kind: problem, bookId, message: `${name || 'This book'} is no longer on sale.` }]
+      const because: Because = name ? { code: 'NAMED_NOT_ON_SALE', values: { name } } : { code: 'NOT_ON_SALE' }
+      return [{ kind: problem, bookId, because }]
     }
-    if (problem === 'soldOut') return [{ kind: problem, bookId, message: `${name} is sold out.` }]
+    if (problem === 'soldOut') return [{ kind: problem, bookId, because: { code: 'SOLD_OUT', values: { name } } }]
     if (problem === 'tooFew') {
-      const left = copies === 1 ? '1 copy' : `${copies} copies`
-      return [{ kind: problem, bookId, message: `Only ${left} of ${name} can be ordered. Choose fewer copies.` }]
+      const code = copies === 1 ? 'ONLY_ONE_COPY' : 'FEW_COPIES'
+      return [{ kind: problem, bookId, because: { code, values: { name, copies } } }]
     }
     const shown = seen.lines.filter((each) => each.bookId === bookId)
     const isOther = (paise: number | null, now: number) => paise !== null && paise !== now
@@ -50,18 +55,20 @@ export function changesSince(seen: Seen, quote: Quote): OrderChange[] {
       shown.some((each) => isOther(each.pricePaise, pricePaise)) ||
       (joined !== undefined && isOther(joined.linePaise, pricePaise * units))
     if (!differs) return []
-    return [{ kind: 'price', bookId, message: `${name} now costs ${formatPaise(pricePaise)} a copy.` }]
+    const values = { name, amount: formatPaise(pricePaise) }
+    return [{ kind: 'price', bookId, because: { code: 'PRICE_NOW', values } }]
   })
   return [...lines, ...(lines.length > 0 ? [] : totalChanges(seen, quote))]
 }
 
 function totalChanges({ booksPaise, deliveryPaise, totalPaise }: Seen, quote: Quote): OrderChange[] {
+  const total = formatPaise(quote.totalPaise)
   if (deliveryPaise !== null && deliveryPaise !== quote.deliveryPaise) {
-    const cost = quote.deliveryPaise === 0 ? 'is now free' : `now costs ${formatPaise(quote.deliveryPaise)}`
-    const message = `Delivery ${cost}, so the total is ${formatPaise(quote.totalPaise)}.`
-    return [{ kind: 'delivery', bookId: null, message }]
+    const code = quote.deliveryPaise === 0 ? 'DELIVERY_FREE' : 'DELIVERY_NOW'
+    const values = { amount: formatPaise(quote.deliveryPaise), total }
+    return [{ kind: 'delivery', bookId: null, because: { code, values } }]
   }
   const isSame = (paise: number | null, now: number) => paise === null || paise === now
   if (isSame(booksPaise, quote.booksPaise) && isSame(totalPaise, quote.totalPaise)) return []
-  return [{ kind: 'total', bookId: null, message: `The total is now ${formatPaise(quote.totalPaise)}.` }]
+  return [{ kind: 'total', bookId: null, because: { code: 'TOTAL_NOW', values: { total } } }]
 }

@@ -1,3 +1,5 @@
+import type { ReplyValues } from '../../platform/replies/said.ts'
+import type { en } from '../replies/words/en.ts'
 /** What has become of the copies of a paid order, line by line. Its lines stay as they were paid. */
 import { type OrderItem, type OrderLine, unitsOf } from './lines.ts'
 import type { Cancellation } from './parts.ts'
@@ -74,9 +76,14 @@ export function linesOfItems<Line extends OrderItem>(lines: readonly Line[], ite
 /** Why these copies cannot be cancelled or returned: a book that was not ordered, or more copies than there are. */
 export interface ItemsProblem {
   kind: 'notOrdered' | 'tooMany'
-  /** A sentence for the buyer. */
-  message: string
+  /** For the sentence to the buyer. */
+  because: { code: keyof typeof en; values?: ReplyValues }
 }
+
+const LEFT = {
+  cancelled: { none: 'NONE_TO_CANCEL', one: 'ONE_TO_CANCEL', few: 'FEW_TO_CANCEL' },
+  returned: { none: 'NONE_TO_RETURN', one: 'ONE_TO_RETURN', few: 'FEW_TO_RETURN' },
+} as const
 
 interface Asked {
   /** Each book once. */
@@ -89,11 +96,11 @@ interface Asked {
 export function itemsProblem({ items, copies, available, verb }: Asked): ItemsProblem | null {
   for (const { bookId, units } of items) {
     const line = copies.find((each) => each.bookId === bookId)
-    if (!line) return { kind: 'notOrdered', message: 'Choose books of this order.' }
+    if (!line) return { kind: 'notOrdered', because: { code: 'NOT_ORDERED' } }
     const left = unitsOf(available, bookId)
     if (units <= left) continue
-    const can = left === 0 ? 'No more copies' : left === 1 ? 'Only 1 copy' : `Only ${left} copies`
-    return { kind: 'tooMany', message: `${can} of ${line.name} can be ${verb}.` }
+    const count = left === 0 ? 'none' : left === 1 ? 'one' : 'few'
+    return { kind: 'tooMany', because: { code: LEFT[verb][count], values: { name: line.name, copies: left } } }
   }
   return null
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { said } from '../../platform/replies/said.ts'
 import type { BookRecord } from '../catalogue/book-record.ts'
-import { changesSince, NOTHING_SEEN } from './changes.ts'
+import { shopReplies } from '../replies/words/words.ts'
+import { changesSince, NOTHING_SEEN, type OrderChange } from './changes.ts'
 import { joinItems, summaryOf } from './lines.ts'
 import { isOrderNumber, orderNumberOf } from './order-number.ts'
 import { parcelOf } from './parcel.ts'
@@ -8,6 +10,8 @@ import { orderLines, quoteOf } from './quote.ts'
 import { returnableUntil } from './returns.ts'
 import { DEFAULT_SHOP_SETTINGS } from './shop-settings.ts'
 import { ORDER_STATE_MESSAGES, ORDER_STATES, ORDER_STATUSES, orderStatusesBefore } from './status.ts'
+
+const sentence = ({ because: { code, values } }: OrderChange) => said(shopReplies, code, values).msg
 
 const { delivery } = DEFAULT_SHOP_SETTINGS
 const book: BookRecord = {
@@ -115,14 +119,14 @@ describe('what has changed since the buyer saw it', () => {
 
   it('says in words that delivery is free', () => {
     const now = quote(offer(3, { pricePaise: 70_000 }))
-    expect(changesSince(seen({ deliveryPaise: 54_000 }), now).map(({ message }) => message)).toEqual([
+    expect(changesSince(seen({ deliveryPaise: 54_000 }), now).map(sentence)).toEqual([
       'Delivery is now free, so the total is ₹2,100.00.',
     ])
   })
 
   it('is each book that cannot be ordered, and then not the total', () => {
     const now = quote(offer(1, { copies: 0 }), offer(2, { id: 'b', name: 'Anatomy', copies: 1 }))
-    expect(changesSince(seen({ totalPaise: 1 }), now).map(({ message }) => message)).toEqual([
+    expect(changesSince(seen({ totalPaise: 1 }), now).map(sentence)).toEqual([
       'Childhood is sold out.',
       'Only 1 copy of Anatomy can be ordered. Choose fewer copies.',
     ])

@@ -1,6 +1,8 @@
 /** Wire format of orders: field names. Amounts are in rupees, weights in kilograms, sizes in centimetres. (spec 1, 3 and 7) */
 import * as z from 'zod/mini'
 import { paymentNames } from '../../payments/calls.ts'
+import type { Worded } from '../../platform/replies/said.ts'
+import { wordedSchema } from '../../platform/replies/worded-schema.ts'
 import {
   choice,
   flag,
@@ -184,11 +186,19 @@ export const quoteTable = wireTable({
   mayOrder: flag('may_order'),
 })
 
+/** For the words of a change on pages in another language; missing in replies of earlier versions. */
+const because: WireField<'because', Worded | undefined, Worded | undefined> = {
+  name: 'because',
+  toWire: (value) => value,
+  fromWire: z.optional(wordedSchema),
+}
+
 /** Entries of `changes` in a refusal (409): what has changed since the buyer saw the order. */
 export const changeTable = wireTable({
   kind: choice('kind', changeKinds),
   bookId: optionalText(quoteNames.bookId),
   message: text('message'),
+  because,
 })
 
 const book: WireField<'book_id', BookRecord, WireOf<typeof bookTable.fields>> = {

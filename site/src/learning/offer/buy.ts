@@ -1,16 +1,16 @@
 // Starts the payment of a recorded course. Without a session it offers the login page, which leads back to the dialog.
-import { translateWith } from '@pravesh/shared/platform/translate'
 import { type ApiReply, callApi } from '../../lib/api.ts'
+import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { courseToBuy } from './buy-address.ts'
 import { type BuyOutcome, outcomeOf } from './buy-outcome.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-buy]')) watch(form)
 openRequested()
+wordRepliesOfPage()
 
 function watch(form: HTMLFormElement): void {
-  const { call = '', body = '{}', offline = '', noAddress = '', leaving = '', translations = '{}' } = form.dataset
-  const translate = translateWith(JSON.parse(translations))
+  const { call = '', body = '{}', offline = '', noAddress = '', leaving = '' } = form.dataset
   const button = form.querySelector('button')
   const label = button?.textContent ?? ''
 
@@ -34,7 +34,7 @@ function watch(form: HTMLFormElement): void {
     const url = reply.ok ? paymentPage(reply.body.url) : null
     if (url === null) {
       setBusy(false)
-      show(reply.ok ? noAddress : translate(reply.msg), outcomeOf(reply))
+      show(reply.ok ? noAddress : reply.msg, outcomeOf(reply))
     } else leave(url)
   }
 

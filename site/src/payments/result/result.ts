@@ -2,9 +2,9 @@
 // pages ask the server. A paid one leads after two seconds to what it paid for; a missing or unknown one to the error page. (spec 1, 4)
 import { startedAtOf } from '@pravesh/shared/payments/identifiers'
 import { watchDelayMs } from '@pravesh/shared/payments/schedule'
-import { translateWith } from '@pravesh/shared/platform/translate'
 import { callApi } from '../../lib/api.ts'
 import { goAfter } from '../../lib/go.ts'
+import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { paymentPage } from '../start/payment-page.ts'
 import { fetchPayment, transactionInAddress } from '../watch/fetch-payment.ts'
 import { watchPayment } from '../watch/watch-payment.ts'
@@ -24,9 +24,9 @@ const {
   success = '/',
   ...texts
 } = panel.data
-const translate = translateWith(JSON.parse(texts.translations ?? '{}'))
 const id = transactionInAddress(parameter)
 
+wordRepliesOfPage()
 if (id !== null) watch(id)
 // A payer who is sent to the failure page without a transaction has not paid.
 else if (claim === 'success') location.replace(wrong)
@@ -41,7 +41,7 @@ function watch(id: string): void {
       if (state === 'login') return location.replace(login + encodeURIComponent(location.pathname + location.search))
       if (state === 'unknown') return claim === 'success' ? location.replace(wrong) : undefined
       if (state === 'paid' && claim === 'failure') return location.replace(success + location.search)
-      panel.show(state, { id, reply, msg: translate(reply.msg) })
+      panel.show(state, { id, reply, msg: reply.msg })
       if (state === 'paid') goAfter(panel.landingPage(reply), READ_MS)
     },
   })
@@ -57,5 +57,5 @@ async function startAgain(id: string): Promise<void> {
   const page = reply.ok ? paymentPage(reply.body.url) : null
   if (page !== null) return location.assign(page)
   panel.showPaying(false)
-  panel.showRefusal(reply.ok ? (texts.noAddress ?? '') : translate(reply.msg))
+  panel.showRefusal(reply.ok ? (texts.noAddress ?? '') : reply.msg)
 }

@@ -57,7 +57,7 @@ it('refuses more files than may wait', async () => {
   const checks = ['a', 'b', 'c'].map((id) => pool.run('checkPdf', { bytes: aPdf() }, `student:${id}`))
   const outcomes = await Promise.allSettled(checks)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-  expect(outcomes[2]).toMatchObject({ reason: { status: 503, code: 'CROWDED' } })
+  expect(outcomes[2]).toMatchObject({ reason: { status: 503, code: 'UPLOADS_CROWDED' } })
 })
 
 it('checks one file of a person at a time, and refuses too many of them', async () => {

@@ -1,3 +1,5 @@
+import { refused } from '@pravesh/shared/platform/replies/said'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { Payload } from 'payload'
 import { portalOf } from '../../../foundation/portal.ts'
 import { notFound, Problem } from '../../../foundation/problem.ts'
@@ -52,6 +54,5 @@ async function drawable<T>(draw: () => Promise<T | null>): Promise<T | null> {
 }
 
 function refuse(): never {
-  const publicMessage = 'We cannot show this PDF. Ask for another file.'
-  throw new Problem({ code: 'CANNOT_DRAW', status: 422, publicMessage })
+  throw new Problem({ ...refused(platformReplies, 'CANNOT_DRAW'), status: 422 })
 }

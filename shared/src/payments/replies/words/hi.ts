@@ -1,0 +1,7 @@
+/** read: none yet */
+import type { en } from './en.ts'
+
+export const hi: Record<keyof typeof en, string> = {
+  ALREADY_PAID: 'इसका भुगतान पहले ही हो चुका है। आपको दोबारा भुगतान नहीं करना है।',
+  PAYMENT_PAGE_UNAVAILABLE: 'हम अभी भुगतान का पेज नहीं खोल पा रहे हैं। आपसे कोई पैसा नहीं लिया गया है। कुछ मिनट में फिर से कोशिश करें।',
+}
