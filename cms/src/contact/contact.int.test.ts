@@ -149,6 +149,7 @@ describe('validation', () => {
     const { reply } = await portal.call('POST', contactWire.path, { phone: '123' })
     expect(reply).toEqual({
       success: false,
+      code: 'INVALID',
       msg: 'Enter your first name',
       errors: [
         { field: 'fname', code: 'required', message: 'Enter your first name' },

@@ -90,7 +90,7 @@ describe('a receipt', () => {
     const unpaid = await aStartedPayment(portal.payload, { studentId: asha.id })
     const answers = [await generate(payment.id, other), await generate(unpaid.transactionId), await generate('unknown')]
     for (const { status, reply } of answers) {
-      expect([status, reply]).toEqual([404, { success: false, msg: 'There is no such receipt.' }])
+      expect([status, reply]).toMatchObject([404, { success: false, code: 'NOT_FOUND', msg: 'There is no such receipt.' }])
     }
     expect((await generate(payment.id, {})).status).toBe(401)
     await generate(payment.id)
@@ -207,7 +207,7 @@ describe('verification', () => {
     const answers = await Promise.all(unknown.map(verify))
     for (const { status, reply } of answers) {
       expect(status).toBe(404)
-      expect(reply).toEqual({ success: false, msg: 'We did not issue this document, or it has been changed.' })
+      expect(reply).toEqual({ success: false, code: 'UNKNOWN', msg: 'We did not issue this document, or it has been changed.' })
     }
   })
 

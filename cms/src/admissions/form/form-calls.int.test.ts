@@ -92,7 +92,7 @@ describe('the form', () => {
     const other = await anActiveStudent(portal.payload)
     for (const name of ['DPHARM', id]) {
       const { status, reply } = await get(`/api/application/form/${name}`, other)
-      expect([status, reply]).toEqual([404, { success: false, msg: 'There is no such course.' }])
+      expect([status, reply]).toMatchObject([404, { success: false, msg: 'There is no such course.' }])
       expect((await get(`/api/application/form/${name}`, applicant)).reply.result.existing).not.toBeNull()
     }
     await portal.payload.update({ collection: 'courses', id, data: { visible: true } })

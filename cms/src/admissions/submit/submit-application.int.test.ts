@@ -152,7 +152,7 @@ describe('documents', () => {
     const foreign = [stranger.documents.photo, mine.documents.photo, '00000000-0000-4000-8000-000000000000']
     for (const id of foreign) {
       const { status, reply } = await submit(student, withDocument(submission, id ?? ''))
-      expect({ status, errors: reply.errors }).toEqual({
+      expect({ status, errors: reply.errors }).toMatchObject({
         status: 400,
         errors: [{ field: 'documentinfo.profileImg', code: 'required', message: 'Upload again: Profile photo' }],
       })

@@ -154,7 +154,7 @@ describeRules('a fee payment is refused', () => {
     const application = await aSubmittedApplication(portal.payload, { open: open(), student })
     const body = orderFor({ application }, { action: 'DRESS', title: 'Dress', amountPaise: 350_000 })
     const { status, reply } = await pay(student, body)
-    expect([status, reply]).toEqual([409, { success: false, msg: 'Your Application Is Not Approved yet' }])
+    expect([status, reply]).toMatchObject([409, { success: false, msg: 'Your Application Is Not Approved yet' }])
   })
 
   it('for the application or due of another student, as for one that does not exist', async () => {

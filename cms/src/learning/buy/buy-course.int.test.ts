@@ -69,7 +69,7 @@ describe('buying a recorded course', () => {
     const student = await anActiveStudent(payload)
     const course = await aRecordedCourse(payload)
     const { status, reply } = await buy(student, course, { cor_price: 1 })
-    expect([status, reply.errors]).toEqual([
+    expect([status, reply.errors]).toMatchObject([
       400,
       [{ field: 'cor_price', code: 'mismatch', message: expect.stringContaining('₹799.50') }],
     ])

@@ -62,7 +62,7 @@ describe('the content of a course', () => {
 
   it('does not exist for others, and neither do its addresses', async () => {
     const { status, reply } = await content(other, course)
-    expect([status, reply]).toEqual([404, { success: false, msg: 'There is no such course.' }])
+    expect([status, reply]).toMatchObject([404, { success: false, msg: 'There is no such course.' }])
     expect((await content(undefined, course)).status).toBe(401)
     expect((await mine()).status).toBe(401)
     expect((await mine(other)).reply).toEqual({

@@ -1,3 +1,5 @@
+import { paymentReplies } from '@pravesh/shared/payments/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
@@ -14,6 +16,5 @@ export function findGateway(payload: Payload, name: string): Gateway | null {
 export function currentGateway(payload: Payload): Gateway {
   const gateway = findGateway(payload, portalOf(payload).env.paymentGateway)
   if (gateway) return gateway
-  const publicMessage = 'Online payment is not available at the moment. Contact us to ask how to pay.'
-  throw new Problem({ code: 'PAYMENTS_CLOSED', status: 503, publicMessage })
+  throw new Problem({ ...refused(paymentReplies, 'PAYMENTS_CLOSED'), status: 503 })
 }

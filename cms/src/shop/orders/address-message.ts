@@ -1,8 +1,8 @@
+import { said } from '@pravesh/shared/platform/replies/said'
+import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import type { Order } from '../../payload-types.ts'
 
 /** What the buyer reads after a change of the address. */
-export function addressMessage({ addressRequestedAt }: Order): string {
-  return addressRequestedAt
-    ? 'We are changing the address. You will get an e-mail when it is done.'
-    : 'We send your parcel to the new address.'
+export function addressMessage({ addressRequestedAt }: Order) {
+  return said(shopReplies, addressRequestedAt ? 'ADDRESS_CHANGING' : 'ADDRESS_CHANGED')
 }

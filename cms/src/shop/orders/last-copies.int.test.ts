@@ -188,7 +188,7 @@ itsRule('back from the payment page, the same order is continued, and a changed 
   await bank.act(changed.transactionId, 'pay')
   expect(await stockOf(payload, book)).toEqual([0, 0])
   const again = aPlacedOrder(payload, { ...buy(2), continues: changed.order.id })
-  await expect(again).rejects.toMatchObject({ code: 'ALREADY_PAID' })
+  await expect(again).rejects.toMatchObject({ code: 'ORDER_ALREADY_PAID' })
 })
 
 it('a replaced order that is paid all the same takes a free copy or is refunded', async () => {

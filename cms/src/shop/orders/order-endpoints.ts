@@ -127,7 +127,7 @@ export const cancelOrder = endpoint({
     const own = await ownOrder({ payload, studentId: student.id, id: sent[cancelNames.orderId] })
     const part = { items: partItems(sent[cancelNames.lines]), revision: sent[cancelNames.revision] }
     const order = await cancel({ payload, order: own, by: BUYER, reason: '', ...part, now })
-    return { msg: cancelMessage(own, order), result: await row(payload, order) }
+    return { ...cancelMessage(own, order), result: await row(payload, order) }
   },
 })
 
@@ -144,7 +144,7 @@ export const changeAddress = endpoint({
     const own = await ownOrder({ payload, studentId: student.id, id: sent[changeAddressNames.orderId] })
     const revision = sent[changeAddressNames.revision]
     const order = await change({ payload, order: own, address: readAddress(sent), revision, now })
-    return { msg: addressMessage(order), result: await row(payload, order) }
+    return { ...addressMessage(order), result: await row(payload, order) }
   },
 })
 

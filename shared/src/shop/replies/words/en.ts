@@ -32,6 +32,13 @@ export const en = {
   CANCEL_ALL: 'You have not paid for this order yet. Cancel all of it, and order again the books that you want.',
   CANCELLING: 'We are cancelling books of this order already. Try again in a few minutes.',
   BEING_PAID: 'A payment of this order is under way, so it cannot be cancelled now. Try again in a few minutes.',
+  ADDRESS_CHANGING: 'We are changing the address. You will get an e-mail when it is done.',
+  ADDRESS_CHANGED: 'We send your parcel to the new address.',
+  CANCELLED_UNPAID: 'Your order is cancelled. You do not need to pay for it.',
+  CANCELLED_WHOLE: 'Your order is cancelled. We refund the whole amount.',
+  CANCELLED_REST: 'Your order is cancelled. We refund everything that is left of the amount.',
+  BOOKS_CANCELLED: 'The books that you chose are cancelled. We refund {amount}.',
+  CANCELLING_ORDER: 'We are cancelling your order. You will get an e-mail when it is done.',
   PACKED:
     'We have packed your parcel already, so its address can no longer change. Contact us if you cannot receive it there.',
   ADDRESS_FIXED: 'This order is sold out, cancelled or returned, so its address cannot change.',
