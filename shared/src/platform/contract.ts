@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { PriorityClass } from './priority.ts'
+import { wordedSchema } from './replies/worded-schema.ts'
 import type { Reply } from './reply.ts'
 import type { WireCall } from './wire-call.ts'
 
@@ -53,9 +54,9 @@ export function contractCalls<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, { call: calls[name], contract: contracts[name] }]))
 }
 
-/** Schema of a successful reply: `success`, `msg` and the given fields. */
+/** Schema of a successful reply: `success`, `msg` with its code where pages show it, and the given fields. */
 export function reply<Fields extends Record<string, z.ZodMiniType>>(fields: Fields) {
-  return z.object({ success: z.literal(true), msg: z.string(), ...fields })
+  return z.object({ success: z.literal(true), msg: z.string(), ...z.partial(wordedSchema).shape, ...fields })
 }
 
 /** The fields of a reply other than `success` and `msg`. */

@@ -1,5 +1,6 @@
 import type { CallContract, RefusalStatus } from '@pravesh/shared/platform/contract'
 import { FIELD_ERROR_CODES } from '@pravesh/shared/platform/field-error'
+import { wordedSchema } from '@pravesh/shared/platform/replies/worded-schema'
 import * as z from 'zod/mini'
 import type { JsonSchema } from './schema-of.ts'
 
@@ -9,7 +10,17 @@ type SchemaOf = (schema: z.ZodMiniType) => JsonSchema
 export const refusedReply = z.object({
   success: z.literal(false),
   msg: z.string(),
-  errors: z.optional(z.array(z.object({ field: z.string(), code: z.enum(FIELD_ERROR_CODES), message: z.string() }))),
+  ...z.partial(wordedSchema).shape,
+  errors: z.optional(
+    z.array(
+      z.object({
+        field: z.string(),
+        code: z.enum(FIELD_ERROR_CODES),
+        message: z.string(),
+        because: z.optional(wordedSchema),
+      }),
+    ),
+  ),
 })
 
 interface OperationOptions {

@@ -12,6 +12,11 @@ export function locked(retryAfterSeconds: number): Problem {
   return new Problem({ ...lockedFor(retryAfterSeconds), status: 429, retryAfterSeconds })
 }
 
+/** Whether an error is that of a locked account. */
+export function isLocked(error: unknown): error is Problem {
+  return error instanceof Problem && error.code.startsWith('LOCKED_')
+}
+
 /** The error (429) while too many attempts for one account are in progress. */
 export function crowded(retryAfterSeconds = 1): Problem {
   return new Problem({ ...refused(platformReplies, 'ACCOUNT_CROWDED'), status: 429, retryAfterSeconds })

@@ -7,6 +7,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import { knownDevice } from '../../http/sign-in/device-cookie.ts'
+import { isLocked } from '../../http/sign-in/refusals.ts'
 import { startAttempt } from '../../http/sign-in/sign-in-attempt.ts'
 import type { Staff } from '../../payload-types.ts'
 import { words } from '../messages/words/words.ts'
@@ -53,7 +54,7 @@ async function startCodeAttempt({ payload, staff, headers, clientAddress, now }:
   try {
     return await startAttempt({ payload, ...by, waits: false, now })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'LOCKED') throw error
+    if (!isLocked(error)) throw error
     const minutes = Math.ceil((error.retryAfterSeconds ?? LOCKOUT.minutes * 60) / 60)
     const { code, status, retryAfterSeconds } = error
     throw new Problem({ code, status, retryAfterSeconds, publicMessage: fill(texts.locked, { minutes }) })

@@ -71,10 +71,7 @@ const contracts: Record<keyof typeof admissionCalls, CallContract> = {
       400: invalid,
       401: noSession,
       404: 'There is no such course.',
-      409: {
-        when: 'Enrolment is closed, you have already applied, or the course has changed; `msg` says which. With a `code`, there is a newer draft than the one named; saving returns it.',
-        also: z.object({ code: z.optional(z.literal(FORM_CODES.newerDraft)) }),
-      },
+      409: `Enrolment is closed, you have already applied, or the course has changed; \`msg\` says which. With the code ${FORM_CODES.newerDraft}, there is a newer draft than the one named; saving returns it.`,
       429: tooMany,
     },
   },
