@@ -2,6 +2,7 @@ import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountTranslations } from '@pravesh/shared/accounts/translations/translations'
 import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
 import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
+import { contentTranslations } from '@pravesh/shared/content/translations/translations'
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
@@ -14,6 +15,7 @@ import { type Translations, translationsIn } from '@pravesh/shared/platform/tran
 import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 
 const features = [
+  contentTranslations,
   courseTranslations,
   accountTranslations,
   contactTranslations,

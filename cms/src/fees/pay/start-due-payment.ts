@@ -46,7 +46,7 @@ export function dueDescription({ action, title, applicationNumber }: FeeDue): st
 
 const SETTLED = {
   paid: refused(feeReplies, 'FEE_PAID'),
-  refunded: refused(feeReplies, 'FEE_REFUNDED'),
+  refunded: { code: 'FEE_REFUNDED', publicMessage: DUE_MESSAGES.refunded },
   cancelled: { code: 'FEE_CANCELLED', publicMessage: DUE_MESSAGES.cancelled },
   waived: { code: 'WAIVED', publicMessage: DUE_MESSAGES.waived },
   replaced: { code: 'REPLACED', publicMessage: DUE_MESSAGES.replaced },

@@ -81,8 +81,8 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
       />
       {suggestions.length > 0 && (
         <datalist id={`${id}-list`}>
-          {suggestions.map((value) => (
-            <option key={value} value={value} />
+          {suggestions.map(({ value, label: shown }) => (
+            <option key={value} value={value} label={shown === value ? undefined : shown} />
           ))}
         </datalist>
       )}

@@ -5,6 +5,7 @@ import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { messageOn, statusBadge } from '../due-view.ts'
+import { feeTitle } from '../fee-title.ts'
 import { PayDue } from '../pay/PayDue.tsx'
 import { PayFees } from '../pay/PayFees.tsx'
 import { ownChoice } from '../pay/pay-choices.ts'
@@ -74,7 +75,7 @@ function NextOfKind({ due, isOnly, isExplained }: NextOfKindProps) {
   const locale = useLocale()
   return (
     <>
-      {!isOnly && <p>{due.title}</p>}
+      {!isOnly && <p>{feeTitle(due.title, translate)}</p>}
       <p className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</p>
       {due.dueOn !== null && <p className="hint">{words.dueOn(formatDay(due.dueOn, locale))}</p>}
       <Tag badge={statusBadge(due, words)} />

@@ -5,6 +5,7 @@ import { useTranslate } from '../../forms/translate.ts'
 import { formatDay } from '../../lib/formats.ts'
 import { DueActions } from '../DueActions.tsx'
 import { dueBadge, isSettled, messageOn } from '../due-view.ts'
+import { feeTitle } from '../fee-title.ts'
 import { PayFees } from '../pay/PayFees.tsx'
 import { payChoices } from '../pay/pay-choices.ts'
 import { Tag } from '../Tag.tsx'
@@ -29,7 +30,7 @@ export function TuitionFees({ plan, explained, reload }: FeeSectionsProps) {
       {isComplete && <p>{w.allPaid}</p>}
       {next !== undefined && (
         <p>
-          {w.next}: <strong>{next.title}</strong>,{' '}
+          {w.next}: <strong>{feeTitle(next.title, translate)}</strong>,{' '}
           <strong className="numbers">{formatPaise(next.money.leftPaise)}</strong>
           {next.dueOn !== null && ` · ${words.dueOn(formatDay(next.dueOn, locale))}`}
         </p>
@@ -48,7 +49,7 @@ export function TuitionFees({ plan, explained, reload }: FeeSectionsProps) {
           <ul className="fee-cards">
             {past.map((due) => (
               <li key={due.id} className="fee-card">
-                <strong>{due.title}</strong>
+                <strong>{feeTitle(due.title, translate)}</strong>
                 <span className="fee-card-amount numbers">{formatPaise(due.amountPaise)}</span>
                 {due.paidAt !== null && <span className="hint">{words.paidOn(formatDay(due.paidAt, locale))}</span>}
                 <Tag badge={dueBadge(due, words)} />

@@ -13,6 +13,7 @@ import { formatDay } from '../../lib/formats.ts'
 import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
+import { feeTitle } from '../fee-title.ts'
 import { LogInToPay } from './LogInToPay.tsx'
 import { amountFor, firstChoice, type PayChoice } from './pay-choices.ts'
 import { type PayChecked, payResolver } from './pay-resolver.ts'
@@ -48,10 +49,10 @@ export function PayForm({ plan, choices, chosen, isDone, onStarted }: PayFormPro
     label: translate(DUE_ACTION_LABELS[action]),
     choices: choices
       .filter((each) => each.action === action)
-      .map(({ value, title, due }) => ({
-        value,
-        label: due ? `${title}: ${formatPaise(due.money.leftPaise)}` : title,
-      })),
+      .map(({ value, title, due }) => {
+        const shown = feeTitle(title, translate)
+        return { value, label: due ? `${shown}: ${formatPaise(due.money.leftPaise)}` : shown }
+      }),
   })).filter((group) => group.choices.length > 0)
 
   async function send(checked: PayChecked) {

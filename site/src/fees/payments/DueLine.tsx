@@ -5,6 +5,7 @@ import { useTranslate } from '../../forms/translate.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
 import { payBadge, statusBadge } from '../due-view.ts'
+import { feeTitle } from '../fee-title.ts'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
 
@@ -24,7 +25,7 @@ export function DueLine({ fee, at, plan, reload }: DueLineProps) {
     <LineCells
       numbers={fee.owed.transactionId}
       type={translate(DUE_ACTION_LABELS[fee.action])}
-      what={fee.title}
+      what={feeTitle(fee.title, translate)}
       amountPaise={fee.amountPaise}
       pay={payBadge(fee, words)}
       status={statusBadge(fee, words)}

@@ -10,6 +10,7 @@ import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { ReviewNote } from '../DueNotes.tsx'
 import { stateBadge, statusBadge } from '../due-view.ts'
+import { feeTitle } from '../fee-title.ts'
 import { planWords } from '../plan/words/words.ts'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
@@ -31,6 +32,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
   const { transactionId, description, amount, note, receipt_number: receipt, refunds } = payment
   const state = OWED_STATES.find((each) => each === payment.state) ?? 'paid'
   const isUndecided = isOnHold(state)
+  const what = fee ? feeTitle(fee.title, translate) : description
   return (
     <LineCells
       numbers={
@@ -44,7 +46,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
         </>
       }
       type={translate(fee ? DUE_ACTION_LABELS[fee.action] : purposeOf(payment))}
-      what={fee?.title ?? description}
+      what={what}
       amountPaise={rupeesToPaise(amount)}
       pay={isUndecided ? { tone: '', label: words.unpaid } : { tone: 'good', label: words.paid }}
       status={fee && state !== 'refunded' ? statusBadge(fee, words) : stateBadge(state, words)}
@@ -57,9 +59,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
       }
       actions={
         <>
-          {payment.document_id !== '' && (
-            <DownloadPdf kind={kindOf(payment)} id={payment.document_id} of={fee?.title ?? description} />
-          )}
+          {payment.document_id !== '' && <DownloadPdf kind={kindOf(payment)} id={payment.document_id} of={what} />}
           {isUndecided && (
             <a
               href={`${paths.success}?${new URLSearchParams({ [paymentQueries.transactionId]: transactionId })}`}

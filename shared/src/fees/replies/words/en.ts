@@ -1,7 +1,6 @@
 export const en = {
   NOT_APPROVED: 'Your Application Is Not Approved yet',
   FEE_PAID: 'You have already paid this fee. You do not need to pay again.',
-  FEE_REFUNDED: 'We have refunded this fee. Contact us if you want to pay it again.',
   OTHER_COURSE: 'This is not the course of your application. Reload the page and try again.',
   OTHER_COLLEGE: 'This is not the college of your application. Reload the page and try again.',
   NO_SUCH_FEE: 'Your application has no such fee. Reload the page and choose a fee.',
