@@ -1,5 +1,6 @@
 import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
 import { LANGUAGE_NAMES, type Locale, languageTag } from '@pravesh/shared/platform/locale'
+import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../steps/visitor.ts'
@@ -55,6 +56,22 @@ test('A visitor chooses a language, stays in it, and keeps what was typed when g
   await expect(later, 'the choice is remembered').toHaveURL(paths.home)
   await later.goto(pathsIn('en').courses)
   await expect(later, 'and nowhere else').toHaveURL(pathsIn('en').courses)
+})
+
+test('A visitor whose login is refused reads why in the language of the page', async ({ page }) => {
+  await page.goto(paths.login)
+  await page.locator('[name=email]').fill('nobody@example.in')
+  await page.locator('[name=password]').fill('Wrong@123')
+  await page.locator('form [type=submit]').click()
+  const alert = page.getByRole('alert').getByText(platformReplies[LANGUAGE].WRONG_LOGIN)
+  await expect(alert).toBeVisible()
+  await expect(alert, 'it is not marked as English').not.toHaveAttribute('lang')
+
+  await page.goto(pathsIn('en').login)
+  await page.locator('[name=email]').fill('nobody@example.in')
+  await page.locator('[name=password]').fill('Wrong@123')
+  await page.locator('form [type=submit]').click()
+  await expect(page.getByRole('alert').getByText(platformReplies.en.WRONG_LOGIN)).toBeVisible()
 })
 
 test('A page in a language that is not published does not exist', async ({ page }) => {
