@@ -16,7 +16,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'plain',
     'site/src/lib/(api|document-locale|formats|go|lang|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(formats|locale|money|phone|replies/said|reply|translate|wire-call)',
+    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.

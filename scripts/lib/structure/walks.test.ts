@@ -38,7 +38,8 @@ const WALKS: Record<string, Walk> = {
     // a college.
     // Three store by when a correction is due, and seven ask whether the colleague to whom the application is assigned may decide on it
     // at its new college, since all effects are in one table.
-    files: 121,
+    // Three write the sentences of refusals by their code.
+    files: 124,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },
@@ -51,7 +52,8 @@ const WALKS: Record<string, Walk> = {
     // to which colleges the student belongs, two are of duplicates, and eight publish the pages that show the seats of a college.
     // Four say and store by when a correction is due, six whether a second reader decides, and three whether an offline payment of
     // the fees waits, when an approval is withdrawn. Two ask whether the colleague to whom it is assigned may decide on it.
-    files: 88,
+    // One writes the sentences of refusals by their code.
+    files: 89,
     // Role, its message and the limit are three questions to one table.
     entries: 3,
   },
@@ -63,7 +65,8 @@ const WALKS: Record<string, Walk> = {
     // colleges the student belongs, two are of duplicates, and nine publish the pages that show the seats of a college.
     // Four store by when a correction is due, and seven ask whether the colleague to whom the application is assigned may decide on
     // it, since all effects are in one table.
-    files: 86,
+    // Two write the sentences of refusals by their code.
+    files: 88,
     // The states of what is owed are a table; its view and its schema take several of its parts.
     entries: 5,
   },
@@ -82,7 +85,8 @@ const WALKS: Record<string, Walk> = {
       'cms/src/documents/receipts/issue-receipt.ts',
     ],
     // Five of them publish the pages of a book whose stock changes, and three say what is owed for the order.
-    files: 62,
+    // One writes the sentences of refusals by their code.
+    files: 63,
     // The rules of a book's stock, each of which another step applies.
     entries: 6,
   },
@@ -120,7 +124,8 @@ const WALKS: Record<string, Walk> = {
     },
     reaches: ['cms/src/documents/receipts/write-numbered.ts', 'cms/src/documents/verify/proof-of.ts'],
     // One of them records that a member of staff prints it, and two check the limit of the member of staff.
-    files: 29,
+    // One writes the sentences of refusals by their code.
+    files: 30,
     entries: 3,
   },
 }

@@ -6,14 +6,6 @@ import { chosenPassword, PASSWORD_MESSAGES } from './password.ts'
 
 export const LINK_INVALID = 'This link has been used or has expired. Request a new one.'
 
-/** Replies to a request for a reset link; the same with and without an account. */
-export const RESET_LINK_MESSAGES = {
-  sent: 'If this address has an account, we have sent a link to it. Check your e-mail.',
-  /** Beyond the limit for unknown devices. */
-  sentEarlier:
-    'If this address has an account, we sent links to it a short time ago, and they still work. Check your e-mail, also the spam folder.',
-} as const
-
 /** Lifetime of e-mail links in minutes. */
 export const LINK_MINUTES = { reset: 30, staffReset: 60, activation: 24 * 60 } as const
 

@@ -1,7 +1,6 @@
 import { askAboutEmail } from '../forms/ask-about-email.ts'
 import type { FormError } from '../forms/validation-errors.ts'
 import { postJson } from '../lib/api.ts'
-import { wordRepliesOfPage } from '../lib/reply-words.ts'
 import { dismissNotices, notify } from '../ui/notify.ts'
 import { waitInNotice } from '../ui/wait-in-notice.ts'
 import { errorsAfter, findErrors, type TypedField } from './validation-errors.ts'
@@ -11,7 +10,6 @@ const plainTitle = document.title
 let shown: readonly FormError[] = []
 if (form) {
   form.noValidate = true
-  wordRepliesOfPage()
   waitInNotice(form.dataset.busy ?? '')
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) askAboutEmail(field)
   form.addEventListener('input', ({ target }) => {

@@ -3,7 +3,6 @@
 import { typedCode } from '@pravesh/shared/documents/document-code'
 import { callApi } from '../lib/api.ts'
 import { documentLocale } from '../lib/document-locale.ts'
-import { wordRepliesOfPage } from '../lib/reply-words.ts'
 import { sha256Of } from './sha256-of.ts'
 import { tokenIn } from './token-in.ts'
 import { factsOf } from './verified-facts.ts'
@@ -17,7 +16,6 @@ if (place) watch(place)
 
 function watch(place: HTMLElement): void {
   const { verify = '', titles = '{}', ...texts } = place.dataset
-  wordRepliesOfPage()
   const show = verifyResult(place)
   const field = place.querySelector<HTMLInputElement>('[name="code"]')
   const error = place.querySelector<HTMLElement>('[data-error]')

@@ -2,6 +2,5 @@ import type { Translate } from '@pravesh/shared/platform/translate'
 
 /** The title of a due, e.g. `1st Semester`, also with the number of a second part. What staff wrote stays as it is. */
 export function feeTitle(title: string, translate: Translate): string {
-  const [, text = title, number = ''] = /^(.*?)( \(\d+\))?$/.exec(title) ?? []
-  return translate(text) + number
+  return title.replace(/^.+?(?=( \(\d+\))?$)/, translate)
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { langOf } from '../lib/lang.ts'
 import { Icon } from './Icon.tsx'
-import { useLocale, useWords } from './locale.ts'
+import { useWords } from './locale.ts'
 import { formsWords } from './words/words.ts'
 
 interface AlertProps {
@@ -18,7 +17,6 @@ const ICON = { good: 'tick', warning: 'warning', bad: 'warning' } as const
 /** The outcome of a task, shown in place and announced to screen readers at once. */
 export function Alert({ tone, children, onDismiss, focus = false }: AlertProps) {
   const words = useWords(formsWords)
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) box.current?.focus()
@@ -26,9 +24,7 @@ export function Alert({ tone, children, onDismiss, focus = false }: AlertProps) 
   return (
     <div ref={box} className={`alert ${tone}`} role={tone === 'good' ? 'status' : 'alert'} tabIndex={-1}>
       <Icon name={ICON[tone]} />
-      <div className="alert-text" lang={typeof children === 'string' ? langOf(children, locale) : undefined}>
-        {children}
-      </div>
+      <div className="alert-text">{children}</div>
       {onDismiss && (
         <button type="button" className="icon-button" aria-label={words.dismiss} onClick={onDismiss}>
           <Icon name="close" size={20} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { langOf } from '../lib/lang.ts'
-import { useLocale, useWords } from './locale.ts'
+import { useWords } from './locale.ts'
 import type { FormError } from './validation-errors.ts'
 import { formsWords } from './words/words.ts'
 
@@ -15,7 +14,6 @@ interface ErrorSummaryProps {
 /** Lists the validation errors of a form with links to the fields. Takes the focus after each attempt. */
 export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryProps) {
   const words = useWords(formsWords)
-  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = validationErrors.length > 0
   useEffect(() => {
@@ -31,9 +29,7 @@ export function ErrorSummary({ validationErrors, idOf, attempt }: ErrorSummaryPr
       <h2>{words.problem}</h2>
       <ul>
         {validationErrors.map(({ field, message }) => (
-          <li key={field} lang={langOf(message, locale)}>
-            {field === 'root' ? message : <FieldLink id={idOf(field)} message={message} />}
-          </li>
+          <li key={field}>{field === 'root' ? message : <FieldLink id={idOf(field)} message={message} />}</li>
         ))}
       </ul>
     </div>

@@ -1,15 +1,13 @@
-import { langOf } from '../lib/lang.ts'
 import { Alert } from './Alert.tsx'
-import { useLocale, useWords } from './locale.ts'
+import { useWords } from './locale.ts'
 import { formsWords } from './words/words.ts'
 
 /** A message in place of content that failed to load, with a retry button. */
 export function TryAgain({ text, onTryAgain }: { text: string; onTryAgain: () => void }) {
   const words = useWords(formsWords)
-  const locale = useLocale()
   return (
     <Alert tone="warning">
-      <p lang={langOf(text, locale)}>{text}</p>
+      <p>{text}</p>
       <button type="button" className="button" onClick={onTryAgain}>
         {words.load.tryAgain}
       </button>

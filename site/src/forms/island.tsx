@@ -3,7 +3,6 @@ import { type Translations, translateWith } from '@pravesh/shared/platform/trans
 import { type ComponentType, useEffect, useMemo } from 'react'
 import { whenBusy } from '../lib/in-turn.ts'
 import { lazyModule, loadLaterModules } from '../lib/lazy-module.ts'
-import { wordReplies } from '../lib/reply-words.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { LocaleContext } from './locale.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -12,7 +11,7 @@ import { TranslateContext } from './translate.ts'
 
 interface IslandProps {
   locale: Locale
-  /** Of the features that the island shows, and of the replies to its calls. A page in the default language passes an empty table. */
+  /** Of the features that the island shows. A page in the default language passes an empty table. */
   translations: Translations
 }
 
@@ -24,7 +23,6 @@ interface IslandProps {
 export function island<Props extends object>(Component: ComponentType<Props>): ComponentType<IslandProps & Props> {
   return function Island({ locale, translations, ...props }) {
     const translate = useMemo(() => translateWith(translations), [translations])
-    useEffect(() => wordReplies(translations), [translations])
     useEffect(() => pressAgain('island'), [])
     useEffect(() => {
       const load = () => void preload()

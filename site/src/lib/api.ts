@@ -61,25 +61,23 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
 
 interface Received {
   status: number
-  body: Partial<RefusedReply> & Record<string, unknown>
+  body: Partial<Omit<RefusedReply, 'success'>> & Record<string, unknown>
   offline: string
 }
 
 /** A reply with its sentences in the language of the page. */
 export function readReply({ status, body, offline }: Received): ApiReply {
-  const { success, code, values, msg, errors } = body
+  const { msg, errors } = body
   return {
-    ok: status < 300 && Boolean(success),
+    ok: status < 300 && body.success === true,
     status,
-    msg: typeof msg === 'string' ? inWords({ code, values, msg }) : offline,
-    errors: Array.isArray(errors) ? errors.map(inLanguage) : [],
+    msg: typeof msg === 'string' ? inWords(msg, body) : offline,
+    errors: Array.isArray(errors) ? errors.map(worded) : [],
     body,
   }
 }
 
-function inLanguage({ because, ...error }: FieldError): FieldError {
-  return { ...error, message: inWords({ ...because, msg: error.message }) }
-}
+const worded = (error: FieldError): FieldError => ({ ...error, message: inWords(error.message, error.because) })
 
 function limited(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)

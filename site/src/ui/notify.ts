@@ -1,6 +1,3 @@
-import { documentLocale } from '../lib/document-locale.ts'
-import { langOf } from '../lib/lang.ts'
-
 const SHOWN_FOR_MS = 10_000
 /** Excludes the focusable error summary, which can be as tall as the page. */
 const CONTROLS = 'a, button, input, select, textarea'
@@ -35,8 +32,6 @@ function show(text: string, place: HTMLElement): void {
   for (const before of [...place.children]) if (before.firstChild?.nodeValue === text) before.remove()
   const notice = document.createElement('p')
   notice.textContent = text
-  const lang = langOf(text, documentLocale())
-  if (lang) notice.lang = lang
   const dismiss = document.createElement('button')
   dismiss.type = 'button'
   dismiss.textContent = '×'

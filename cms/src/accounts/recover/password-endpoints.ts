@@ -1,4 +1,4 @@
-import { passwordChangeSchema, RESET_LINK_MESSAGES, resetSchema } from '@pravesh/shared/accounts/recovery'
+import { passwordChangeSchema, resetSchema } from '@pravesh/shared/accounts/recovery'
 import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { forgotPasswordSchema } from '@pravesh/shared/accounts/sign-in'
 import { accountCalls, accountFields } from '@pravesh/shared/accounts/wire'
@@ -21,7 +21,7 @@ export const forgotPassword = accountEndpoint({
     const { payload, clientAddress, req } = call
     const request = { payload, ...sent, headers: req.headers, clientAddress, now: new Date() }
     const isSent = await padResponseTime(payload, () => forgot(request))
-    return { msg: RESET_LINK_MESSAGES[isSent ? 'sent' : 'sentEarlier'] }
+    return said(accountReplies, isSent ? 'RESET_LINK_SENT' : 'RESET_LINK_SENT_EARLIER')
   },
 })
 

@@ -1,8 +1,10 @@
+import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { admissionCalls } from '@pravesh/shared/admissions/wire/calls'
 import { ownNames, paymentNames } from '@pravesh/shared/admissions/wire/names'
 import { submissionFromWire } from '@pravesh/shared/admissions/wire/submission'
 import { readField } from '@pravesh/shared/admissions/wire/values'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { said } from '@pravesh/shared/platform/replies/said'
 import { sentAmount, shortText } from '@pravesh/shared/platform/sent-values'
 import { requireStudent } from '../../accounts/index.ts'
 import { invalid } from '../../foundation/problem.ts'
@@ -46,6 +48,6 @@ export const pay = endpoint({
     const amountPaise = readField(sent, paymentNames.amountPaise, sentAmount, null, validationErrors)
     if (validationErrors.length > 0) throw invalid(validationErrors)
     const { url } = await payLater({ payload, studentId: student.id, applicationId, amountPaise, now })
-    return { msg: 'Next, pay the application fee.', url }
+    return { ...said(admissionReplies, 'NEXT_PAY'), url }
   },
 })

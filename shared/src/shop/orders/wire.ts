@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { paymentNames } from '../../payments/calls.ts'
 import type { Worded } from '../../platform/replies/said.ts'
-import { wordedSchema } from '../../platform/replies/worded-schema.ts'
 import {
   choice,
   flag,
@@ -190,7 +189,8 @@ export const quoteTable = wireTable({
 const because: WireField<'because', Worded | undefined, Worded | undefined> = {
   name: 'because',
   toWire: (value) => value,
-  fromWire: z.optional(wordedSchema),
+  // Its schema would be heavier than all that checks it.
+  fromWire: z.optional(z.any()),
 }
 
 /** Entries of `changes` in a refusal (409): what has changed since the buyer saw the order. */

@@ -4,6 +4,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import { island } from '../../forms/island.tsx'
 import { Loading } from '../../forms/Loading.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { keepNext } from '../../lib/return-path.ts'
 import { callAccount } from '../account-api.ts'
@@ -16,6 +17,7 @@ function Activation() {
   const words = useWords(accountsWords).activate
   const { load } = useWords(formsWords)
   const paths = usePaths()
+  const translate = useTranslate()
   const [now, setNow] = useState<Step>({ step: 'asking' })
   useEffect(() => {
     if (now.step === 'asking') void activate().then(setNow)
@@ -26,7 +28,7 @@ function Activation() {
     <>
       <Alert tone={isDone ? 'good' : 'bad'} focus>
         <h2>{isDone ? words.done : words.failed}</h2>
-        {now.step === 'failed' && <p>{now.msg}</p>}
+        {now.step === 'failed' && <p>{translate(now.msg)}</p>}
       </Alert>
       {now.step === 'failed' && !now.mayTryAgain && <p>{words.help}</p>}
       <p className="actions">

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { Leaving } from '../../payments/start/Leaving.tsx'
 import { usePaymentRedirect } from '../../payments/start/use-payment-redirect.ts'
 import { paymentsWords } from '../../payments/words/words.ts'
@@ -19,6 +20,7 @@ interface PayNowProps {
 export function PayNow({ application, isPrimary = true, onRefused }: PayNowProps) {
   const w = useWords(statusWords).pay
   const words = useWords(paymentsWords)
+  const translate = useTranslate()
   const [isSending, setSending] = useState(false)
   const { url, leaveFor } = usePaymentRedirect()
   const isBusy = isSending || url !== null
@@ -28,7 +30,7 @@ export function PayNow({ application, isPrimary = true, onRefused }: PayNowProps
     setSending(true)
     const start = await payFee(application, words)
     setSending(false)
-    if (start.msg !== '') notify(start.msg)
+    if (start.msg !== '') notify(translate(start.msg))
     if (start.url !== null) leaveFor(start.url)
     else onRefused()
   }

@@ -1,13 +1,11 @@
 // Starts the payment of a recorded course. Without a session it offers the login page, which leads back to the dialog.
 import { type ApiReply, callApi } from '../../lib/api.ts'
-import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
 import { courseToBuy } from './buy-address.ts'
 import { type BuyOutcome, outcomeOf } from './buy-outcome.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-buy]')) watch(form)
 openRequested()
-wordRepliesOfPage()
 
 function watch(form: HTMLFormElement): void {
   const { call = '', body = '{}', offline = '', noAddress = '', leaving = '' } = form.dataset

@@ -4,7 +4,6 @@ import { startedAtOf } from '@pravesh/shared/payments/identifiers'
 import { watchDelayMs } from '@pravesh/shared/payments/schedule'
 import { callApi } from '../../lib/api.ts'
 import { goAfter } from '../../lib/go.ts'
-import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { paymentPage } from '../start/payment-page.ts'
 import { fetchPayment, transactionInAddress } from '../watch/fetch-payment.ts'
 import { watchPayment } from '../watch/watch-payment.ts'
@@ -26,7 +25,6 @@ const {
 } = panel.data
 const id = transactionInAddress(parameter)
 
-wordRepliesOfPage()
 if (id !== null) watch(id)
 // A payer who is sent to the failure page without a transaction has not paid.
 else if (claim === 'success') location.replace(wrong)

@@ -4,6 +4,7 @@ import { Loading } from '../../forms/Loading.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { StepHeading } from '../../forms/StepHeading.tsx'
 import { TryAgain } from '../../forms/TryAgain.tsx'
+import { useTranslate } from '../../forms/translate.ts'
 import { Leaving } from '../../payments/start/Leaving.tsx'
 import { PinService } from '../address/PinService.tsx'
 import { PriceTable } from './PriceTable.tsx'
@@ -62,10 +63,11 @@ export function SummaryStep({ buy }: { buy: Buy }) {
 function Refused({ refusal: { msg, changes }, mayOrder }: { refusal: PayRefusal; mayOrder: boolean }) {
   const w = useWords(buyWords).summary
   const paths = usePaths()
+  const translate = useTranslate()
   if (changes.length === 0) {
     return (
       <Alert tone="bad" focus>
-        <p>{msg}</p>
+        <p>{translate(msg)}</p>
         <a href={paths.orders}>{w.orders}</a>
       </Alert>
     )

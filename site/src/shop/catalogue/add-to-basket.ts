@@ -1,7 +1,6 @@
 // Puts books into the basket: one copy of a title, or one of each title of a semester.
 import { type AddRefusal, addCopy, mergeBaskets } from '@pravesh/shared/shop/basket/basket'
 import { callApi } from '../../lib/api.ts'
-import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { changeBasket } from '../../ui/basket/basket.ts'
 import { rememberPrices } from '../../ui/basket/stored-basket.ts'
 import { notify } from '../../ui/notify.ts'
@@ -15,7 +14,6 @@ const texts = JSON.parse(
   document.querySelector<HTMLElement>('[data-basket-texts]')?.dataset.basketTexts ?? '{}',
 ) as Record<Text, string>
 
-wordRepliesOfPage()
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-add], [data-add-semester]') : null
   if (button) void add(button)

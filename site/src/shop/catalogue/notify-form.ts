@@ -1,14 +1,12 @@
 // Sends the e-mail address of someone who wants to know when a sold-out book is available again.
 import { askAboutEmail } from '../../forms/ask-about-email.ts'
 import { postJson } from '../../lib/api.ts'
-import { wordRepliesOfPage } from '../../lib/reply-words.ts'
 import { waitInNotice } from '../../ui/wait-in-notice.ts'
 
 const form = document.querySelector<HTMLFormElement>('form[data-notify]')
 const done = document.querySelector<HTMLElement>('[data-notify-done]')
 if (form && done) {
   form.noValidate = true
-  wordRepliesOfPage()
   waitInNotice(form.dataset.busy ?? '')
   form.hidden = false
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) askAboutEmail(field)

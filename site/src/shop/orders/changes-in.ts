@@ -7,6 +7,6 @@ export function changesIn({ body }: Pick<ApiReply, 'body'>): string[] {
   if (!Array.isArray(body.changes)) return []
   return body.changes.map((change) => {
     const { message, because } = changeTable.fromWire.parse(change)
-    return inWords({ ...because, msg: message })
+    return inWords(message, because)
   })
 }

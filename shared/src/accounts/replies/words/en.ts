@@ -15,6 +15,10 @@ export const en = {
   CODES_USED_UP: 'You have requested too many codes today. Try again tomorrow, or call us.',
   TRIED_FOR_NOW: 'You have tried this too many times. Wait a while, then try again.',
   REGISTERED: 'Registration done. We have sent a code to your e-mail address.',
+  // The same with and without an account. The second is beyond the limit for unknown devices.
+  RESET_LINK_SENT: 'If this address has an account, we have sent a link to it. Check your e-mail.',
+  RESET_LINK_SENT_EARLIER:
+    'If this address has an account, we sent links to it a short time ago, and they still work. Check your e-mail, also the spam folder.',
   PASSWORD_RESET: 'Your password has been changed. You can log in now.',
   PASSWORD_CHANGED: 'Your password has been changed. Log in again.',
   EMAIL_CHANGED: 'Your e-mail address is changed. Use the new one to log in.',

@@ -2,6 +2,7 @@ export const en = {
   FEE_ALREADY_PAID: 'You have already paid the fee for this application. You do not need to pay again.',
   REFUNDED: 'We refunded the fee for this application, and it is approved. You do not need to pay again.',
   REJECTED: 'This application is rejected, so you do not need to pay its fee.',
+  NEXT_PAY: 'Next, pay the application fee.',
   FEE_CHANGED: 'The application fee has changed. Reload the page to see the current amount.',
   APPLICATION_BUSY: 'This application is being changed by another request. Try again in a minute.',
   INVALID_DRAFT: 'We could not save this form. Shorten any very long answers, then try again.',
