@@ -14,7 +14,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // Shared by the plain scripts of public pages: small, without libraries.
   [
     'plain',
-    'site/src/lib/(api|document-locale|formats|go|lang|reply-words|unauthorized|when-idle)',
+    'site/src/lib/(api|document-locale|formats|go|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
     'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
@@ -32,7 +32,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/(accounts/session|shop/(basket/(basket|calls)|orders/line-limits))\\.',
     'site/src/ui/basket/',
     'site/src/shop/buy/semester-items\\.',
-    'site/src/lib/(login-flag|student-storage)',
+    'site/src/lib/(lang|login-flag|student-storage)',
   ],
   [
     'session',

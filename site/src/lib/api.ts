@@ -53,31 +53,27 @@ export async function callApi(request: ApiRequest): Promise<ApiReply> {
     const first = method === 'get' ? await takeEarlyCall(path) : null
     const response = background || keepalive ? (first ?? (await send())) : await inTurn({ send, first, signal })
     if (response.status === 401) announceUnauthorized()
-    return readReply({ status: response.status, body: await response.json(), offline })
+    return readReply(response.status, await response.json(), offline)
   } catch {
     return { ok: false, status: 0, msg: offline, errors: [], body: {} }
   }
 }
 
-interface Received {
-  status: number
-  body: Partial<Omit<RefusedReply, 'success'>> & Record<string, unknown>
-  offline: string
-}
+type ReplyBody = Partial<Omit<RefusedReply, 'success'>> & Record<string, unknown>
 
 /** A reply with its sentences in the language of the page. */
-export function readReply({ status, body, offline }: Received): ApiReply {
+export function readReply(status: number, body: ReplyBody, offline: string): ApiReply {
   const { msg, errors } = body
   return {
     ok: status < 300 && body.success === true,
     status,
     msg: typeof msg === 'string' ? inWords(msg, body) : offline,
-    errors: Array.isArray(errors) ? errors.map(worded) : [],
+    errors: Array.isArray(errors)
+      ? errors.map((error) => ({ ...error, message: inWords(error.message, error.because) }))
+      : [],
     body,
   }
 }
-
-const worded = (error: FieldError): FieldError => ({ ...error, message: inWords(error.message, error.because) })
 
 function limited(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)

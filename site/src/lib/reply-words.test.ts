@@ -3,9 +3,12 @@ import { accountTranslations } from '@pravesh/shared/accounts/translations/trans
 import { refused } from '@pravesh/shared/platform/replies/said'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// A page has its own words.
+// A page has its own words, and other tests of the process have none.
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 /** The modules of a page that carries words, as `ReplyWords.astro` writes them. */
 async function onPage(lang: string, ...carried: object[]) {
@@ -46,7 +49,7 @@ it('words the validation errors of a reply, and leaves its body as sent', async 
   const { readReply } = await onPage('hi-IN', accountReplies.hi)
   const error = { field: 'phone', code: 'inUse' as const, message: 'Taken.', because: { code: 'PHONE_TAKEN' } }
   const body = { success: false as const, code: 'PHONE_TAKEN', msg: 'Taken.', errors: [error] }
-  expect(readReply({ status: 409, body, offline: 'Offline.' })).toEqual({
+  expect(readReply(409, body, 'Offline.')).toEqual({
     ok: false,
     status: 409,
     msg: accountReplies.hi.PHONE_TAKEN,

@@ -45,7 +45,7 @@ function replyOf(status: number, text: string, offline: string): ApiReply {
   const noReply = { ok: false, status, msg: offline, errors: [], body: {} }
   if (status === 0) return noReply
   try {
-    return readReply({ status, body: JSON.parse(text), offline })
+    return readReply(status, JSON.parse(text), offline)
   } catch {
     return noReply
   }
