@@ -23,11 +23,18 @@ function wordsOfPage(): Translations {
   return Object.assign({}, ...[...places].map(({ dataset }) => JSON.parse(dataset.replies ?? '{}')))
 }
 
+const english = new Set<string>()
+
 /** Marks where an English sentence appears, for the voice of screen readers. */
 function markAsEnglish(sentence: string): void {
-  new MutationObserver(() => {
-    for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
-      if (place.firstChild?.nodeValue === sentence) place.lang = DEFAULT_LOCALE
-    }
-  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  if (english.size === 0) new MutationObserver(markPlaces).observe(document.body, CHANGES)
+  english.add(sentence)
+}
+
+const CHANGES = { childList: true, subtree: true, characterData: true }
+
+function markPlaces(): void {
+  for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
+    if (english.has(place.firstChild?.nodeValue ?? '')) place.lang = DEFAULT_LOCALE
+  }
 }
