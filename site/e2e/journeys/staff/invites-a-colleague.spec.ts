@@ -9,8 +9,12 @@ const OWN = 'lamp by the green river'
 const DASHBOARD = 'Everything else'
 
 async function choosePassword(page: Page, password: string): Promise<void> {
-  await (await hydrated(page.getByLabel('New Password', { exact: true }))).fill(password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  for (const label of ['New Password', 'Confirm Password']) {
+    const field = await hydrated(page.getByLabel(label, { exact: true }))
+    await field.fill(password)
+    // On a busy machine the form has the text later than the field, and would check an empty one.
+    await expect(field).toHaveAttribute('value', password)
+  }
   await page.getByRole('button', { name: 'Set password and sign in' }).click()
 }
 
