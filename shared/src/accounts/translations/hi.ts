@@ -39,5 +39,5 @@ export const hi: Translations = {
   'This is your e-mail address already. Enter another one.': 'यह पहले से आपका ई-मेल पता है। कोई दूसरा लिखें।',
   'This is your phone number already. Enter another one.': 'यह पहले से आपका फ़ोन नंबर है। कोई दूसरा लिखें।',
   'This phone number already has an account. Enter another one, or contact us for help.':
-    'इस फ़ोन नंबर से पहले से एक खाता है। कोई दूसरा नंबर लिखें या मदद के लिए हमसे संपर्क करें।',
+    'इस फ़ोन नंबर पर पहले से एक खाता है। कोई दूसरा नंबर लिखें या मदद के लिए हमसे संपर्क करें।',
 }

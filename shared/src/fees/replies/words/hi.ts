@@ -13,5 +13,5 @@ export const hi: Record<keyof typeof en, string> = {
   'fee.TOUR': 'भ्रमण शुल्क',
   'fee.LIBRARY': 'पुस्तकालय शुल्क',
   AMOUNT_OUTSIDE: '{min} से {max} तक की राशि लिखें।',
-  OTHER_AMOUNT: 'यह शुल्क {amount} है। पेज को दोबारा लोड करके फिर से कोशिश करें।',
+  OTHER_AMOUNT: 'इस शुल्क की राशि {amount} है। पेज को दोबारा लोड करके फिर से कोशिश करें।',
 }
