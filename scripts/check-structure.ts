@@ -3,6 +3,7 @@
 import { root } from './lib/step.ts'
 import { checkImports } from './lib/structure/check-imports.ts'
 import { borrowedClasses } from './lib/structure/class-names.ts'
+import { earlyWords } from './lib/structure/early-words.ts'
 import { readSources } from './lib/structure/source-file.ts'
 import { textRules } from './lib/structure/text-rules.ts'
 import { typedNumberBreaches } from './lib/structure/typed-numbers.ts'
@@ -23,6 +24,7 @@ for (const { from, to, rule } of breaches) console.log(`    ${from} → ${to}\n 
 const checks = [
   ...textRules.map(({ title, breaches }) => ({ title, all: sources.flatMap(breaches) })),
   { title: 'admin components use their own class names', all: borrowedClasses(sources) },
+  { title: 'words of the admin are read in the language of the reader', all: earlyWords(sources) },
   { title: 'texts take numbers from constants, settings and placeholders', all: typedNumberBreaches(sources) },
 ]
 for (const { title, all } of checks) {

@@ -11,7 +11,8 @@ import { withUsableText } from './admin-kit/fields/usable-text-fields.ts'
 import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
 import { adminConfig } from './admin-kit/frame/admin-config.ts'
-import { adminTranslations } from './admin-kit/frame/translations.ts'
+import { adminLanguages } from './admin-kit/frame/payload-texts/admin-languages.ts'
+import { allLabels, withTranslatedLabels } from './admin-kit/labels/translated-labels.ts'
 import { MENTIONS_VIEW } from './admissions/admin/mentions/mentions-view.ts'
 import { endFailedSave, globalWithEditGuard, withEditGuard } from './content/index.ts'
 import { database } from './database/adapter/database.ts'
@@ -26,8 +27,9 @@ import { FIGURE_KEYS_VIEW, FIGURES_LINK, FIGURES_VIEW } from './figures/admin/fi
 import { deepCopy } from './foundation/deep-copy.ts'
 import { cmsSource } from './foundation/directories.ts'
 import { createLog } from './foundation/log/log.ts'
-import { inCustom, type Portal } from './foundation/portal.ts'
+import { inCustom, type Portal, portalOf } from './foundation/portal.ts'
 import type { Env } from './foundation/settings/env.ts'
+import { STAFF_COOKIES } from './http/api/staff-cookies.ts'
 import { trustedOrigins } from './http/api/trusted-origins.ts'
 import { openApiDocument } from './http/openapi/document.ts'
 import { openApiEndpoint } from './http/openapi/endpoint.ts'
@@ -46,15 +48,19 @@ import { forPortal } from './storage/for-portal.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { uploadLimits } from './storage/uploads/upload-limits.ts'
 
-const STAFF_COOKIES = 'pravesh-staff'
-
 /** Records outside content that several members of staff edit in a form, e.g. a note for colleagues. */
 const EDITED_IN_FORMS = ['students', 'contact-messages']
 const guarded = (collection: CollectionConfig) =>
   EDITED_IN_FORMS.includes(collection.slug) ? withEditGuard(collection) : collection
 
 /** Payload's configuration of one portal. Configurations from separate calls share no state. */
-export async function portalConfig(
+export async function portalConfig(...portal: Parameters<typeof englishConfig>): Promise<SanitizedConfig> {
+  const config = await englishConfig(...portal)
+  return withTranslatedLabels(config, allLabels(portalOf(config).features))
+}
+
+/** The same with English labels as plain texts, which Payload copies into the types that it generates. */
+export async function englishConfig(
   env: Env,
   log: Logger = createLog({ pretty: process.stdout.isTTY, level: env.logLevel, instance: env.instance }),
 ): Promise<SanitizedConfig> {
@@ -95,7 +101,7 @@ export async function portalConfig(
       },
       navLinks: [FIGURES_LINK],
     }),
-    i18n: adminTranslations,
+    i18n: adminLanguages,
     collections: features
       .flatMap((feature) => feature.collections ?? [])
       .map((collection) =>

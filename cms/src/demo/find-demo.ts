@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { labelText } from '../admin-kit/labels/label-text.ts'
 import { FIELD_KEY_FILE, secretsFolder } from '../foundation/settings/demo-secrets.ts'
 import type { Env } from '../foundation/settings/env.ts'
 import { countDemoStudents, findDemoStaff, findDemoStudents } from './demo-accounts.ts'
@@ -89,5 +90,5 @@ async function namesOf(payload: Payload, total: number): Promise<string[]> {
 
 function labelOf(payload: Payload, slug: FoundRecord['collection']): string {
   const { plural } = payload.collections[slug].config.labels
-  return typeof plural === 'string' ? plural : slug
+  return labelText(plural, slug)
 }

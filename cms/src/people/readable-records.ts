@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
+import { labelText } from '../admin-kit/labels/label-text.ts'
 import { istTime } from '../foundation/formats.ts'
 import { portalOf } from '../foundation/portal.ts'
 import type { PersonRecords } from '../portal/person-records.ts'
@@ -27,7 +28,7 @@ export function readableRecords(payload: Payload, user: TypedUser): PersonRecord
 }
 
 export function headingOf(payload: Payload, { heading, collection }: PersonRecords): string {
-  return heading ?? String(payload.collections[collection].config.labels.plural)
+  return heading ?? labelText(payload.collections[collection].config.labels.plural)
 }
 
 /** Reads records with the access of a member of staff; one more than the limit tells that there are more. */

@@ -2,6 +2,7 @@ import type { FeatureContract } from '@pravesh/shared/platform/contract'
 import type { CollectionConfig, Endpoint, GlobalConfig, Payload, TaskConfig } from 'payload'
 import type { DashboardSection } from '../admin-kit/dashboard/dashboard.ts'
 import type { CsvExport } from '../admin-kit/export/define-export.ts'
+import type { LabelTables } from '../admin-kit/labels/label-tables.ts'
 import type { Gauges } from '../database/gauges.ts'
 import type { DueWork } from '../database/work/work.ts'
 import type { Env } from '../foundation/settings/env.ts'
@@ -41,6 +42,8 @@ export interface Started {
 export interface Feature {
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
+  /** Translations of the labels, descriptions and options of these collections and globals. */
+  labels?: LabelTables
   /** Paths are relative to `/api`. */
   endpoints?: Endpoint[]
   /** Lists of the admin as files for spreadsheets. */

@@ -4,11 +4,12 @@
  */
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import config from '../../../cms/src/payload.config.ts'
+import { processEnv } from '../../../cms/src/foundation/settings/env.ts'
+import { englishConfig } from '../../../cms/src/portal-config.ts'
 import { createMigration } from './create-migration.ts'
 
 const [name] = process.argv.slice(2)
-const portal = await config
+const portal = await englishConfig(processEnv())
 await generateTypes(portal)
 await generateImportMap(portal)
 if (name !== undefined) await createMigration(portal, name)

@@ -23,7 +23,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   cms: {
     accounts:
       'search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
-    'admin-kit': 'dashboard dates fields form list frame money export',
+    'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
       'applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
     commands: 'start',
@@ -34,7 +34,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     documents: 'verify words draw files receipts exported my-payments admin collections invariants personal-data',
     fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen changes change-plan plan structures reports admin collections invariants personal-data',
     figures: 'count read keys api admin collections',
-    foundation: 'concurrency outages context settings crypto tracing log metrics gateway',
+    foundation: 'languages concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest admission server sign-in admin access-records',
     learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
     messaging: 'messages outbox',

@@ -1,6 +1,7 @@
 import './Dashboard.css'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
+import { labelText } from '../labels/label-text.ts'
 import type { DashboardAlert, DashboardSection, Notice, Shortcut } from './dashboard.ts'
 import { dashboardLinks } from './dashboard-links.ts'
 
@@ -34,7 +35,7 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
     navGroups.map((group) => ({
       label: group.label,
       links: group.entities.map(({ slug, label, type }) => ({
-        label: typeof label === 'string' ? label : slug,
+        label: labelText(label, slug),
         href: `/${type}/${slug}`,
       })),
     })),

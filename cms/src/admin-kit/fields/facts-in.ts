@@ -1,6 +1,7 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { SelectField } from 'payload'
 import { istDay, istTime } from '../../foundation/formats.ts'
+import { labelText } from '../labels/label-text.ts'
 import type { FactField } from './as-facts.ts'
 import type { Fact } from './Facts.tsx'
 import { isMoneyField } from './is-money-field.ts'
@@ -8,7 +9,7 @@ import { isMoneyField } from './is-money-field.ts'
 /** What a record says in the given fields, as text. Fields without a value, or whose condition does not hold, are empty. */
 export function factsIn(fields: readonly FactField[], data: Record<string, unknown>): Fact[] {
   return fields.map((field) => ({
-    label: typeof field.label === 'string' ? field.label : field.name,
+    label: labelText(field.label, field.name),
     value: holds(field, data) ? textOf(field, data[field.name]) : '',
   }))
 }
@@ -30,7 +31,7 @@ const dateText = (appearance: string | undefined, iso: string) =>
 
 function optionLabel(options: SelectField['options'], value: unknown): string {
   for (const option of options) {
-    if (typeof option === 'object' && option.value === value && typeof option.label === 'string') return option.label
+    if (typeof option === 'object' && option.value === value) return labelText(option.label, option.value)
   }
   return String(value)
 }

@@ -1,5 +1,6 @@
 import { textProblem } from '@pravesh/shared/platform/usable-text'
 import type { Field, SanitizedConfig, TextareaField, TextField } from 'payload'
+import { labelText } from '../labels/label-text.ts'
 
 /**
  * Refuses unusable characters in every text that staff enter in the admin or through Payload's own API. Values that did
@@ -26,10 +27,12 @@ function guardText(field: TextField | TextareaField): void {
   // Blocks and fields may be shared by several collections.
   if (guarded.has(field)) return
   guarded.add(field)
-  const name = typeof field.label === 'string' ? field.label : field.name
   const validate: unknown = field.validate
   const guardedValidate = async (value: unknown, options: ValidateOptions) => {
-    const found = !options.overrideAccess && !sameText(value, options.previousValue) ? problemIn(value, name) : null
+    const found =
+      !options.overrideAccess && !sameText(value, options.previousValue)
+        ? problemIn(value, labelText(field.label, field.name))
+        : null
     return found ?? (typeof validate === 'function' ? validate(value, options) : true)
   }
   Object.assign(field, { validate: guardedValidate })

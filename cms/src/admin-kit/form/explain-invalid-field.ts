@@ -1,4 +1,5 @@
 import { type AfterErrorHook, ValidationError } from 'payload'
+import { labelText } from '../labels/label-text.ts'
 
 /**
  * Adds the reason to the message of a save that was refused because of one field. Payload's message names only the
@@ -10,6 +11,6 @@ export const explainInvalidField: AfterErrorHook = ({ error, result }) => {
   const [invalid, ...others] = error.data.errors
   // Payload's toast makes a list of what follows a colon.
   if (!invalid?.message || others.length > 0 || invalid.message.includes(':')) return
-  const name = typeof invalid.label === 'string' ? invalid.label : invalid.path
+  const name = labelText(invalid.label, invalid.path)
   return { response: { errors: [{ ...summary, message: `Check “${name}”. ${invalid.message}` }] } }
 }

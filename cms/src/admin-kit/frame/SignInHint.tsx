@@ -1,10 +1,12 @@
 import './frame.css'
+import { frameWords } from './words.ts'
+
 /** Heading above the staff sign-in form. */
 export function SignInHint() {
   return (
     <div className="sign-in-hint">
-      <h1>Staff sign-in</h1>
-      <p>For portal staff only. If you are a student, log in on the website.</p>
+      <h1>{frameWords.signIn.title}</h1>
+      <p>{frameWords.signIn.hint}</p>
     </div>
   )
 }

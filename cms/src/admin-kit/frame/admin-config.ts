@@ -51,6 +51,7 @@ export function adminConfig({
     components: {
       graphics: { Logo: '/admin-kit/frame/Logo.tsx#Logo', Icon: '/admin-kit/frame/Icon.tsx#Icon' },
       providers: [
+        '/admin-kit/frame/LoadInLanguage.tsx#LoadInLanguage',
         '/admin-kit/frame/RepairMarkup.tsx#RepairMarkup',
         '/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors',
         ...providers,
@@ -58,7 +59,7 @@ export function adminConfig({
       actions,
       beforeNavLinks: navLinks,
       header: ['/admin-kit/list/IgnoredParts.tsx#IgnoredParts'],
-      beforeLogin: ['/admin-kit/frame/SignInHint.tsx#SignInHint'],
+      beforeLogin: ['/admin-kit/frame/SignInHint.tsx#SignInHint', '/admin-kit/frame/LanguageChoice.tsx#LanguageChoice'],
       views: {
         login: { Component: signIn, path: '/login' },
         ...views,

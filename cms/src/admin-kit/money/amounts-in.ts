@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { isMoneyField } from '../fields/is-money-field.ts'
+import { labelText } from '../labels/label-text.ts'
 
 /** One money value of a record, as sent or as stored. */
 export interface Amount {
@@ -40,7 +41,7 @@ export function amountsIn(fields: readonly Field[], data: unknown, path = '', ke
     }
     if (!isMoneyField(field) || !(field.name in data)) return []
     const { name, label } = field
-    const shownLabel = typeof label === 'string' ? label : name
+    const shownLabel = labelText(label, name)
     return [{ path: `${path}${name}`, key: `${key}${name}`, label: shownLabel, value: data[name] }]
   })
 }

@@ -1,5 +1,6 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { FlattenedField } from 'payload'
+import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { SAVED_FROM } from './saved-from.ts'
 
 type Values = Record<string, unknown>
@@ -61,7 +62,7 @@ function editable(fields: readonly FlattenedField[]): FlattenedField[] {
 }
 
 function labelOf(field: FlattenedField): string {
-  return 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  return labelText('label' in field && field.label, field.name)
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { inStaffLanguage } from '../../foundation/languages/in-staff-language.ts'
 import { type Outage, outageIn } from '../../foundation/outages/outage.ts'
 import { OUTAGE_MESSAGES, RETRY_AFTER_SECONDS } from '../../foundation/outages/unavailable.ts'
+import { takeStaffLanguage } from '../api/staff-cookies.ts'
 import { isWellFormed } from '../api/well-formed.ts'
 import { bareHeaders, type HeaderSet } from '../files/security-headers.ts'
 import { type Address, addressOf, hasNoHost } from './address.ts'
@@ -132,10 +134,13 @@ async function dispatch(parts: PortalParts, { req, res, address, requestId }: Ex
   const file = UPLOADED.exec(pathname)?.[1]
   if (file !== undefined) return parts.statics.handle(req, res, { ...address, pathname: `/media/${file}` })
   if (!(await parts.admit(req, res, address))) return
-  if (pathname === '/api' || pathname.startsWith('/api/')) return parts.api(req, res, requestId)
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    return inStaffLanguage(takeStaffLanguage(req), () => parts.api(req, res, requestId))
+  }
   const ofRoute = parts.pages.claims(req.method, pathname, address.search !== '')
   if (!ofRoute && /^\/(admin|_next)(\/|$)/.test(pathname)) {
-    return isWellFormed(pathname) ? parts.admin(req, res) : sendText(res, 400, 'This address is not valid.')
+    if (!isWellFormed(pathname)) return sendText(res, 400, 'This address is not valid.')
+    return inStaffLanguage(takeStaffLanguage(req), () => parts.admin(req, res))
   }
   if (await parts.pages.handle(req, res, requestId)) return
   parts.statics.handle(req, res, address)

@@ -2,6 +2,7 @@ import './review.css'
 import { Gutter, Link, SetStepNav } from '@payloadcms/ui'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { DocumentViewServerProps } from 'payload'
+import { labelText } from '../../../admin-kit/labels/label-text.ts'
 import { queuePlace } from '../../review/queue-place.ts'
 import { loadReview } from './load-review.ts'
 import { Review } from './parts.ts'
@@ -14,7 +15,7 @@ export async function ReviewView({ doc, initPageResult, payload, searchParams = 
   const admin = payload.config.routes.admin
   const records = user && doc?.id ? await loadReview({ payload, user, id: String(doc.id) }) : null
   const list = `${admin}/collections/applications`
-  const plural = { label: String(initPageResult.collectionConfig?.labels.plural ?? ''), url: list }
+  const plural = { label: labelText(initPageResult.collectionConfig?.labels.plural), url: list }
   if (!records || !user) {
     return (
       <Gutter className="review">

@@ -117,7 +117,9 @@ import { Logo as Logo_5688e2630c73923a54dcf3d660dc046f } from '../../../admin-ki
 import { SearchButton as SearchButton_31f639d2faba7dbffa5a5a5d51a604bb } from '../../../people/admin/SearchButton.tsx'
 import { HelpLink as HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be } from '../../../staff/help/HelpLink.tsx'
 import { SignInHint as SignInHint_c179066c073b357c8c9f1f0ffc448ec1 } from '../../../admin-kit/frame/SignInHint.tsx'
+import { LanguageChoice as LanguageChoice_908b222e939ba9ea46d0a50945ef26a7 } from '../../../admin-kit/frame/LanguageChoice.tsx'
 import { FiguresLink as FiguresLink_e4fc425a24e1d1137ab687a9fea103fb } from '../../../figures/admin/FiguresLink.tsx'
+import { LoadInLanguage as LoadInLanguage_00601367239c77007163957cd4bb628e } from '../../../admin-kit/frame/LoadInLanguage.tsx'
 import { RepairMarkup as RepairMarkup_728a3926342958d0ca84eee098db9488 } from '../../../admin-kit/frame/RepairMarkup.tsx'
 import { ConnectionErrors as ConnectionErrors_60b36e037d862e51e582530c0954eb7e } from '../../../admin-kit/frame/ConnectionErrors.tsx'
 import { ConfirmIdentity as ConfirmIdentity_cbc4e3ac3222a7f3e5087f33f577d7c2 } from '../../../staff/second-step/admin/ConfirmIdentity.tsx'
@@ -252,7 +254,9 @@ export const importMap = {
   "/people/admin/SearchButton.tsx#SearchButton": SearchButton_31f639d2faba7dbffa5a5a5d51a604bb,
   "/staff/help/HelpLink.tsx#HelpLink": HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be,
   "/admin-kit/frame/SignInHint.tsx#SignInHint": SignInHint_c179066c073b357c8c9f1f0ffc448ec1,
+  "/admin-kit/frame/LanguageChoice.tsx#LanguageChoice": LanguageChoice_908b222e939ba9ea46d0a50945ef26a7,
   "/figures/admin/FiguresLink.tsx#FiguresLink": FiguresLink_e4fc425a24e1d1137ab687a9fea103fb,
+  "/admin-kit/frame/LoadInLanguage.tsx#LoadInLanguage": LoadInLanguage_00601367239c77007163957cd4bb628e,
   "/admin-kit/frame/RepairMarkup.tsx#RepairMarkup": RepairMarkup_728a3926342958d0ca84eee098db9488,
   "/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors": ConnectionErrors_60b36e037d862e51e582530c0954eb7e,
   "/staff/second-step/admin/ConfirmIdentity.tsx#ConfirmIdentity": ConfirmIdentity_cbc4e3ac3222a7f3e5087f33f577d7c2,

@@ -1,6 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { labelText } from '../../../admin-kit/labels/label-text.ts'
 import { NewRecordForm } from './NewRecordForm.tsx'
 import { newRecordWords as words } from './words.ts'
 
@@ -11,12 +12,12 @@ export function NewRecordView({ initPageResult }: Pick<AdminViewServerProps, 'in
   const { admin, flattenedFields, labels, slug } = collectionConfig
   const title = flattenedFields.find(({ name }) => name === admin.useAsTitle)
   if (title?.type !== 'text') throw new Error(`The records of ${slug} have no name.`)
-  const heading = words.heading(String(labels.singular))
+  const heading = words.heading(labelText(labels.singular))
   const { admin: adminRoute } = req.payload.config.routes
   return (
     <Gutter>
       <SetStepNav
-        nav={[{ label: String(labels.plural), url: `${adminRoute}/collections/${slug}` }, { label: heading }]}
+        nav={[{ label: labelText(labels.plural), url: `${adminRoute}/collections/${slug}` }, { label: heading }]}
       />
       <h1>{heading}</h1>
       <p>{words.about}</p>

@@ -2,6 +2,7 @@ import './settlements.css'
 import { Button, Gutter, SetStepNav } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
+import { labelText } from '../../../admin-kit/labels/label-text.ts'
 import { loadSettlements } from '../load-settlements.ts'
 import { type Period, periodIn } from '../period.ts'
 import { configuredGateways } from '../settling-providers.ts'
@@ -21,7 +22,7 @@ export async function SettlementsView({ collectionConfig, payload, searchParams 
   const silent = gateways.filter((gateway) => !gateway.settlements).map(({ name }) => name)
   return (
     <Gutter className="admin-page">
-      <SetStepNav nav={[{ label: String(collectionConfig.labels.plural) }]} />
+      <SetStepNav nav={[{ label: labelText(collectionConfig.labels.plural) }]} />
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       {gateways.length === 0 && <p>{words.noProvider}</p>}

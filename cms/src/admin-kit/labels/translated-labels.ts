@@ -1,0 +1,72 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
+import type { Field, SanitizedConfig } from 'payload'
+import { staffLanguage } from '../../foundation/languages/staff-language.ts'
+import type { LabelTables } from './label-tables.ts'
+import { commonLabels } from './labels.ts'
+
+/** The tables of all features in one. */
+export function allLabels(features: readonly { labels?: LabelTables }[]): LabelTables {
+  const tables = [commonLabels, ...features.flatMap(({ labels }) => labels ?? [])]
+  return { hi: Object.assign({}, ...tables.map(({ hi }) => hi)), bn: Object.assign({}, ...tables.map(({ bn }) => bn)) }
+}
+
+/** A text in the language of the member of staff; in English without a translation. */
+function inTables(tables: LabelTables, text: string): string {
+  const language = staffLanguage()
+  return (language === DEFAULT_LOCALE ? undefined : tables[language][text]) ?? text
+}
+
+/**
+ * Makes labels, descriptions and options of all records functions that return them in the language of the reader. Payload calls
+ * them when it prepares the configuration for a browser, which so gets one language.
+ */
+export function withTranslatedLabels(config: SanitizedConfig, tables: LabelTables): SanitizedConfig {
+  const seen = new WeakSet<object>()
+  const translate = (holder: object | undefined | null, ...names: string[]) => {
+    if (!holder) return
+    for (const name of names) {
+      const text: unknown = Reflect.get(holder, name)
+      if (typeof text === 'string') Reflect.set(holder, name, () => inTables(tables, text))
+    }
+  }
+  const inFields = (fields: readonly Field[]) => {
+    for (const field of fields) {
+      // Fields may be shared by several collections.
+      if (seen.has(field)) continue
+      seen.add(field)
+      translate(field, 'label')
+      if ('labels' in field) translate(field.labels, 'singular', 'plural')
+      translate(field.admin, 'description')
+      if ('options' in field)
+        for (const option of field.options) if (typeof option === 'object') translate(option, 'label')
+      if (field.type === 'tabs') {
+        for (const tab of field.tabs) {
+          translate(tab, 'label', 'description')
+          inFields(tab.fields)
+        }
+      } else if (field.type === 'blocks') {
+        for (const block of field.blocks) {
+          translate(block.labels, 'singular', 'plural')
+          inFields(block.fields)
+        }
+      } else if ('fields' in field) inFields(field.fields)
+    }
+  }
+  for (const collection of config.collections) {
+    translate(collection.labels, 'singular', 'plural')
+    translate(collection.admin, 'description')
+    inFields(collection.fields)
+  }
+  for (const global of config.globals) {
+    translate(global, 'label')
+    translate(global.admin, 'description')
+    inFields(global.fields)
+  }
+  for (const { admin } of [...config.collections, ...config.globals]) {
+    const { group } = admin
+    // Payload's type knows no function here, and a server alone reads it.
+    if (typeof group === 'string')
+      admin.group = { en: group, hi: tables.hi[group] ?? group, bn: tables.bn[group] ?? group }
+  }
+  return config
+}
