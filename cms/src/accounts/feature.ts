@@ -20,6 +20,7 @@ import { studentsWith } from './collections/students.ts'
 import { consentsData } from './consent/consents-data.ts'
 import { contactEffects } from './contact-changes/contact-effects.ts'
 import { accountEndpoints } from './endpoints.ts'
+import { accountsLabels } from './labels/labels.ts'
 import { phoneCodeGauges } from './limits/phone-code-use.ts'
 import { accountMessages } from './messages/messages.ts'
 import { accountRecords } from './person-records.ts'
@@ -33,6 +34,7 @@ interface AccountsOptions {
 /** Accounts of students: registration, login and contact. */
 export const accountsFor = ({ panels }: AccountsOptions): Feature => ({
   personRecords: accountRecords,
+  labels: accountsLabels,
   collections: [
     studentsWith(panels),
     studentCredentials,

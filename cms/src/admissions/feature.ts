@@ -34,6 +34,7 @@ import { encryptedDrafts } from './drafts/draft-row.ts'
 import { documentsInDrafts } from './drafts/find-draft.ts'
 import { retainedDrafts } from './drafts/retained-drafts.ts'
 import { applicationEndpoints } from './endpoints.ts'
+import { admissionsLabels } from './labels/labels.ts'
 import { openMentions } from './mentions/open-mentions.ts'
 import { admissionMessages } from './messages/messages.ts'
 import { admissionRecords } from './person-records.ts'
@@ -54,6 +55,7 @@ import { windowWork } from './windows/window-work.ts'
 /** Course applications, from the first draft to the decision. */
 export const admissions: Feature = {
   personRecords: admissionRecords,
+  labels: admissionsLabels,
   collections: [
     applications,
     intakeSeats,

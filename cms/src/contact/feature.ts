@@ -8,6 +8,7 @@ import { askEndpoints } from './ask/ask-endpoints.ts'
 import { contactMessages } from './collections/contact-messages.ts'
 import { contactReplies } from './collections/contact-replies.ts'
 import { deskEndpoints } from './desk/desk-endpoints.ts'
+import { contactLabels } from './labels/labels.ts'
 import { contactMessages as templates } from './messages/messages.ts'
 import { contactPages } from './pages.ts'
 import { contactRecords } from './person-records.ts'
@@ -22,6 +23,7 @@ import { placedRequests } from './subjects/placed-requests.ts'
 /** Requests for help from visitors and students, and their answers. */
 export const contact: Feature = {
   personRecords: contactRecords,
+  labels: contactLabels,
   collections: [contactMessages, contactReplies],
   dashboardSection: contactDashboard,
   endpoints: [postContact, ...askEndpoints, ...answerEndpoints, ...deskEndpoints],

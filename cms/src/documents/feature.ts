@@ -20,6 +20,7 @@ import { deletePdf, fetchPdf } from './files/file-endpoints.ts'
 import { fileSweep } from './files/file-sweep.ts'
 import { agreement, application, order, receipt } from './files/generate-endpoints.ts'
 import { receiptInvariants } from './invariants/invariants.ts'
+import { documentsLabels } from './labels/labels.ts'
 import { myPayments } from './my-payments/my-payments-endpoint.ts'
 import { documentRecords } from './person-records.ts'
 import { documentsData } from './personal-data/documents-data.ts'
@@ -50,6 +51,7 @@ export const documentParts = ({ kinds, purposes }: OtherFeatures) =>
 /** Receipts, the printing of every document, and their public verification. */
 export const documents: Feature = {
   personRecords: documentRecords,
+  labels: documentsLabels,
   collections: [receipts, issuedDocuments, documentFiles, exportFiles],
   personalData: documentsData,
   endpoints: [

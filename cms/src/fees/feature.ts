@@ -13,6 +13,7 @@ import { placedDues } from './dues/due-places.ts'
 import { feeEndpoints } from './fee-endpoints.ts'
 import { feesExport } from './fees-export.ts'
 import { feeInvariants } from './invariants/invariants.ts'
+import { feesLabels } from './labels/labels.ts'
 import { feeMessages } from './messages/messages.ts'
 import { feeRecords } from './person-records.ts'
 import { feesData } from './personal-data/fees-data.ts'
@@ -35,6 +36,7 @@ const feeReminders: DueWork = {
 /** Fee structures, academic sessions, and what admitted students owe and pay. */
 export const fees: Feature = {
   personRecords: feeRecords,
+  labels: feesLabels,
   collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), withPublishing(feeStructures)],
   globals: [globalWithPublishing(feeSettingsGlobal), accountingSettingsGlobal],
   messages: feeMessages,

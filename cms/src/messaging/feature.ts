@@ -4,6 +4,7 @@ import type { DueWork } from '../database/work/work.ts'
 import { portalOf } from '../foundation/portal.ts'
 import type { Feature } from '../portal/feature.ts'
 import { type MessagesOptions, messages } from './collection.ts'
+import { messagingLabels } from './labels/labels.ts'
 import { outboxDashboard } from './outbox/admin/dashboard.ts'
 import { dueMessages } from './outbox/deliveries.ts'
 import { encryptedMessages } from './outbox/encrypt-text.ts'
@@ -26,6 +27,7 @@ const wakeNotifier: DueWork = {
 /** E-mails and text messages, from the outbox row to the provider. */
 export const outboxFor = ({ accessTo, ...options }: OutboxOptions): Feature => ({
   personRecords: messageRecords,
+  labels: messagingLabels,
   collections: [messages({ access: accessTo('messages'), ...options })],
   dashboardSection: outboxDashboard,
   routes: outboxRoutes,

@@ -31,6 +31,7 @@ import { paymentsExport } from './export/payments-export.ts'
 import { refundsExport } from './export/refunds-export.ts'
 import { settlementsExport } from './export/settlements-export.ts'
 import type { OnPaid, PurposeHandlers } from './handlers.ts'
+import { paymentsLabels } from './labels/labels.ts'
 import { amountSettled } from './messages/amount-settled.ts'
 import { chequeBounced } from './messages/cheque-bounced.ts'
 import { refundNews } from './messages/refund-news.ts'
@@ -106,6 +107,7 @@ interface PaymentOptions {
 /** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
 export const payments = ({ fields }: PaymentOptions): Feature => ({
   personRecords: paymentRecords,
+  labels: paymentsLabels,
   collections: [
     { ...collection, fields: [...collection.fields, ...fields] },
     refunds,

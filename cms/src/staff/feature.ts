@@ -7,6 +7,7 @@ import { staffSignIns } from './collections/staff-sign-ins.ts'
 import { helpRoutes } from './help/routes.ts'
 import { invitationWork } from './invitations/invitation-work.ts'
 import { staffInviteAgain } from './invitations/invite-endpoint.ts'
+import { staffLabels } from './labels/labels.ts'
 import { leavingEndpoints } from './leaving/leaving-endpoints.ts'
 import { leavingWork } from './leaving/leaving-work.ts'
 import { rightsWork } from './leaving/rights-work.ts'
@@ -19,6 +20,7 @@ import { startStaff } from './start-staff.ts'
 
 /** Staff accounts, their roles and permissions. */
 export const staff: Feature = {
+  labels: staffLabels,
   collections: [collection, staffFactors, staffSignIns],
   dashboardSection: staffDashboard,
   endpoints: [staffInviteAgain, ...leavingEndpoints],

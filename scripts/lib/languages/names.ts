@@ -7,7 +7,7 @@ export const LATIN = new Set(
     'A B AB C D O ' +
     // What courses and reports call themselves.
     'SELF ' +
-    'SMS OTP ID ABC PDF JPG JPEG PNG HEIC JSON kB MB ' +
+    'SMS OTP UTR ID ABC PDF JPG JPEG PNG HEIC JSON kB MB ' +
     // Examples of what is typed.
     'dd/mm/yyyy HLP-7KQ4-M9XD K7M2-9QXD-0ABC-4TZW asha@example.in pravesh-my-data.json'
   ).split(' '),

@@ -19,7 +19,8 @@ export interface Pair {
 }
 
 const WORDS = '{site,cms,shared}/src/**/words'
-const TRANSLATIONS = 'shared/src/*/translations'
+/** Translations by English text: of `shared`, and of labels of the admin. */
+const TRANSLATIONS = '{shared/src/*/translations,cms/src/*/labels}'
 
 const find = (pattern: string) => globSync(pattern, { cwd: root }).sort()
 

@@ -22,32 +22,33 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   },
   cms: {
     accounts:
-      'search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
+      'labels search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
-      'applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
+      'labels applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
     commands: 'start',
-    contact: 'messages subjects requests receive ask answer desk admin collections personal-data',
+    contact: 'labels messages subjects requests receive ask answer desk admin collections personal-data',
     content:
       'calls pin-codes media published promises courses colleges gallery notice-board share-cards pages preview publishing sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
-    documents: 'verify words draw files receipts exported my-payments admin collections invariants personal-data',
-    fees: 'refund-terms sessions settings costs dues messages pay reminders review reopen changes change-plan plan structures reports admin collections invariants personal-data',
+    documents:
+      'labels verify words draw files receipts exported my-payments admin collections invariants personal-data',
+    fees: 'labels refund-terms sessions settings costs dues messages pay reminders review reopen changes change-plan plan structures reports admin collections invariants personal-data',
     figures: 'count read keys api admin collections',
     foundation: 'languages concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest admission server sign-in admin access-records',
     learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
-    messaging: 'messages outbox',
+    messaging: 'labels messages outbox',
     operations: 'field-keys metrics admission move backup log-archive',
     people: 'admin',
     payments:
-      'search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export',
+      'labels search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export',
     pdf: 'chromium',
     publishing: 'pages release serve',
     retention: 'settings holds runs',
     shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
     staff:
-      'state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',
+      'labels state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',
     storage: 'uploads',
     student: 'messages notices dashboard',
   },

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { Field, SanitizedConfig } from 'payload'
 import { staffLanguage } from '../../foundation/languages/staff-language.ts'
 import type { LabelTables } from './label-tables.ts'
@@ -68,5 +68,12 @@ export function withTranslatedLabels(config: SanitizedConfig, tables: LabelTable
     if (typeof group === 'string')
       admin.group = { en: group, hi: tables.hi[group] ?? group, bn: tables.bn[group] ?? group }
   }
+  withEditorTexts(config)
   return config
+}
+
+/** The editor for rich text has texts in neither language; Payload would show their names. */
+function withEditorTexts({ i18n: { translations } }: SanitizedConfig): void {
+  const texts = translations as Partial<Record<Locale, Record<string, unknown>>>
+  for (const locale of LOCALES) texts[locale] = { lexical: texts.en?.lexical, ...texts[locale] }
 }

@@ -1,7 +1,7 @@
 import { bnIn } from '@payloadcms/translations/languages/bnIn'
 import { en as payloadEnglish } from '@payloadcms/translations/languages/en'
 import type { Config } from 'payload'
-import { payloadHindi } from './payload-hindi.ts'
+import { payloadHindi } from './hindi/hindi.ts'
 import { bn } from './words/bn.ts'
 import { en } from './words/en.ts'
 import { hi } from './words/hi.ts'

@@ -1,0 +1,26 @@
+/** read: none yet */
+export const bn: Readonly<Record<string, string>> = {
+  'Application form': 'আবেদন ফর্ম',
+  'Bill of supply': 'সরবরাহ বিল',
+  Code: 'কোড',
+  Corrected: 'সংশোধিত',
+  'Document file': 'নথির ফাইল',
+  'Document files': 'নথির ফাইল',
+  Export: 'রপ্তানি ফাইল',
+  Exports: 'রপ্তানি ফাইল',
+  Format: 'বিন্যাস',
+  'Issued document': 'দেওয়া নথি',
+  'Issued documents': 'দেওয়া নথি',
+  'One receipt for each payment that counts, in one series for each financial year. Replace a receipt that has a mistake; both are kept.':
+    'প্রতিটি গণ্য পেমেন্টের একটি রসিদ, প্রতি অর্থবর্ষে একটি ক্রমে। ভুল রসিদ বদলে দিন; দুটিই থাকে।',
+  Receipt: 'রসিদ',
+  Receipts: 'রসিদ',
+  'Received from': 'কার কাছ থেকে পাওয়া',
+  Replace: 'বদলান',
+  'Replaced by receipt': 'এই রসিদে বদলানো হয়েছে',
+  'Replaced by staff member': 'কে বদলেছেন',
+  'Replaced on': 'বদলের সময়',
+  'Replaces receipt': 'এই রসিদের বদলে',
+  Tax: 'কর',
+  'Tax note': 'করের মন্তব্য',
+}

@@ -1,0 +1,26 @@
+/** read: none yet */
+export const hi: Readonly<Record<string, string>> = {
+  'Application form': 'आवेदन फ़ॉर्म',
+  'Bill of supply': 'आपूर्ति बिल',
+  Code: 'कोड',
+  Corrected: 'सुधारा गया',
+  'Document file': 'दस्तावेज़ की फ़ाइल',
+  'Document files': 'दस्तावेज़ों की फ़ाइलें',
+  Export: 'निर्यात',
+  Exports: 'निर्यात',
+  Format: 'प्रारूप',
+  'Issued document': 'जारी दस्तावेज़',
+  'Issued documents': 'जारी दस्तावेज़',
+  'One receipt for each payment that counts, in one series for each financial year. Replace a receipt that has a mistake; both are kept.':
+    'हर मान्य भुगतान की एक रसीद, हर वित्तीय वर्ष की एक शृंखला में। गलती वाली रसीद बदलें; दोनों रखी जाती हैं।',
+  Receipt: 'रसीद',
+  Receipts: 'रसीदें',
+  'Received from': 'किससे मिला',
+  Replace: 'बदलें',
+  'Replaced by receipt': 'इस रसीद से बदली गई',
+  'Replaced by staff member': 'किसने बदला',
+  'Replaced on': 'बदलने का समय',
+  'Replaces receipt': 'इस रसीद की जगह',
+  Tax: 'कर',
+  'Tax note': 'कर की टिप्पणी',
+}
