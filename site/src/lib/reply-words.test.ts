@@ -34,7 +34,7 @@ describe('a reply', () => {
 
   it('has the words of its code on a page in another language', async () => {
     const { inWords } = await onPage('bn-IN', { SAVED: 'সংরক্ষণ হয়েছে' }, accountReplies.bn)
-    expect(inWords(msg, worded)).toBe('আমরা এই কোড পাঠাইনি। আপনি আরও 3 বার চেষ্টা করতে পারেন।')
+    expect(inWords(msg, worded)).toBe('এটি আমাদের পাঠানো কোড নয়। আপনি আরও 3 বার চেষ্টা করতে পারেন।')
     expect(inWords('Saved.', { code: 'SAVED' })).toBe('সংরক্ষণ হয়েছে')
   })
 
