@@ -3,6 +3,7 @@
  * translations are functions without arguments (`withTranslatedLabels`).
  */
 export function labelText(label: unknown, instead = ''): string {
-  const text: unknown = typeof label === 'function' ? label() : label
+  // Payload's own functions take its translator.
+  const text: unknown = typeof label === 'function' && label.length === 0 ? label() : label
   return typeof text === 'string' ? text : instead
 }
