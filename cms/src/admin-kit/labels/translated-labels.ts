@@ -16,6 +16,12 @@ function inTables(tables: LabelTables, text: string): string {
   return (language === DEFAULT_LOCALE ? undefined : tables[language][text]) ?? text
 }
 
+const inEachLanguage = (tables: LabelTables, text: string): Record<Locale, string> => ({
+  en: text,
+  hi: tables.hi[text] ?? text,
+  bn: tables.bn[text] ?? text,
+})
+
 /**
  * Makes labels, descriptions and options of all records functions that return them in the language of the reader. Payload calls
  * them when it prepares the configuration for a browser, which so gets one language.
@@ -59,14 +65,15 @@ export function withTranslatedLabels(config: SanitizedConfig, tables: LabelTable
   }
   for (const global of config.globals) {
     translate(global, 'label')
-    translate(global.admin, 'description')
+    // Payload sends the description of a global to browsers as it is, and a function cannot be sent.
+    const { description } = global.admin
+    if (typeof description === 'string') global.admin.description = inEachLanguage(tables, description)
     inFields(global.fields)
   }
   for (const { admin } of [...config.collections, ...config.globals]) {
     const { group } = admin
     // Payload's type knows no function here, and a server alone reads it.
-    if (typeof group === 'string')
-      admin.group = { en: group, hi: tables.hi[group] ?? group, bn: tables.bn[group] ?? group }
+    if (typeof group === 'string') admin.group = inEachLanguage(tables, group)
   }
   withEditorTexts(config)
   return config
