@@ -1,5 +1,6 @@
 import './PlaceholderList.css'
 import type { FieldDescriptionServerProps } from 'payload'
+import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { inBraces } from '../published/braces.ts'
@@ -17,12 +18,12 @@ interface ListProps extends Pick<FieldDescriptionServerProps, 'payload' | 'field
 export async function PlaceholderList({ payload, field, placeholders }: ListProps) {
   const values = await placeholderValues(recordsOf({ payload, batch: new QueryBatch() }), placeholders)
   const { admin } = field
-  const description = admin && 'description' in admin ? admin.description : null
+  const description = labelText(admin && 'description' in admin && admin.description)
   return (
     <>
       {field.type === 'richText' && <PlaceholderMarks shown={[...values]} />}
       <div className="placeholders">
-        {typeof description === 'string' && <p className="placeholders__intro">{description}</p>}
+        {description !== '' && <p className="placeholders__intro">{description}</p>}
         <details>
           <summary className="placeholders__summary">Amounts, periods and counts from the settings</summary>
           <p className="placeholders__intro">

@@ -23,7 +23,7 @@ export function NewRecordView({ initPageResult }: Pick<AdminViewServerProps, 'in
       <p>{words.about}</p>
       <NewRecordForm
         field={title.name}
-        label={String(title.label)}
+        label={labelText(title.label)}
         maxLength={title.maxLength}
         records={`${adminRoute}/collections/${slug}`}
         slug={slug}
