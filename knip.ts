@@ -7,7 +7,7 @@ export default {
       // run.mjs starts `scripts/NAME.ts` for `npm run NAME`; some scripts run in processes of their own.
       entry: [
         'scripts/*.ts',
-        'scripts/lib/{generate/write-generated,seed-template}.ts',
+        'scripts/lib/{fonts/write-interface-fonts,generate/write-generated,seed-template}.ts',
         'playwright{,.measures,.pictures}.config.ts',
       ],
       project: ['scripts/*.{ts,mjs}', 'scripts/lib/**/*.ts', '*.ts'],

@@ -1,5 +1,6 @@
 /**
- * `npm run generate`: generates Payload's types and the admin's import map from the collections.
+ * `npm run generate`: generates Payload's types and the admin's import map from the collections, and the fonts of the interface
+ * from its words.
  * `npm run generate -- --migration NAME` also creates the SQLite migration for changed collections.
  * `npm run generate -- --check` fails if the committed files are out of date or a migration is missing.
  */
@@ -32,6 +33,7 @@ try {
   const interactive = Boolean(values.migration && process.stdin.isTTY)
   const command = ['node', path.join(root, 'scripts/lib/generate/write-generated.ts'), ...(name ? [name] : [])]
   await step('Generated files', command, { ...options, interactive, quiet: !interactive })
+  if (!values.check) await step('Fonts', ['node', path.join(root, 'scripts/lib/fonts/write-interface-fonts.ts')])
   if (hasNewMigration()) await step('Format', ['biome', 'check', '--write', 'cms/src/migrations'], { quiet: true })
 } finally {
   rmSync(scratch, { recursive: true, force: true })
