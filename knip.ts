@@ -13,8 +13,8 @@ export default {
       project: ['scripts/*.{ts,mjs}', 'scripts/lib/**/*.ts', '*.ts'],
       // Packages of the CMS.
       ignoreDependencies: ['payload', 'sharp'],
-      // Of the machine: tests of full disks are left out without them.
-      ignoreBinaries: ['mount', 'umount'],
+      // Of the machine: tests of full disks and of spelling are left out without them.
+      ignoreBinaries: ['hunspell', 'mount', 'umount'],
     },
     'scripts/bench': {
       // Some run in processes of their own.

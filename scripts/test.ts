@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from './lib/find-program.ts'
+import { hasDictionaries } from './lib/languages/spelling/dictionary.ts'
 import { canMountDisks } from './lib/small-disk.ts'
 import { parseTestArguments, UsageError } from './lib/test-arguments.ts'
 import type { Part } from './lib/test-parts.ts'
@@ -40,6 +41,8 @@ await rm(reports, { recursive: true, force: true })
 
 console.log(`\n${summary.join('\n')}`)
 if (testsDatabase) warnWithoutServers()
+if (!hasDictionaries())
+  console.log('\n*** SPELLING IS NOT TESTED: hunspell or a dictionary (hi_IN, bn_IN) is missing. ***\n')
 console.log(`Total: ${since(started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

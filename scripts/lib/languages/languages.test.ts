@@ -7,6 +7,7 @@ import { root } from '../step.ts'
 import { wrongTerms } from './check-terms.ts'
 import { EXCEPTIONS } from './glossary-exceptions.ts'
 import { LATIN } from './names.ts'
+import { losesNegation } from './negations.ts'
 import { FOREIGN_DIGITS, latinWords, signsIn } from './signs.ts'
 import { type Pair, pairsIn, TRANSLATED, translatedFiles, wordFolders } from './texts.ts'
 
@@ -54,6 +55,12 @@ describe.each(TRANSLATED)('the translations into %s', async (locale) => {
         others.some((letters) => letters.test(translation)),
     )
     expect(wrong.map(lineOf)).toEqual([])
+  })
+
+  it('say “not” where the English text does', () => {
+    expect(pairs.filter((pair) => losesNegation(pair, locale)).map(lineOf)).toEqual([])
+    const translation = { hi: 'फ़ाइल भेजी गई।', bn: 'ফাইলটি পাঠানো হয়েছে।' }[locale as 'hi' | 'bn']
+    expect(losesNegation({ english: 'The file was not sent.', translation }, locale)).toBe(true)
   })
 
   it('use the words of the glossary', () => {

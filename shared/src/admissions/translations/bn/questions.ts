@@ -40,7 +40,7 @@ export const questions: Translations = {
   'Marital status': 'বৈবাহিক অবস্থা',
   'your marital status': 'আপনার বৈবাহিক অবস্থা',
   'Does your family have a BPL card?': 'আপনার পরিবারের কি বিপিএল কার্ড আছে?',
-  'BPL: below the poverty line.': 'বিপিএল: দারিদ্রসীমার নিচে।',
+  'BPL: below the poverty line.': 'বিপিএল: দারিদ্র্যসীমার নিচে।',
   'Annual family income in rupees': 'পরিবারের বার্ষিক আয় (টাকায়)',
   'your annual family income in rupees': 'আপনার পরিবারের বার্ষিক আয় টাকায়',
   'At least ₹60,000. If your family has a BPL card, enter the real amount, even if it is less.':
