@@ -43,6 +43,8 @@ import { personPanel } from './people/index.ts'
 import type { Feature } from './portal/feature.ts'
 import { retention } from './retention/feature.ts'
 import { retentionPlaceholders } from './retention/index.ts'
+import { rights } from './rights/feature.ts'
+import { rightsPlaceholders } from './rights/index.ts'
 import { shop } from './shop/feature.ts'
 import { billKind, orderPurpose, orderSubject, shopNumbers, shopPlaceholders } from './shop/index.ts'
 import { staff } from './staff/feature.ts'
@@ -68,6 +70,7 @@ export const placeholders = [
   bankDaysText,
   courseRefundsText,
   ...retentionPlaceholders,
+  ...rightsPlaceholders,
 ]
 
 /** What features provide to each other, as members of the portal. */
@@ -109,6 +112,7 @@ export const features: readonly Feature[] = [
   contact,
   content,
   retention,
+  rights,
   payments,
   uploadChecks,
   pdf,
@@ -140,6 +144,7 @@ export const inMenuOrder: readonly Feature[] = [
   shop,
   learning,
   accounts,
+  rights,
   student,
   people,
   retention,

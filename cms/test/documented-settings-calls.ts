@@ -29,6 +29,21 @@ export async function checkSettingsCalls({ ask, session }: SettingsCallOptions):
   expect(await post('noticeShown', shown)).toBe(401)
   expect((await ask('GET', '/api/user/myConsents', undefined, session)).status).toBe(200)
   expect((await ask('GET', '/api/user/myConsents')).status).toBe(401)
+  const rights = async (path: string, body?: object, headers?: Record<string, string>) =>
+    (await ask(body ? 'POST' : 'GET', `/api/rights/${path}`, body, headers)).status
+  expect(await rights('mine', undefined, session)).toBe(200)
+  const complaint = { kind: 'complaint', text: 'No one answered me.' }
+  expect(await rights('requests', complaint, session)).toBe(200)
+  expect(await rights('requests', complaint, session)).toBe(409)
+  expect(await rights('requests', { kind: 'erasure', text: 'All' }, session)).toBe(400)
+  const nominee = { name: 'Rina Das', email: 'rina@example.in', phone: '9830012345' }
+  expect(await rights('nominee', nominee, session)).toBe(200)
+  expect(await rights('nominee', { ...nominee, phone: '1' }, session)).toBe(400)
+  expect(await rights('nominee/remove', {}, session)).toBe(200)
+  expect(await rights('request/RTS-0000-0000/withdraw', {}, session)).toBe(404)
+  for (const path of ['requests', 'nominee', 'nominee/remove', 'request/RTS-0000-0000/withdraw'])
+    expect(await rights(path, {})).toBe(401)
+  expect(await rights('mine')).toBe(401)
   const contacts = { email: 'next@example.in', phonenumber: '9830099999' }
   for (const call of ['sendNewEmailCode', 'sendNewPhoneCode']) {
     expect(await post(call, { ...contacts, password: PASSWORD }, session)).toBe(200)

@@ -25,12 +25,13 @@ import { courseBought } from '../src/learning/messages/course-bought.ts'
 import { amountSettled } from '../src/payments/messages/amount-settled.ts'
 import { chequeBounced } from '../src/payments/messages/cheque-bounced.ts'
 import { refundNews } from '../src/payments/messages/refund-news.ts'
-import type { Template } from '../src/portal/message-template.ts'
 import { bookBack } from '../src/shop/messages/book-back.ts'
 import { orderDispatched } from '../src/shop/messages/order-dispatched.ts'
 import { orderNews } from '../src/shop/messages/order-news.ts'
 import { staffInvitation } from '../src/staff/messages/staff-invitation.ts'
 import { noticeNews } from '../src/student/messages/notice-news.ts'
+import { rightsSamples } from './rights-samples.ts'
+import { sample } from './sample.ts'
 
 export const link = 'https://portal.example/active-account?token=s3cret-t0ken'
 const at = new Date('2026-11-21T04:00:00Z')
@@ -52,7 +53,6 @@ export const order = {
   link: 'https://portal.example/student/orders',
 }
 
-const sample = <Variables>(template: Template<Variables>, variables: Variables) => ({ template, variables })
 /** Variables of every message, with hostile names, by the key of its template. */
 export const samples = {
   'contact-received': sample(contactReceived, {
@@ -125,6 +125,7 @@ export const samples = {
     requestedAt: at,
     link: 'https://portal.example/admin/collections/students/1',
   }),
+  ...rightsSamples,
   'application-news': sample(applicationNews, {
     news: 'sent-back',
     name,

@@ -23,6 +23,7 @@ import { offlineCalls } from '@pravesh/shared/payments/offline/staff-calls'
 import { refundCalls } from '@pravesh/shared/payments/refunds/staff-calls'
 import { statementCalls } from '@pravesh/shared/payments/statement/staff-calls'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
+import { rightStaffCalls } from '@pravesh/shared/rights/calls'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
 import { importCalls } from '@pravesh/shared/shop/import/staff-calls'
 import { slipCalls } from '@pravesh/shared/shop/orders/slip-calls'
@@ -44,6 +45,7 @@ export const OUTSIDE_CONTRACT = [
     queueCalls,
     listViewCalls,
     contactStaffCalls,
+    rightStaffCalls,
     staffAccountCalls,
     documentCalls,
     feeStaffCalls,

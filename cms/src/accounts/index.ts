@@ -1,6 +1,12 @@
 /** Public API of accounts for sibling features. */
 
 export { STUDENT_FIELD, studentField } from './admin/student-field.ts'
+export { emailHash } from './codes/identity-hash.ts'
+export { closeAccount } from './personal-data/close-account.ts'
+export { eraseMessages, messagesOfAccount } from './personal-data/messages-of-account.ts'
+export { myData } from './personal-data/my-data.ts'
+export { personalDataOfFeatures } from './personal-data/personal-data.ts'
+export { withdrawDeletion } from './personal-data/withdraw-deletion.ts'
 export { requireStudent } from './sessions/require-student.ts'
 export { studentOf } from './sessions/student-session.ts'
 export { approveStudent, unapproveStudent } from './students/approve-student.ts'

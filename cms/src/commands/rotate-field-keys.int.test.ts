@@ -4,7 +4,9 @@ import type { CollectionSlug } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appSecrets } from '../../test/builders/app-secrets.ts'
 import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../../test/builders/applications.ts'
+import { COURIER_TOKEN, courierEncryption, courierTokens } from '../../test/builders/courier-tokens.ts'
 import { keepIdentityNumbers, moreIdentityKeys } from '../../test/builders/identity-numbers.ts'
+import { sealedRights } from '../../test/builders/sealed-rights.ts'
 import { anActiveStudent } from '../../test/builders/students.ts'
 import { killAtWrite } from '../../test/kill-at-write.ts'
 import { sendWaiting } from '../../test/outbox.ts'
@@ -14,16 +16,14 @@ import { decryptAadhaar } from '../admissions/answers/encrypted-aadhaar.ts'
 import { findDraft } from '../admissions/drafts/find-draft.ts'
 import { saveDraft } from '../admissions/drafts/save-draft.ts'
 import { deleteRows } from '../database/records/delete-rows.ts'
-import { insertRow } from '../database/records/insert-row.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { updateRow } from '../database/records/update-row.ts'
-import { decrypt, encrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
+import { decrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { portalOf } from '../foundation/portal.ts'
 import { queueMessage } from '../messaging/outbox/queue-message.ts'
 import { rotateFieldKeys } from '../operations/field-keys/rotate-field-keys.ts'
 import type { Application, ApplicationDraft, CourierSession, Message } from '../payload-types.ts'
 import type { EncryptedField } from '../portal/encrypted-field.ts'
-import { encryptedCourierTokens } from '../shop/couriers/shiprocket/courier-session.ts'
 
 const portal = startTestPortal()
 const env = () => portalOf(portal.payload).env
@@ -36,7 +36,15 @@ const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false
 const restartWith = (...fieldKeys: string[]) => Object.assign(env(), { fieldKeys })
 const aKey = () => randomBytes(32).toString('hex')
 
-const EMPTIED = ['application-events', 'applications', 'application-drafts', 'messages', 'identity-keys'] as const
+const EMPTIED = [
+  'application-events',
+  'applications',
+  'application-drafts',
+  'messages',
+  'identity-keys',
+  'rights-requests',
+  'nominated-persons',
+] as const
 let open: OpenCourse
 let fields: EncryptedField[]
 beforeAll(async () => {
@@ -77,14 +85,6 @@ const queueCode = () =>
     { to: phone, template: phoneCode, variables: { code: '482913', minutes: 5 } },
   )
 
-const COURIERS = ['one', 'two', 'three']
-const COURIER_TOKEN = 'a token of a courier'
-const courierEncryption = (owner: string) => ({
-  fieldKeys: env().fieldKeys,
-  purpose: encryptedCourierTokens.purpose,
-  owner,
-})
-
 /** Three of every kind of encrypted value; one of each in the format from before key ids. */
 async function everythingEncrypted() {
   const drafts = []
@@ -95,13 +95,10 @@ async function everythingEncrypted() {
   // Messages about applications are encrypted too; exactly three codes are easier to count.
   await deleteRows({ payload: portal.payload, collection: 'messages', where: {} })
   for (let queued = 0; queued < 3; queued++) await queueCode()
-  await deleteRows({ payload: portal.payload, collection: 'courier-sessions', where: {} })
-  for (const courier of COURIERS) {
-    const data = { courier, token: encrypt(COURIER_TOKEN, courierEncryption(courier)), revision: 1, attempts: 0 }
-    await insertRow({ payload: portal.payload, collection: 'courier-sessions', data })
-  }
+  await courierTokens(portal.payload)
   await moreIdentityKeys(portal.payload)
   await appSecrets(portal.payload)
+  await sealedRights(portal.payload)
   for (const { collection, field } of fields) {
     const row = (await allOf(collection)).find((each) => each[field])
     const value = String(row?.[field]).replace(/^v1\.[0-9a-f]{8}\./, '')
@@ -121,7 +118,7 @@ async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
     decryptAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
   )
   const sessions = (await allOf('courier-sessions')) as unknown as CourierSession[]
-  const tokens = sessions.map(({ courier, token }) => decrypt(token ?? '', courierEncryption(courier)))
+  const tokens = sessions.map(({ courier, token }) => decrypt(token ?? '', courierEncryption(portal.payload, courier)))
   const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
   return { numbers: new Set(numbers), tokens: new Set(tokens), fathers }
 }
@@ -143,7 +140,7 @@ describe('rotating FIELD_KEY', () => {
     const newest = aKey()
     restartWith(newest, oldest)
     expect(await readable(drafts)).toEqual(all)
-    expect(await rotate()).toMatchObject(Array(6).fill({ done: 3, left: 0, unreadable: [] }))
+    expect(await rotate()).toMatchObject(Array(8).fill({ done: 3, left: 0, unreadable: [] }))
     restartWith(newest)
     expect(await readable(drafts)).toEqual(all)
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
@@ -157,7 +154,7 @@ describe('rotating FIELD_KEY', () => {
     await everythingEncrypted()
     restartWith(aKey(), oldest)
     await rotate()
-    expect(await rotate()).toMatchObject(Array(6).fill({ done: 0, left: 0 }))
+    expect(await rotate()).toMatchObject(Array(8).fill({ done: 0, left: 0 }))
   })
 
   it('is completed by the next run, wherever it was killed', async () => {
@@ -170,8 +167,8 @@ describe('rotating FIELD_KEY', () => {
       expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
       expect(await readable(drafts)).toEqual(all)
       const results = await rotate()
-      expect(left(results)).toEqual([0, 0, 0, 0, 0, 0])
-      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(18 - (nth - 1))
+      expect(left(results)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
+      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(24 - (nth - 1))
       restartWith(newest)
       expect(await readable(drafts)).toEqual(all)
     }
@@ -195,7 +192,7 @@ describe('rotating FIELD_KEY', () => {
       later = await aDraft()
       restartWith(...keys)
     }
-    const [, , drafts] = await beforeFirstUpdate(addOld, rotate)
+    const [, , , , drafts] = await beforeFirstUpdate(addOld, rotate)
     expect(drafts).toMatchObject({ done: 2, left: 0 })
     restartWith(keys[0] ?? '')
     expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
@@ -208,10 +205,10 @@ describe('rotating FIELD_KEY', () => {
     await updateRow({ payload: portal.payload, collection: 'application-drafts', where: first?.id ?? '', data })
     restartWith(aKey(), oldest)
     const results = await rotate()
-    expect(left(results)).toEqual([0, 0, 1, 0, 0, 0])
-    expect(results[2]).toMatchObject({ done: 2, unreadable: [first?.id] })
+    expect(left(results)).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
+    expect(results[4]).toMatchObject({ done: 2, unreadable: [first?.id] })
     expect((await readable([])).numbers).toEqual(all.numbers)
-    expect(left(await rotate())).toEqual([0, 0, 1, 0, 0, 0])
+    expect(left(await rotate())).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
   })
 
   it('reports its progress', async () => {
@@ -219,7 +216,7 @@ describe('rotating FIELD_KEY', () => {
     restartWith(aKey(), oldest)
     const reported: unknown[] = []
     await rotate({ report: (progress) => void reported.push(progress) })
-    expect(reported.slice(2, 4)).toEqual([
+    expect(reported.slice(6, 8)).toEqual([
       { label: 'Aadhaar numbers of applications', done: 2, left: 1 },
       { label: 'Aadhaar numbers of applications', done: 3, left: 0 },
     ])

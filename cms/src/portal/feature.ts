@@ -9,6 +9,7 @@ import type { Env } from '../foundation/settings/env.ts'
 import type { Page } from '../publishing/pages/page.ts'
 import type { SiteBuild } from '../publishing/release/site-build.ts'
 import type { Route } from '../publishing/serve/route.ts'
+import type { AskedDeletion } from './asked-deletion.ts'
 import type { AssignedWork } from './assigned-work.ts'
 import type { ChangedContact } from './changed-contact.ts'
 import type { DemoContent } from './demo-content.ts'
@@ -65,6 +66,8 @@ export interface Feature {
   personRecords?: readonly PersonRecords[]
   /** Follows a change of a student's e-mail address or phone. Idempotent. */
   contactChanged?: (changed: ChangedContact) => Promise<void>
+  /** Follows a student who asks for the deletion of the account, or takes that back; called before it is stored. Idempotent. */
+  deletionAsked?: (asked: AskedDeletion) => Promise<void>
   /** Every field encrypted with FIELD_KEY; key rotation covers only the fields listed here. */
   encryptedFields?: EncryptedField[]
   demoContent?: DemoContent

@@ -16,6 +16,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     fees: 'replies dues reminders review changes change-plan plan pay structures reports translations',
     learning: 'replies',
     payments: 'replies owed offline refunds reconcile approvals statement closing translations',
+    rights: 'replies words',
     platform: 'replies places uploads glossary',
     shop: 'replies catalogue couriers import notices orders basket stock translations',
     student: 'dashboard',
@@ -46,6 +47,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     pdf: 'chromium',
     publishing: 'pages release serve',
     retention: 'settings holds runs',
+    rights: 'labels settings messages nominees requests erasure effects ask desk admin personal-data collections',
     shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
     staff:
       'labels state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',
@@ -63,6 +65,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     forms: 'words waiting',
     learning: 'words watch offer',
     payments: 'words refunds start watch result',
+    rights: 'words',
     shop: 'words address orders buy basket recommended catalogue',
     student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
     styles: 'fonts',

@@ -40,6 +40,7 @@ const COLLECTIONS = {
   'data-breaches': true,
   'legal-holds': true,
   'retention-runs': false,
+  'rights-requests': false,
   staff: true,
 } as const
 
@@ -60,6 +61,7 @@ export async function adminPages(staff: StaffApi): Promise<string[]> {
     '/globals/admission-settings',
     '/globals/fee-settings',
     '/globals/retention-settings',
+    '/globals/rights-settings',
     '/globals/shop-settings',
     '/collections/books?limit=5&page=2',
     '/collections/books?search=nothing-like-this',

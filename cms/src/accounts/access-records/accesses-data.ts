@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { changeAll } from '../../database/records/change-all.ts'
+import { countRows } from '../../database/records/count-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { ACCESS_LABELS } from '../../http/access-records/access-kinds.ts'
@@ -25,6 +26,14 @@ export const accessesData: PersonalData = {
     }))
   },
   retentionReason: () => Promise.resolve(null),
+  async find({ payload, studentId }) {
+    const where = { studentId: { equals: studentId } }
+    const [latest] = await readRows({ payload, collection, where, fields: ['at'], sort: '-at', limit: 1 })
+    return [{ kind: 'accesses', count: await countRows({ payload, collection, where }), latestAt: latest?.at ?? null }]
+  },
+  async eraseInPart({ keepsAccount, ...of }) {
+    if (!keepsAccount) await accessesData.erase(of)
+  },
   async erase({ payload, studentId }) {
     const where = { studentId: { equals: studentId } }
     const data = { studentId: null, applicationId: null, subject: '', reason: null }

@@ -166,6 +166,19 @@ const accountRecords = (panels: Field[]): CollectionConfig => ({
       },
     },
     {
+      name: 'erasedAt',
+      type: 'date',
+      label: 'Erased on',
+      access: ownData,
+      admin: {
+        ...sidebar,
+        ...time,
+        disableListColumn: true,
+        condition: ({ erasedAt }: Partial<Student>) => Boolean(erasedAt),
+        description: 'The person asked for erasure. Only records of money stay.',
+      },
+    },
+    {
       // `keysOfPlaces` of the student's applications, by which limited staff see the account. Null in accounts from before
       // there were limits, until the next start.
       name: 'places',

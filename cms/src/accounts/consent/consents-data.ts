@@ -14,6 +14,13 @@ export const consentsData: PersonalData = {
     return student ? consentsOf(payload, student) : []
   },
   retentionReason: () => Promise.resolve(null),
+  async find({ payload, studentId }) {
+    const student = await studentOfId(payload, studentId)
+    return [{ kind: 'consents', count: student ? (await consentsOf(payload, student)).length : 0 }]
+  },
+  async eraseInPart({ keepsAccount, ...of }) {
+    if (!keepsAccount) await consentsData.erase(of)
+  },
   async erase({ payload, studentId }) {
     const student = await studentOfId(payload, studentId)
     if (student === null) return

@@ -35,6 +35,7 @@ export const bn: Readonly<Record<string, string>> = {
   Due: 'শেষ তারিখ',
   'E-mail not verified yet': 'ই-মেল এখনও যাচাই হয়নি',
   Eligibility: 'যোগ্যতা',
+  'Erased on': 'কবে মুছে দেওয়া হয়েছে',
   'Exported a list': 'তালিকা ডাউনলোড করেছেন',
   'Fee paid on': 'ফি-র পেমেন্টের সময়',
   'Fee refunded on': 'ফি ফেরতের সময়',
@@ -90,4 +91,5 @@ export const bn: Readonly<Record<string, string>> = {
   Where: 'কোথায়',
   'With the student': 'ছাত্র বা ছাত্রীর কাছে',
   Yes: 'হ্যাঁ',
+  'The person asked for erasure. Only records of money stay.': 'ব্যক্তি তথ্য মুছে দিতে বলেছিলেন। শুধু টাকাপয়সার রেকর্ড থাকে।',
 }

@@ -35,6 +35,7 @@ export const hi: Readonly<Record<string, string>> = {
   Due: 'अंतिम तिथि',
   'E-mail not verified yet': 'ई-मेल अभी सत्यापित नहीं',
   Eligibility: 'पात्रता',
+  'Erased on': 'मिटाने का समय',
   'Exported a list': 'सूची डाउनलोड की',
   'Fee paid on': 'शुल्क के भुगतान का समय',
   'Fee refunded on': 'शुल्क वापस होने का समय',
@@ -90,4 +91,6 @@ export const hi: Readonly<Record<string, string>> = {
   Where: 'कहाँ',
   'With the student': 'विद्यार्थी के पास',
   Yes: 'हाँ',
+  'The person asked for erasure. Only records of money stay.':
+    'व्यक्ति ने डेटा मिटाने को कहा था। सिर्फ़ पैसों के रिकॉर्ड बने रहते हैं।',
 }

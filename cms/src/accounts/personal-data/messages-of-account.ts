@@ -23,6 +23,15 @@ export function messagesOfAccount(payload: Payload, { id, email, phone }: Addres
   return { or: [{ studentId: { equals: id } }, { and: unowned }] }
 }
 
-export async function eraseMessages({ payload, student }: { payload: Payload; student: Addressee }): Promise<void> {
-  await deleteRows({ payload, collection: 'messages', where: messagesOfAccount(payload, student) })
+interface EraseOptions {
+  payload: Payload
+  student: Addressee
+  /** Keeps what was written at this moment (ISO 8601) or later. */
+  before?: string
+}
+
+export async function eraseMessages({ payload, student, before }: EraseOptions): Promise<void> {
+  const own = messagesOfAccount(payload, student)
+  const where: Condition<'messages'> = before ? { and: [own, { createdAt: { less_than: before } }] } : own
+  await deleteRows({ payload, collection: 'messages', where })
 }

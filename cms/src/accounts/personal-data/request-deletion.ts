@@ -20,6 +20,8 @@ interface RequestOptions {
 export async function requestDeletion(options: RequestOptions): Promise<void> {
   const { payload, student, now } = options
   await confirmPassword(options)
+  for (const { deletionAsked } of portalOf(payload).features)
+    await deletionAsked?.({ payload, student, isWanted: true, now })
   const recorded = await changeOne({
     payload,
     collection: 'students',

@@ -14,6 +14,7 @@ const LISTS = [
   'correction-windows',
   'second-readings',
   'students',
+  'rights-requests',
   'contact-messages',
   'messages',
   'payments',

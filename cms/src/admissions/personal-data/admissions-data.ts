@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../portal/personal-data.ts'
-import { admissionsRetentionReason, eraseAdmissions } from './erase-admissions.ts'
+import { admissionsRetentionReason, eraseAdmissions, eraseUnadmitted, findAdmissions } from './erase-admissions.ts'
 import { exportAdmissions } from './export-admissions.ts'
 
 /** Export and erasure of a student's personal data in admissions. */
@@ -8,4 +8,6 @@ export const admissionsData: PersonalData = {
   exportData: exportAdmissions,
   retentionReason: admissionsRetentionReason,
   erase: eraseAdmissions,
+  find: findAdmissions,
+  eraseInPart: eraseUnadmitted,
 }

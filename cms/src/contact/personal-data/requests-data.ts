@@ -21,6 +21,7 @@ export const requestsData: PersonalData = {
     return Promise.all(requests.map(async (request) => exported(request, await repliesTo(of.payload, request.id))))
   },
   retentionReason: async () => null,
+  find: async (of) => [{ kind: 'helpRequests', count: (await requestsOf(of)).length }],
   erase: async (of) => {
     const { payload } = of
     for (const { id } of await requestsOf(of)) {

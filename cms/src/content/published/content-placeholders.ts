@@ -16,16 +16,6 @@ export const contentPlaceholders: readonly Placeholder[] = [
     },
   },
   constantText({
-    name: 'time to answer a complaint',
-    meaning: 'by the grievance officer',
-    text: `${ANSWER_TIMES.complaint} days`,
-  }),
-  constantText({
-    name: 'time to answer about personal data',
-    meaning: 'and to a message about it',
-    text: `${ANSWER_TIMES.personalData} days`,
-  }),
-  constantText({
     name: 'time to confirm a message',
     meaning: 'about personal data',
     text: `${ANSWER_TIMES.confirmation} working days`,

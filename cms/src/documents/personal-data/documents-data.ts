@@ -4,11 +4,13 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { changeAll } from '../../database/records/change-all.ts'
 import type { Condition } from '../../database/records/condition.ts'
+import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { studentKey } from '../../foundation/person-key.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { IssuedDocument, Receipt } from '../../payload-types.ts'
 import { forgetPayer } from '../../payments/index.ts'
+import { latestOf } from '../../portal/latest-of.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { printedName } from '../files/stored-name.ts'
 
@@ -25,6 +27,18 @@ export const documentsData: PersonalData = {
     return { receipts: receipts.map(exportedReceipt), printed: issued.map(exportedDocument) }
   },
   retentionReason: () => Promise.resolve(null),
+  async find({ payload, studentId }) {
+    const receipts = await readRows({ payload, collection: 'receipts', where: of(studentId) })
+    const printed: Condition<'issued-documents'> = { and: [of(studentId), { kind: { not_in: ACCOUNTING } }] }
+    return [
+      { kind: 'receipts', count: receipts.length, latestAt: latestOf(receipts.map(({ issuedAt }) => issuedAt)) },
+      { kind: 'printed', count: await countRows({ payload, collection: 'issued-documents', where: printed }) },
+    ]
+  },
+  async eraseInPart({ keepsAccount, ...of }) {
+    if (keepsAccount) await eraseFiles(of.payload, of.studentId)
+    else await documentsData.erase(of)
+  },
   async erase({ payload, studentId }) {
     await eraseFiles(payload, studentId)
     await forgetPayer(payload, studentId)

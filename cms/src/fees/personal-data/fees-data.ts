@@ -5,9 +5,12 @@ import { REVIEW_LABELS } from '@pravesh/shared/fees/review/review'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Condition } from '../../database/records/condition.ts'
+import { countRows } from '../../database/records/count-rows.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeDue } from '../../payload-types.ts'
+import { latestOf } from '../../portal/latest-of.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { dayOf } from '../dues/day.ts'
 import { findDues } from '../dues/find-dues.ts'
@@ -25,15 +28,7 @@ export const feesData: PersonalData = {
     return (await findDues(payload, { studentId })).map((due) => exported(due, settings))
   },
   retentionReason: async ({ payload, studentId }) => {
-    const wasPaid: Condition<'fee-dues'> = {
-      or: [
-        { status: { not_in: ['open', 'replaced'] } },
-        { refundedPaymentId: { exists: true } },
-        { paidPaise: { greater_than: 0 } },
-      ],
-    }
-    const received: Condition<'fee-dues'> = { and: [{ studentId: { equals: studentId } }, wasPaid] }
-    const due = await readRow({ payload, collection: 'fee-dues', where: received })
+    const due = await readRow({ payload, collection: 'fee-dues', where: received(studentId) })
     return (
       due &&
       `You cannot delete this account, because we received fees for application ${due.applicationNumber}. We must keep the records of payments.`
@@ -42,6 +37,39 @@ export const feesData: PersonalData = {
   erase: async ({ payload, studentId }) => {
     await deleteRows({ payload, collection: 'fee-dues', where: { studentId: { equals: studentId } } })
   },
+  find: async ({ payload, studentId }) => {
+    const paid = await readRows({ payload, collection: 'fee-dues', where: received(studentId) })
+    const all = await countRows({ payload, collection: 'fee-dues', where: { studentId: { equals: studentId } } })
+    return [
+      { kind: 'dues', count: all - paid.length },
+      {
+        kind: 'paidFees',
+        count: paid.length,
+        latestAt: latestOf(paid.map(({ paidAt, updatedAt }) => paidAt ?? updatedAt)),
+      },
+    ]
+  },
+  // A student who was admitted still pays the others.
+  eraseInPart: async ({ payload, studentId, keepsAccount }) => {
+    if (keepsAccount) return
+    const paid = await readRows({ payload, collection: 'fee-dues', where: received(studentId), fields: ['status'] })
+    const where: Condition<'fee-dues'> = {
+      and: [{ studentId: { equals: studentId } }, { id: { not_in: paid.map(({ id }) => id) } }],
+    }
+    await deleteRows({ payload, collection: 'fee-dues', where })
+  },
+}
+
+/** Dues for which money was received, also if it was refunded. */
+function received(studentId: string) {
+  const wasPaid = {
+    or: [
+      { status: { not_in: ['open', 'replaced'] } },
+      { refundedPaymentId: { exists: true } },
+      { paidPaise: { greater_than: 0 } },
+    ],
+  } satisfies Condition<'fee-dues'>
+  return { and: [{ studentId: { equals: studentId } }, wasPaid] } satisfies Condition<'fee-dues'>
 }
 
 function exported(due: FeeDue, settings: FeeSettings) {

@@ -112,6 +112,7 @@ describe('the OpenAPI document', () => {
     expect(student).toEqual([
       'application',
       'askForHelp',
+      'askRight',
       'buyCourse',
       'cancelOrder',
       'changeAddress',
@@ -139,12 +140,15 @@ describe('the OpenAPI document', () => {
       'myPayments',
       'myRequest',
       'myRequests',
+      'myRights',
+      'nominate',
       'noticeShown',
       'pay',
       'payAgain',
       'payFee',
       'payOrder',
       'placeOrder',
+      'removeNominee',
       'requestDeletion',
       'requestReturn',
       'resubmit',
@@ -161,6 +165,7 @@ describe('the OpenAPI document', () => {
       'whoAmI',
       'withdrawDeletion',
       'withdrawReturn',
+      'withdrawRight',
       'writeInRequest',
     ])
     const ofViewer = ['agreementPdf', 'applicationPdf', 'deletePdf', 'fetchPdf', 'orderPdf', 'receiptPdf']

@@ -1,9 +1,11 @@
 import { PURCHASE_STATUS_LABELS } from '@pravesh/shared/learning/purchase-status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { countRows } from '../../database/records/count-rows.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { CoursePurchase } from '../../payload-types.ts'
+import { latestOf } from '../../portal/latest-of.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { purchasesOf } from '../buy/purchases.ts'
@@ -26,6 +28,31 @@ export const learningData: PersonalData = {
     return paid
       ? `You cannot delete this account, because we received a payment for the recorded course “${paid.courseName}”. We must keep the records of payments.`
       : null
+  },
+  find: async ({ payload, studentId }) => {
+    const purchases = await purchasesOf(payload, { studentId })
+    const paid = purchases.filter(({ paymentId }) => paymentId)
+    const watched = await countRows({
+      payload,
+      collection: 'course-progress',
+      where: { studentId: { equals: studentId } },
+    })
+    return [
+      { kind: 'progress', count: watched },
+      { kind: 'unpaidPurchases', count: purchases.length - paid.length },
+      {
+        kind: 'paidPurchases',
+        count: paid.length,
+        latestAt: latestOf(paid.map(({ paidAt, startedAt }) => paidAt ?? startedAt)),
+      },
+    ]
+  },
+  eraseInPart: async ({ payload, studentId }) => {
+    const where = { studentId: { equals: studentId } }
+    await deleteRows({ payload, collection: 'course-progress', where })
+    const unpaid = (await purchasesOf(payload, { studentId })).filter(({ paymentId }) => !paymentId)
+    for (const { id } of unpaid)
+      await deleteRows({ payload, collection: 'course-purchases', where: { id: { equals: id } } })
   },
   erase: async ({ payload, studentId }) => {
     const where = { studentId: { equals: studentId } }

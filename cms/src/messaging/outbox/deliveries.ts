@@ -71,7 +71,7 @@ async function recipientOf(
 ): Promise<'accepts' | 'declines' | 'deleted'> {
   if (!studentId) return 'accepts'
   const where = { id: { equals: studentId } }
-  const student = await readRow({ payload, collection: 'students', where, fields: ['declinedMessages'] })
-  if (student === null) return 'deleted'
+  const student = await readRow({ payload, collection: 'students', where, fields: ['declinedMessages', 'erasedAt'] })
+  if (student === null || student.erasedAt) return 'deleted'
   return isDeclined(student.declinedMessages, template) ? 'declines' : 'accepts'
 }

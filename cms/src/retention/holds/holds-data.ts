@@ -10,6 +10,8 @@ export const holdsData: PersonalData = {
     (await isHeld(payload, studentId))
       ? 'You cannot delete this account, because a legal hold keeps it. An administrator can lift the hold.'
       : null,
+  keepsAll: true,
+  find: async () => [],
   erase: async ({ payload, studentId }) => {
     await deleteRows({ payload, collection: 'legal-holds', where: { student: { equals: studentId } } })
   },

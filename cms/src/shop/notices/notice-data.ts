@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { countRows } from '../../database/records/count-rows.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
@@ -21,6 +22,11 @@ export const noticeData: PersonalData = {
     return rows.map(({ bookId, createdAt }) => ({ book: bookId, requestedAt: createdAt }))
   },
   retentionReason: async () => null,
+  find: async (of) => {
+    const where = await whereOf(of)
+    const count = where ? await countRows({ payload: of.payload, collection: 'stock-notices', where }) : 0
+    return [{ kind: 'bookRequests', count }]
+  },
   erase: async (of) => {
     const where = await whereOf(of)
     if (where) await deleteRows({ payload: of.payload, collection: 'stock-notices', where })

@@ -18,6 +18,9 @@ export const basketData: PersonalData = {
     })
   },
   retentionReason: async () => null,
+  find: async ({ payload, studentId }) => [
+    { kind: 'basket', count: (await findBasket({ payload, studentId })).lines.length },
+  ],
   erase: async ({ payload, studentId }) => {
     await deleteRows({ payload, collection: 'baskets', where: { studentId: { equals: studentId } } })
   },

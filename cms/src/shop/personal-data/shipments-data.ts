@@ -20,6 +20,8 @@ export const shipmentsData: PersonalData = {
   },
   // A parcel belongs to an order with a payment, which keeps the account. (orders-data.ts)
   retentionReason: async () => null,
+  find: async () => [],
+  eraseInPart: async () => {},
   erase: async ({ payload, studentId }) => {
     await deleteRows({ payload, collection: 'shipments', where: { studentId: { equals: studentId } } })
   },

@@ -62,6 +62,8 @@ const collections: Record<CollectionSlug, Help | null> = {
   'data-breaches': ['administrator#enter-a-data-breach', 'auditor#look-at-records'],
   'legal-holds': ['administrator#keep-everything-of-a-student', 'auditor#look-at-records'],
   'retention-runs': ['administrator#choose-how-long-data-are-kept', 'auditor#look-at-records'],
+  'rights-requests': ['administrator#answer-a-request-about-rights', 'auditor#look-at-records'],
+  'nominated-persons': null,
   messages: 'administrator#send-a-message-again',
   staff: 'administrator#add-a-colleague',
   'applicant-documents': 'admissions-officer#review-an-application',
@@ -113,6 +115,7 @@ const globals: Record<GlobalSlug, Help | null> = {
   'learning-settings': 'accounts#look-at-a-purchase-of-a-recorded-course',
   'registration-limits': 'administrator#let-a-computer-room-register',
   'retention-settings': 'administrator#choose-how-long-data-are-kept',
+  'rights-settings': 'administrator#answer-a-request-about-rights',
   'payload-jobs-stats': null,
 }
 

@@ -65,6 +65,7 @@ export const BELONGING = {
   'learning-settings': 'shared',
   'registration-limits': 'shared',
   'retention-settings': 'shared',
+  'rights-settings': 'shared',
   'admission-settings': 'shared',
   'correction-windows': 'shared',
   'fee-structures': 'shared',
@@ -84,6 +85,7 @@ export const BELONGING = {
   'data-breaches': 'outside',
   'legal-holds': 'outside',
   'retention-runs': 'outside',
+  'rights-requests': 'outside',
   // Of the whole bank account, and of everything that a person took.
   'bank-lines': 'outside',
   'day-closings': 'outside',
@@ -103,6 +105,7 @@ export const BELONGING = {
   'one-time-codes': 'closed',
   'account-links': 'closed',
   consents: 'closed',
+  'nominated-persons': 'closed',
   'simulator-payments': 'closed',
   'issued-documents': 'closed',
   'document-files': 'closed',

@@ -52,6 +52,9 @@ registration-limits       ru             -               -                   -  
 retention-settings        ru             -               -                   -         -         -      r
 legal-holds               cru            -               -                   -         -         -      r
 retention-runs            r              -               -                   -         -         -      r
+rights-requests           ru             -               -                   -         -         -      r
+rights-settings           ru             -               -                   -         -         -      r
+nominated-persons         -              -               -                   -         -         -      -
 student-credentials       -              -               -                   -         -         -      -
 student-sessions          -              -               -                   -         -         -      -
 one-time-codes            -              -               -                   -         -         -      -

@@ -58,6 +58,11 @@ export const SUBJECTS = [
   'legal-holds',
   // Written by the portal only.
   'retention-runs',
+  // Written by the portal's operations only; staff answer through endpoints.
+  'rights-requests',
+  'rights-settings',
+  // Encrypted: closed to all roles; staff read it with a request.
+  'nominated-persons',
   // Hashes and tokens: closed to all roles.
   'student-credentials',
   'student-sessions',

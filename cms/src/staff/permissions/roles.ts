@@ -49,6 +49,8 @@ const administrator = {
     'retention-settings': ['read', 'update'],
     'legal-holds': ['create', 'read', 'update'],
     'retention-runs': ['read'],
+    'rights-requests': ['read', 'update'],
+    'rights-settings': ['read', 'update'],
   },
   actions: [
     'decide applications',

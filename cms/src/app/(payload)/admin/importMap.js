@@ -102,6 +102,9 @@ import { RecordStudents as RecordStudents_abf15f5d1da57c2c59f24b67f463533d } fro
 import { AccessesBar as AccessesBar_090707a127cafb3ddfc83e57efb6863d } from '../../../accounts/admin/AccessesBar.tsx'
 import { BreachDuties as BreachDuties_5ed87ad1fc163535dd5f37a527035f96 } from '../../../accounts/breaches/admin/BreachDuties.tsx'
 import { NextDutyCell as NextDutyCell_7def16fc06903a2293872c51519f2e48 } from '../../../accounts/breaches/admin/NextDutyCell.tsx'
+import { RequestPanel as RequestPanel_c72e9e51fc8871fe5b6c9342b4bdaf6d } from '../../../rights/admin/parts.ts'
+import { AnswerByCell as AnswerByCell_47cf114298cf62a1dd7ca6720a9c6bcd } from '../../../rights/admin/AnswerByCell.tsx'
+import { RightsBar as RightsBar_f6e200345d80003ee8d7611f4983f8c2 } from '../../../rights/admin/RightsBar.tsx'
 import { CurrentPasswordField as CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15 } from '../../../staff/admin/CurrentPasswordField.tsx'
 import { LimitCell as LimitCell_be0e57a02579657fc255efd90f3925be } from '../../../staff/limits/LimitCell.tsx'
 import { SignInSecurity as SignInSecurity_0559c383e724c3bc96de46035cb3f402 } from '../../../staff/second-step/admin/SignInSecurity.tsx'
@@ -239,6 +242,9 @@ export const importMap = {
   "/accounts/admin/AccessesBar.tsx#AccessesBar": AccessesBar_090707a127cafb3ddfc83e57efb6863d,
   "/accounts/breaches/admin/BreachDuties.tsx#BreachDuties": BreachDuties_5ed87ad1fc163535dd5f37a527035f96,
   "/accounts/breaches/admin/NextDutyCell.tsx#NextDutyCell": NextDutyCell_7def16fc06903a2293872c51519f2e48,
+  "/rights/admin/parts.ts#RequestPanel": RequestPanel_c72e9e51fc8871fe5b6c9342b4bdaf6d,
+  "/rights/admin/AnswerByCell.tsx#AnswerByCell": AnswerByCell_47cf114298cf62a1dd7ca6720a9c6bcd,
+  "/rights/admin/RightsBar.tsx#RightsBar": RightsBar_f6e200345d80003ee8d7611f4983f8c2,
   "/staff/admin/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_5b9a08f9dde9285a014a7cd24c17ac15,
   "/staff/limits/LimitCell.tsx#LimitCell": LimitCell_be0e57a02579657fc255efd90f3925be,
   "/staff/second-step/admin/SignInSecurity.tsx#SignInSecurity": SignInSecurity_0559c383e724c3bc96de46035cb3f402,

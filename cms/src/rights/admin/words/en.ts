@@ -1,0 +1,77 @@
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** Text of the admin's screens for requests about rights. */
+export const en = {
+  waiting: (count: number) =>
+    count === 1 ? '1 request about rights is waiting' : `${count} requests about rights are waiting`,
+  first: (left: number) => {
+    if (left < 0) return `The first is overdue for ${days(-left)}.`
+    return left === 0 ? 'The first must be answered today.' : `The first must be answered within ${days(left)}.`
+  },
+  cell: (day: string, left: number) => {
+    if (left < 0) return `${day}, overdue for ${days(-left)}`
+    return left === 0 ? `${day}, today` : `${day}, in ${days(left)}`
+  },
+  heading: 'Request',
+  loading: 'Loading the request…',
+  noText: 'The student wrote no text.',
+  person: 'Student',
+  erased: 'The account was erased.',
+  nominee: 'Named person',
+  language: (name: string) => `The student reads ${name}. Answer in this language.`,
+  answered: 'Our answer',
+  history: 'History',
+  acts: {
+    asked: 'Asked by the student',
+    taken: 'Taken',
+    'handed-over': 'Handed over',
+    'put-back': 'Put back',
+    answered: 'Answered',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn by the student',
+    'erasure-started': 'Erasure started',
+    erased: 'Erased',
+  },
+  by: (act: string, name: string) => `${act}: ${name}`,
+  assign: 'Assigned to',
+  noOne: 'No one',
+  take: 'Take',
+  save: 'Assign',
+  template: 'Start from a text',
+  noTemplate: 'None',
+  templates: { done: 'Done', more: 'More information is needed' },
+  answer: 'Your answer',
+  answerHint: 'The student reads it by e-mail and in the settings of the account.',
+  empty: 'Enter a text. The student reads it.',
+  send: 'Send answer',
+  reject: 'Reject with this reason',
+  busy: 'Sending…',
+  data: 'Download the data as JSON',
+  extent: {
+    whole: 'The account and all data below are deleted.',
+    closed: 'Records of money stay. The account loses name, e-mail address and phone, and no one can log in.',
+    part: 'The student was admitted: the account stays, with what belongs to the admission.',
+    none: 'A legal hold keeps everything. Lift it first, or reject the request. Do not mention the hold to the student.',
+  },
+  would: 'What an erasure does',
+  did: 'What the erasure did',
+  kind: 'Records',
+  count: 'Number',
+  fate: 'What happens',
+  reason: 'Why it stays',
+  until: 'Until',
+  erase: 'Erase',
+  eraseTitle: 'Erase the data?',
+  eraseText: 'No one can bring the data back. The student reads your answer and this list by e-mail.',
+  eraseNow: 'Erase now',
+  cancel: 'Cancel',
+  erasing: 'The erasure is running. Reload the page in a minute.',
+  views: 'Views',
+  filter: 'Filter',
+  open: 'Open',
+  done: 'Closed',
+  right: 'Right',
+  state: 'State',
+  from: 'Asked from',
+  to: 'Asked until',
+}

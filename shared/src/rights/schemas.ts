@@ -1,0 +1,19 @@
+/** Bodies of the calls about rights. */
+import * as z from 'zod/mini'
+import { emailSchema, nameSchema, phoneSchema } from '../accounts/fields.ts'
+import { messageText } from '../contact/contact-message.ts'
+import { ASKED_KINDS } from './kinds.ts'
+
+const RELOAD = 'Reload the page and try again'
+
+export const askRightSchema = z.object({ kind: z.enum(ASKED_KINDS, RELOAD), text: messageText })
+
+/** The person who may use the rights after the student's death, or while the student cannot. */
+export const nomineeSchema = z.object({ name: nameSchema, email: emailSchema, phone: phoneSchema })
+export type Nominee = z.infer<typeof nomineeSchema>
+
+/** Hands a request to a member of staff; null puts it back. `revision` is the one that was shown. */
+export const assignSchema = z.object({ staffId: z.nullable(z.string().check(z.maxLength(64))), revision: z.int() })
+
+/** The text of staff, which the person reads. */
+export const replySchema = z.object({ text: messageText, revision: z.int() })
