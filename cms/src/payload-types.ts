@@ -98,6 +98,8 @@ export interface Config {
     consents: Consent;
     'access-records': AccessRecord;
     'data-breaches': DataBreach;
+    'rights-requests': RightsRequest;
+    'nominated-persons': NominatedPerson;
     'notice-sendings': NoticeSending;
     'legal-holds': LegalHold;
     'retention-runs': RetentionRun;
@@ -196,6 +198,8 @@ export interface Config {
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     'access-records': AccessRecordsSelect<false> | AccessRecordsSelect<true>;
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
+    'rights-requests': RightsRequestsSelect<false> | RightsRequestsSelect<true>;
+    'nominated-persons': NominatedPersonsSelect<false> | NominatedPersonsSelect<true>;
     'notice-sendings': NoticeSendingsSelect<false> | NoticeSendingsSelect<true>;
     'legal-holds': LegalHoldsSelect<false> | LegalHoldsSelect<true>;
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
@@ -222,6 +226,7 @@ export interface Config {
     'shop-settings': ShopSetting;
     'learning-settings': LearningSetting;
     'registration-limits': RegistrationLimit;
+    'rights-settings': RightsSetting;
     'retention-settings': RetentionSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -235,6 +240,7 @@ export interface Config {
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
     'learning-settings': LearningSettingsSelect<false> | LearningSettingsSelect<true>;
     'registration-limits': RegistrationLimitsSelect<false> | RegistrationLimitsSelect<true>;
+    'rights-settings': RightsSettingsSelect<false> | RightsSettingsSelect<true>;
     'retention-settings': RetentionSettingsSelect<false> | RetentionSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -538,6 +544,10 @@ export interface Student {
    * Check which fee, order and certificate records the law requires you to keep, then delete the account.
    */
   deletionRequestedAt?: string | null;
+  /**
+   * The person asked for erasure. Only records of money stay.
+   */
+  erasedAt?: string | null;
   places?: string | null;
   declinedMessages?:
     | {
@@ -3437,6 +3447,64 @@ export interface DataBreach {
   createdAt: string;
 }
 /**
+ * What students ask about their personal data. The request with the earliest last day comes first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights-requests".
+ */
+export interface RightsRequest {
+  id: string;
+  reference: string;
+  kind: 'access' | 'correction' | 'erasure' | 'nomination' | 'complaint';
+  state: 'open' | 'erasing' | 'answered' | 'rejected' | 'withdrawn';
+  studentId?: string | null;
+  answerBy: string;
+  askedAt: string;
+  closedAt?: string | null;
+  staffName?: string | null;
+  locale: 'en' | 'hi' | 'bn';
+  staffId?: string | null;
+  isWaiting: boolean;
+  sealed: string;
+  events?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  erasure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  key: string;
+  emailHash?: string | null;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "nominated-persons".
+ */
+export interface NominatedPerson {
+  id: string;
+  studentId: string;
+  sealed: string;
+  savedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "notice-sendings".
  */
@@ -5569,6 +5637,7 @@ export interface StudentsSelect<T extends boolean = true> {
   staffNote?: T;
   lockedUntil?: T;
   deletionRequestedAt?: T;
+  erasedAt?: T;
   places?: T;
   declinedMessages?: T;
   noticeSeen?: T;
@@ -5744,6 +5813,44 @@ export interface DataBreachesSelect<T extends boolean = true> {
   state?: T;
   nextDueAt?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights-requests_select".
+ */
+export interface RightsRequestsSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  state?: T;
+  studentId?: T;
+  answerBy?: T;
+  askedAt?: T;
+  closedAt?: T;
+  staffName?: T;
+  locale?: T;
+  staffId?: T;
+  isWaiting?: T;
+  sealed?: T;
+  events?: T;
+  erasure?: T;
+  revision?: T;
+  key?: T;
+  emailHash?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "nominated-persons_select".
+ */
+export interface NominatedPersonsSelect<T extends boolean = true> {
+  studentId?: T;
+  sealed?: T;
+  savedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6473,6 +6580,47 @@ export interface RegistrationLimit {
   createdAt?: string | null;
 }
 /**
+ * In how many days you answer each kind of request. Requests that are open keep the day that they have. The privacy policy names the longest.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights-settings".
+ */
+export interface RightsSetting {
+  id: string;
+  /**
+   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   */
+  access: number;
+  /**
+   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   */
+  correction: number;
+  /**
+   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   */
+  erasure: number;
+  /**
+   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   */
+  nomination: number;
+  /**
+   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   */
+  complaint: number;
+  /**
+   * Students read it where they complain. Without a name they read the address of the office.
+   */
+  officerName?: string | null;
+  officerEmail?: string | null;
+  officerPhone?: string | null;
+  /**
+   * Students read it as the next place for a complaint that you did not settle.
+   */
+  board?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Every night the portal deletes what it has kept for longer than these days. No one can bring it back from the portal; backups have it until they expire. A shorter period deletes more in the next night. A legal hold keeps everything of one student. Payments, refunds, receipts, bills and orders stay for at least 8 years and are never deleted here: Companies Act 2013, section 128(5): eight financial years. GST: 72 months (CGST Act 2017, section 36).
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6856,6 +7004,24 @@ export interface RegistrationLimitsSelect<T extends boolean = true> {
         codesPerDay?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rights-settings_select".
+ */
+export interface RightsSettingsSelect<T extends boolean = true> {
+  access?: T;
+  correction?: T;
+  erasure?: T;
+  nomination?: T;
+  complaint?: T;
+  officerName?: T;
+  officerEmail?: T;
+  officerPhone?: T;
+  board?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
