@@ -73,7 +73,7 @@ const inOrders = (text: string) => found('orders', ['orderNumber', 'buyerName', 
 const inParcels = (text: string) => found('shipments', ['orderNumber', 'awb', 'courierOrderId'], text)
 
 const SCREENS: Screen<Listed>[] = [
-  ...screensOf<Listed>('orders', 'orders', orderViews),
+  ...screensOf<Listed>('orders', 'orders', orderViews()),
   { name: 'orders, search by number', addresses: ({ orderNumber }) => inOrders(orderNumber) },
   { name: 'orders, search by buyer', addresses: ({ buyerName }) => inOrders(buyerName) },
   { name: 'orders, search by book', addresses: ({ summary }) => inOrders(summary.split(', ').at(-1) ?? '') },
@@ -83,7 +83,7 @@ const SCREENS: Screen<Listed>[] = [
     addresses: ({ address }) => inOrders(address.phone.slice(-5)),
   },
   { name: 'orders, search by transaction', addresses: ({ paymentId }) => inOrders(paymentId ?? '') },
-  ...screensOf<Listed>('shipments', 'parcels', parcelViews),
+  ...screensOf<Listed>('shipments', 'parcels', parcelViews()),
   { name: 'parcels, search by order', addresses: ({ orderNumber }) => inParcels(orderNumber) },
   { name: 'start page', pages: true, addresses: () => ['/admin'] },
 ]

@@ -10,7 +10,8 @@ export function wrongTerms(
 ): string[] {
   const text = english.replace(/\{\w+\}/g, ' ')
   return GLOSSARY.filter(({ term, [locale]: stems }) => {
-    if (!stems || !wholeWords(term).test(text) || exceptions[term.source]?.includes(english)) return false
+    if (!stems || !wholeWords(term).test(text) || exceptions[term.source]?.some((part) => english.includes(part)))
+      return false
     return !stems.some((stem) => translation.includes(stem))
   }).map(({ term }) => term.source)
 }

@@ -1,7 +1,11 @@
-/** English texts in which a term of the glossary means something else, by language and term. */
+/** English texts, or parts of them, in which a term of the glossary means something else, by language and term. */
 export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // The accounts office, not accounts of the portal.
-  'accounts?': ['Accounts (fees and payments)'],
-  // The signs above and below a letter.
-  marks: ['{field} has a letter with more than four marks, or a mark without a letter. Type the text again.'],
+  // The accounts office and its books, not accounts of the portal.
+  'accounts?': ['Accounts (fees and payments)', 'the accounts must refund', 'the receipt and the accounts'],
+  // That people agree, not the document that students accept.
+  'agreements?': ['Agreement by person'],
+  // The signs above and below a letter, and those around a quotation.
+  marks: ['four marks, or a mark without a letter', 'quotation marks'],
+  // A kind of voucher.
+  'receipts?': ['receipt voucher'],
 }

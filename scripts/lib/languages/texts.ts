@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
+import { inStaffLanguage } from '../../../cms/src/foundation/languages/in-staff-language.ts'
 import { root } from '../step.ts'
 import { samples } from './samples.ts'
 
@@ -18,7 +19,7 @@ export interface Pair {
   translation: string
 }
 
-const WORDS = '{site,cms,shared}/src/**/words'
+const WORDS = '{site,cms,shared}/src/**/{words,*-words}'
 /** Translations by English text: of `shared`, and of labels of the admin. */
 const TRANSLATIONS = '{shared/src/*/translations,cms/src/*/labels}'
 
@@ -36,7 +37,9 @@ export async function pairsIn(locale: Locale): Promise<Pair[]> {
   const words = wordFolders().map(async (folder) => {
     const file = `${folder}/${locale}.ts`
     const english = textsIn(await wordsIn(`${folder}/${DEFAULT_LOCALE}.ts`, DEFAULT_LOCALE))
-    const translated = new Map(textsIn(await wordsIn(file, locale)).map(({ key, text }) => [key, text]))
+    const words = await wordsIn(file, locale)
+    // Words of staff may write lists and times, which are in the language of the reader.
+    const translated = new Map(inStaffLanguage(locale, () => textsIn(words)).map(({ key, text }) => [key, text]))
     return english.map(({ key, text }) => ({ file, key, english: text, translation: translated.get(key) ?? '' }))
   })
   const shared = find(`${TRANSLATIONS}/${locale}.ts`).map(async (file) =>

@@ -16,7 +16,7 @@ export function earlyWords(files: readonly SourceFile[]): Breach[] {
     .filter((file) => /^cms\/src\/.*\.tsx?$/.test(file.path) && !file.isTest)
     .flatMap((file) => {
       const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true)
-      const names = importedFrom(source, tables)
+      const names = new Set([...importedFrom(source, tables), ...partsIn(source)])
       return names.size === 0 ? [] : readEarly(source, names).map((node) => breach(file, source, node))
     })
 }
@@ -39,11 +39,22 @@ function importedFrom(source: ts.SourceFile, tables: ReadonlySet<string>): Set<s
   return names
 }
 
+/** Names of parts of words: `const words = partOf(() => reviewWords.documents)`. */
+function partsIn(source: ts.SourceFile): string[] {
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .flatMap(({ name, initializer }) =>
+      ts.isIdentifier(name) && initializer && /^partOf\(/.test(initializer.getText(source)) ? name.text : [],
+    )
+}
+
 /** Uses of these names outside functions. */
 function readEarly(source: ts.SourceFile, names: ReadonlySet<string>): ts.Identifier[] {
   const found: ts.Identifier[] = []
   const visit = (node: ts.Node) => {
     if (ts.isFunctionLike(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isVariableDeclaration(node) && node.initializer) return visit(node.initializer)
     if (ts.isIdentifier(node) && names.has(node.text)) found.push(node)
     ts.forEachChild(node, visit)
   }

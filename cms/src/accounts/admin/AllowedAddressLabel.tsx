@@ -4,6 +4,7 @@ import { useRowLabel } from '@payloadcms/ui'
 import { hasEnded } from '@pravesh/shared/accounts/address-limits'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { accountAdminWords } from './words.ts'
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
   endsOn?: string | Date | null
 }
 
-const words = accountAdminWords.allowedAddress
+const words = partOf(() => accountAdminWords.allowedAddress)
 
 /** Label of an address with higher limits: whose it is, and whether they have ended. */
 export function AllowedAddressLabel() {

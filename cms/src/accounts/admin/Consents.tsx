@@ -2,11 +2,12 @@ import { consentStates } from '@pravesh/shared/accounts/consent/consent-states'
 import type { UIFieldServerProps } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { istDay } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { isInScope, mayDo } from '../../staff/index.ts'
 import { consentsOf } from '../consent/consents-of.ts'
 import { accountAdminWords } from './words.ts'
 
-const words = accountAdminWords.consents
+const words = partOf(() => accountAdminWords.consents)
 
 /** On a student's record: each purpose with its state, and every act with its version, language and place. */
 export async function Consents({ data, payload, user }: UIFieldServerProps) {

@@ -1,12 +1,13 @@
 import { CONTACT_LABELS } from '@pravesh/shared/accounts/contact-change'
 import type { UIFieldServerProps } from 'payload'
 import { istDay } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { contactHistory } from './contact-history.ts'
 import { RestoreContact } from './parts.ts'
 import { accountAdminWords } from './words.ts'
 
-const words = accountAdminWords.history
+const words = partOf(() => accountAdminWords.history)
 
 /** On a student's record: changes of e-mail and phone, and for staff who may, what puts an earlier one back. */
 export async function ContactHistory({ data, payload, user }: UIFieldServerProps) {

@@ -9,9 +9,10 @@ import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { ReasonBox } from '../../admin-kit/form/ReasonBox.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { accountAdminWords } from './words.ts'
 
-const words = accountAdminWords.restore
+const words = partOf(() => accountAdminWords.restore)
 
 interface RestoreContactProps {
   /** Of the change that replaced the earlier address or number. */

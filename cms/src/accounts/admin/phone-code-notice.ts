@@ -4,11 +4,12 @@ import type { Payload } from 'payload'
 import { type DashboardAlert, filteredList, type Notice } from '../../admin-kit/dashboard/dashboard.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { istShortTime } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { phoneCodeUse } from '../limits/phone-code-use.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 import { accountAdminWords } from './words.ts'
 
-const words = accountAdminWords.phoneCodes
+const words = partOf(() => accountAdminWords.phoneCodes)
 
 /** Warns administrators before the portal may send no more codes to phones, without which no one can register. */
 export const phoneCodeAlert: DashboardAlert = {

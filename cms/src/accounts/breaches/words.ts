@@ -1,22 +1,14 @@
 import { BREACH_DUTIES, dutyState, type OpenDuty } from '@pravesh/shared/accounts/breaches/breach-duties'
 import { istTime } from '../../foundation/formats.ts'
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
 
-const STATES = {
-  overdue: (label: string, time: string) => `Overdue since ${time}: ${label}`,
-  'at-once': (label: string, time: string) => `Now, at the latest by ${time}: ${label}`,
-  due: (label: string, time: string) => `By ${time}: ${label}`,
-} as const
+/** Words of the register of data breaches. */
+export const breachWords = staffWords({ en, hi, bn })
 
 /** A duty and its deadline in a line, such as `By 21 Nov 2026, 9:30 am: Report to CERT-In`. */
 export function dutyText(duty: OpenDuty, now: Date): string {
-  return STATES[dutyState(duty, now)](BREACH_DUTIES[duty.name].label, istTime(duty.dueAt))
-}
-
-/** Words of the register of data breaches. */
-export const breachWords = {
-  heading: 'Still to be told',
-  nothing: 'Nothing is left to report.',
-  command: 'The operator lists the persons whose records were read in this period with:',
-  detail: (next: string, others: number) => (others === 0 ? `${next}.` : `${next}, and ${others} more.`),
-  notice: (title: string) => `Data breach “${title}”`,
+  return breachWords.due[dutyState(duty, now)](BREACH_DUTIES[duty.name].label, istTime(duty.dueAt))
 }

@@ -22,8 +22,20 @@ describe.each(['2026-11-27T15:43:00.000Z', '2026-12-31T18:29:00.000Z', '2026-02-
   })
 })
 
+it('reads what Payload writes for staff who read Bengali', () => {
+  const at = new Date(2026, 10, 27, 21, 13).toISOString()
+  expect(toIst('27 নভে 2026, 9:13 অপরাহ্ন')).toBe(istTime(at))
+})
+
 it('leaves other texts alone', () => {
-  for (const text of ['', 'Draft', '27 Nov 2026', 'Sunil Roy', '27 Nov 2026, 9:13 pm and later']) {
+  for (const text of [
+    '',
+    'Draft',
+    '27 Nov 2026',
+    'Sunil Roy',
+    '27 Nov 2026, 9:13 pm and later',
+    '27 Nov 2026, 9:13 hrs',
+  ]) {
     expect(toIst(text)).toBeNull()
   }
 })

@@ -10,9 +10,14 @@ const TIMES = [
 ].join()
 const REPAIRED = 'data-repaired-time'
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** The months as Payload writes them in English, also for staff who read Hindi, and in Bengali. */
+const MONTHS = [
+  ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ['জানু', 'ফেব্রু', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্ট', 'অক্টো', 'নভে', 'ডিসে'],
+]
+const HALVES = { am: ['am', 'পূর্বাহ্ন'], pm: ['pm', 'অপরাহ্ন'] }
 /** `27 Nov 2026, 9:13 pm` (`MOMENT`), and the American order of “Document locked”: `Nov 27, 2026, 9:13 PM`. */
-const TIME = /^(?:(\d{1,2}) ([A-Z][a-z]{2})|([A-Z][a-z]{2}) (\d{1,2}),) (\d{4}), (\d{1,2}):(\d{2})\s([ap]m)$/i
+const TIME = /^(?:(\d{1,2}) ([^\d\s,]+)|([^\d\s,]+) (\d{1,2}),) (\d{4}), (\d{1,2}):(\d{2})\s([^\d\s,]+)$/
 
 /** Shows the times that Payload's own components write as elsewhere in the admin: in Indian time, whatever the computer's is. */
 export function repairTimes(page: Document): void {
@@ -30,10 +35,12 @@ export function repairTimes(page: Document): void {
 
 /** The same moment in Indian time; null for other texts. */
 export function toIst(text: string): string | null {
-  const [, day, month, otherMonth, otherDay, year, hour, minute, half] = TIME.exec(text) ?? []
-  if (half === undefined) return null
-  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
-  const monthIndex = MONTHS.indexOf(month ?? otherMonth ?? '')
+  const [, day, month, otherMonth, otherDay, year, hour, minute, half = ''] = TIME.exec(text) ?? []
+  const isAfternoon = HALVES.pm.includes(half.toLowerCase())
+  const months = MONTHS.find((names) => names.includes(month ?? otherMonth ?? ''))
+  if (!months || !(isAfternoon || HALVES.am.includes(half.toLowerCase()))) return null
+  const hours = (Number(hour) % 12) + (isAfternoon ? 12 : 0)
+  const monthIndex = months.indexOf(month ?? otherMonth ?? '')
   const moment = new Date(Number(year), monthIndex, Number(day ?? otherDay), hours, Number(minute))
   return Number.isNaN(moment.getTime()) ? null : istTime(moment.toISOString())
 }

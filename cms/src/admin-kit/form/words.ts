@@ -1,8 +1,7 @@
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of calls that failed. */
-export const callWords = {
-  unreachable: 'Could not reach the portal. Nothing you typed is lost. Check your connection and try again.',
-  signedOut:
-    'You are signed out, so nothing has changed. What you typed is still here. Sign in in a new tab, come back and try again.',
-  signIn: 'Sign in (opens a new tab)',
-  notLoaded: 'This part of the page could not be loaded. Check your connection and reload the page.',
-} as const
+export const callWords = staffWords({ en, hi, bn })

@@ -98,7 +98,7 @@ export const admissionsDashboard: DashboardSection = {
     }),
   ],
   shortcuts: [
-    { needs, label: mentionsWords.title, hint: mentionsWords.intro, href: MENTIONS_VIEW.path },
+    { needs, label: 'Mentions', hint: 'Notes in which colleagues mention you.', href: MENTIONS_VIEW.path },
     {
       needs,
       label: 'Review applications',

@@ -10,7 +10,7 @@ import type { BulkRun } from '../../payload-types.ts'
 import { readingSettings } from '../settings/reading-settings.ts'
 import { mayRun, type StaffUser } from './acting-staff.ts'
 import { actionOf } from './find-run.ts'
-import { bulkWords } from './words.ts'
+import { storedWords } from './stored-words.ts'
 
 /** Which decisions of an action wait for a second reader. (decision 0086) */
 export async function secondReaderOf(payload: Payload, name: BulkActionName): Promise<RunView['secondReader']> {
@@ -77,7 +77,7 @@ export const hideBlindAction: CollectionAfterReadHook<BulkRun> = async ({ doc, o
   if (run === null || !(await isBlind({ payload, run, user: user as StaffUser }))) return doc
   return {
     ...doc,
-    ...(doc.title !== undefined && { title: bulkWords.title(bulkWords.blind, run.total) }),
+    ...(doc.title !== undefined && { title: storedWords.title(storedWords.blind, run.total) }),
     ...(doc.actionName !== undefined && { actionName: null }),
   }
 }

@@ -11,6 +11,7 @@ import { requireDecider } from '../applications/deciders.ts'
 import { dueDayOf } from '../review/due-day-of.ts'
 import type { StaffMember } from '../review/staff-member.ts'
 import type { StaffUser } from './acting-staff.ts'
+import { storedWords } from './stored-words.ts'
 import { bulkWords } from './words.ts'
 import { wakeRunner } from './work/runner.ts'
 
@@ -38,7 +39,7 @@ export async function prepareRun(options: PrepareOptions): Promise<string> {
     collection: 'bulk-runs',
     data: {
       state: 'checking',
-      title: bulkWords.title(BULK_LABELS[action.name].choice, total),
+      title: storedWords.title(BULK_LABELS[action.name].choice, total),
       actionName: action.name,
       action,
       chosen: where,

@@ -1,28 +1,7 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
-
-const applications = (count: number) => `${formatNumber(count)} ${count === 1 ? 'application' : 'applications'}`
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
 
 /** Messages of the calls of bulk runs. */
-export const bulkWords = {
-  title: (what: string, count: number) => `${what}: ${applications(count)}`,
-  blind: 'Decisions with a second reader',
-  prepared: 'We are checking what would happen.',
-  found: 'Bulk run found.',
-  started: (count: number) => `Started: ${applications(count)}. You can leave this page.`,
-  stopped: 'Stopped. What was done before stays.',
-  tested: (address: string) => `We sent the message to ${address}.`,
-  none: 'No application matches. Select at least one.',
-  tooMany: (max: number, found: number) =>
-    `${formatNumber(found)} applications match. A run can have ${formatNumber(max)}. Filter the list further.`,
-  badFilter: 'This list cannot be filtered like that. Open the list again.',
-  unknown: 'An application that you selected does not exist. Reload the list.',
-  notYours: (name: string) => `Only ${name}, who prepared this run, can start it.`,
-  changed: (count: number) =>
-    `The number of applications is now ${formatNumber(count)}. Check what would happen, then confirm again.`,
-  nothing: 'This run would change nothing.',
-  notReady: 'This run was already started or is no longer valid. Reload the page.',
-  over: 'This run is already over.',
-  error: 'The portal could not do this because of an error. Try it again with this application alone.',
-  outside: 'The application was deleted or is outside the colleges and courses of the person who started the run.',
-  forbidden: 'The person who started the run may no longer decide on applications.',
-} as const
+export const bulkWords = staffWords({ en, hi, bn })

@@ -1,16 +1,12 @@
 import { verdictLabel } from '@pravesh/shared/admissions/status/reading'
+import { staffWords } from '../../foundation/languages/staff-words.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { bn } from './reading-words/bn.ts'
+import { en } from './reading-words/en.ts'
+import { hi } from './reading-words/hi.ts'
 
 /** Text about decisions on which two people have to agree. */
-export const readingWords = {
-  own: 'You have decided on this application. A colleague decides next.',
-  inBulk: 'It waits for another reader. Open it and decide on it alone.',
-  both: (first: string, second: string) => `${first} and ${second}`,
-  proposed: (decision: string) =>
-    `Stored: ${decision}. It takes effect when a second reader agrees. The student is not notified yet.`,
-  disputed: (name: string, decision: string) =>
-    `Stored. ${name} decided otherwise (${decision}), so a third person decides. The student is not notified yet.`,
-} as const
+export const readingWords = staffWords({ en, hi, bn })
 
 /** The message about a decision that was stored for another reader; null for one that takes effect. */
 export function storedMessage({ reading, lastChange }: ApplicationRecord): string | null {

@@ -64,7 +64,7 @@ export async function readDecision(options: ReadOptions): Promise<Stored | Effec
   if (step === 'disagree') return stored({ ...reading, second: verdict })
   const { first } = reading
   if (step === 'agree') {
-    const by = readingWords.both(first.by, staff.name)
+    const by = `${first.by} and ${staff.name}`
     const seats = decision.move === 'approve' && decision.seatsExceeded ? { seatsExceeded: decision.seatsExceeded } : {}
     return {
       decision: { ...first.decision, ...seats },

@@ -6,12 +6,12 @@ import { deskWords } from './words.ts'
 
 const inState = (state: (typeof REQUEST_STATES)[number]) => [{ field: 'status', operator: 'equals', value: [state] }]
 
-const views: readonly ListView[] = [
+const views = (): readonly ListView[] => [
   { key: 'waiting', label: deskWords.waiting, conditions: inState('new') },
   { key: 'answered', label: deskWords.answered, conditions: inState('handled') },
 ]
 
-const filters: ListFilterSet = {
+const filters = (): ListFilterSet => ({
   selects: [
     {
       field: 'status',
@@ -20,11 +20,11 @@ const filters: ListFilterSet = {
     },
   ],
   days: { field: 'createdAt', from: deskWords.from, to: deskWords.to },
-}
+})
 
 type RequestsBarProps = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams'> & { user: TypedUser }
 
 /** Bar above the list of requests: views and filters. */
 export function RequestsBar(props: RequestsBarProps) {
-  return <ListBar {...props} filters={filters} labels={deskWords} sort="-createdAt" views={views} />
+  return <ListBar {...props} filters={filters()} labels={deskWords} sort="-createdAt" views={views()} />
 }

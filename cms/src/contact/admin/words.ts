@@ -1,27 +1,7 @@
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the admin's screens for requests. */
-export const deskWords = {
-  heading: 'Messages',
-  loading: 'Loading the messages…',
-  answer: 'Your answer',
-  reach: {
-    email: 'The person gets it by e-mail, with the reference number.',
-    code: 'There is no e-mail address. The person reads it with the reference number and a code to the phone: call them too.',
-  },
-  send: 'Send answer',
-  busy: 'Sending…',
-  empty: 'Enter your answer.',
-  office: (name: string) => `${name}, for the office`,
-  close: 'Mark as answered',
-  closeHint: 'You answered in another way, for example by phone? Note it for your colleagues first.',
-  requests: 'Requests for help',
-  noRequests: 'No requests about this yet.',
-  about: 'About',
-  removed: 'The record was deleted.',
-  views: 'Views',
-  filter: 'Filter',
-  waiting: 'Unanswered',
-  answered: 'Answered',
-  state: 'State',
-  from: 'Sent from',
-  to: 'Sent until',
-}
+export const deskWords = staffWords({ en, hi, bn })

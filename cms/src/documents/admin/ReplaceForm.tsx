@@ -17,8 +17,7 @@ interface ReplaceFormProps {
   cancel: () => void
 }
 
-const MISSING = { studentName: words.noName, description: words.noDescription, reason: words.noReason }
-const LABELS = { studentName: words.studentName, description: words.description, reason: words.reason }
+const MISSING = { studentName: 'noName', description: 'noDescription', reason: 'noReason' } as const
 const FIELDS = ['studentName', 'description', 'reason'] as const
 
 /** Asks for the corrected content and the reason. */
@@ -31,7 +30,7 @@ export function ReplaceForm({ id, printed, cancel }: ReplaceFormProps) {
 
   function submit() {
     const missing = FIELDS.filter((name) => typed[name].trim() === '')
-    setProblems(Object.fromEntries(missing.map((name) => [name, MISSING[name]])))
+    setProblems(Object.fromEntries(missing.map((name) => [name, words[MISSING[name]]])))
     if (missing.length === 0) void send(typed)
   }
 
@@ -48,7 +47,7 @@ export function ReplaceForm({ id, printed, cancel }: ReplaceFormProps) {
           <Field
             hint={name === 'reason' ? words.reasonHint : ''}
             key={name}
-            label={LABELS[name]}
+            label={words[name]}
             problem={problems[name]}
           >
             {(field) =>

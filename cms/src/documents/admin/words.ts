@@ -1,17 +1,7 @@
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the admin's screens for receipts. */
-export const receiptAdminWords = {
-  heading: 'Replace this receipt',
-  about:
-    'For a wrong name or another mistake. The new receipt gets its own number, and this one stays. The student downloads the new one from now on. The amount cannot change.',
-  open: 'Replace …',
-  studentName: 'Received from',
-  description: 'For',
-  reason: 'Reason',
-  reasonHint: 'Staff see it with this receipt.',
-  noName: 'Enter the name of the student.',
-  noDescription: 'Enter what was paid for.',
-  noReason: 'Enter a reason. It is kept with this receipt.',
-  send: 'Replace receipt',
-  cancel: 'Cancel',
-  busy: 'One moment …',
-}
+export const receiptAdminWords = staffWords({ en, hi, bn })

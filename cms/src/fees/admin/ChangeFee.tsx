@@ -9,12 +9,13 @@ import { Field } from '../../admin-kit/form/Field.tsx'
 import { InnerForm } from '../../admin-kit/form/InnerForm.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { type ChangeKind, changeBody, NO_PROBLEMS } from './change-body.ts'
 import { RequestEnd } from './RequestEnd.tsx'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.change
+const words = partOf(() => feeAdminWords.change)
 
 /** On a fee that is not paid: asks for a concession, or for another amount or date, which a second person approves. */
 export function ChangeFee() {

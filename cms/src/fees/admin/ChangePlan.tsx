@@ -13,11 +13,12 @@ import { InnerForm } from '../../admin-kit/form/InnerForm.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { PlanTables } from '../../admin-kit/money/PlanTables.tsx'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { RequestEnd } from './RequestEnd.tsx'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.plan
+const words = partOf(() => feeAdminWords.plan)
 
 /** On an open due of the course fee: asks for other instalments, which a second person approves. */
 export function ChangePlan() {

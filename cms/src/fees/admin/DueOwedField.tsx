@@ -4,6 +4,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { UIFieldServerProps } from 'payload'
 import { ReadOnlyField } from '../../admin-kit/fields/ReadOnlyField.tsx'
 import { OwedFact } from '../../admin-kit/money/OwedFact.tsx'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { isInScope, mayDo } from '../../staff/index.ts'
 import { findDue } from '../dues/find-dues.ts'
 import { moneyOfDue } from '../dues/money-of-due.ts'
@@ -11,7 +12,7 @@ import { listedDues } from '../dues/owed-for-dues.ts'
 import { feeSettings } from '../settings/fee-settings.ts'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.owed
+const words = partOf(() => feeAdminWords.owed)
 
 /** On a fee: how its payment is going, as the list says it, and what its student reads. */
 export async function DueOwedField({ data, payload, user }: UIFieldServerProps) {

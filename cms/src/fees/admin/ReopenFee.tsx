@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { istDay } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { reopeningsOf } from '../dues/reopenings.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.reopen
+const words = partOf(() => feeAdminWords.reopen)
 
 /** Opens a refunded fee again, for staff who may, and shows who did so before. */
 export function ReopenFee() {

@@ -3,6 +3,7 @@
 import './fee-decision.css'
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { feeAdminWords } from './words.ts'
 
 /** What became of a decision on several fees. */
@@ -13,7 +14,7 @@ export interface Outcome {
   refused: { id: string; label: string; msg: string }[]
 }
 
-const words = feeAdminWords.several
+const words = partOf(() => feeAdminWords.several)
 
 /** The result of a decision on several fees, with a link to each that has not changed. Takes the focus. */
 export function ReviewOutcome({ outcome, close }: { outcome: Outcome; close: () => void }) {

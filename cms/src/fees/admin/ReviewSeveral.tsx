@@ -7,6 +7,7 @@ import type { FeeReviews } from '@pravesh/shared/fees/review/staff-calls'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { may } from '../../staff/index.ts'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -14,7 +15,7 @@ import { ReviewOutcome } from './ReviewOutcome.tsx'
 import { useReviewMany } from './use-review-many.ts'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.several
+const words = partOf(() => feeAdminWords.several)
 
 /** Below the list of fees: approves or rejects the ticked ones, for staff who may, and says what became of each. */
 export function ReviewSeveral() {

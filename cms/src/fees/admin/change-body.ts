@@ -1,8 +1,9 @@
 import type { ConcessionKind } from '@pravesh/shared/fees/dues/concession-kinds'
 import { readRupees } from '../../admin-kit/money/typed-rupees.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { feeAdminWords } from './words.ts'
 
-const words = feeAdminWords.change
+const words = partOf(() => feeAdminWords.change)
 
 /** What is asked for: a concession, or another amount or date. */
 export type ChangeKind = ConcessionKind | 'amount' | 'date'

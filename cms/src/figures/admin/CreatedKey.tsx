@@ -3,7 +3,7 @@
 import './figures.css'
 import { Button, toast } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { keyWords as words } from './words.ts'
+import { keyWords as words } from './key-words.ts'
 
 /** A key that is shown once. */
 export function CreatedKey({ value }: { value: string }) {

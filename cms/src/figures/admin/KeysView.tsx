@@ -13,9 +13,10 @@ import { may } from '../../staff/index.ts'
 import { allKeys } from '../keys/access-key.ts'
 import { collegesFor } from '../read/viewer.ts'
 import { FIGURE_KEYS_VIEW, FIGURES_VIEW } from './figures-view.ts'
+import { keyWords as words } from './key-words.ts'
 import { NewKeyForm } from './NewKeyForm.tsx'
 import { RevokeKey } from './RevokeKey.tsx'
-import { figuresWords, keyWords as words } from './words.ts'
+import { figuresWords } from './words.ts'
 
 /** Access keys for programs of a head office, for administrators. */
 export async function KeysView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { callPortal } from '../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { CreatedKey } from './CreatedKey.tsx'
-import { keyWords as words } from './words.ts'
+import { keyWords as words } from './key-words.ts'
 
 /** Creates a key and shows it once. */
 export function NewKeyForm({ colleges }: { colleges: readonly (readonly [string, string])[] }) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../admin-kit/form/ConfirmDialog.tsx'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
-import { keyWords as words } from './words.ts'
+import { keyWords as words } from './key-words.ts'
 
 export function RevokeKey({ id, name }: { id: string; name: string }) {
   const [isAsking, setIsAsking] = useState(false)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inStaffLanguage } from './in-staff-language.ts'
-import { staffWords } from './staff-words.ts'
+import { partOf, staffWords } from './staff-words.ts'
 
 const words = staffWords({
-  en: { save: 'Save', of: (count: number) => `${count} records` },
-  hi: { save: 'सहेजें', of: (count: number) => `${count} रिकॉर्ड` },
-  bn: { save: 'সংরক্ষণ করুন', of: (count: number) => `${count}টি রেকর্ড` },
+  en: { save: 'Save', of: (count: number) => `${count} records`, list: { none: 'None' } },
+  hi: { save: 'सहेजें', of: (count: number) => `${count} रिकॉर्ड`, list: { none: 'कोई नहीं' } },
+  bn: { save: 'সংরক্ষণ করুন', of: (count: number) => `${count}টি রেকর্ড`, list: { none: 'নেই' } },
 })
 
 describe('words for staff', () => {
@@ -27,5 +27,10 @@ describe('words for staff', () => {
 
   it('can be spread', () => {
     expect(inStaffLanguage('bn', () => ({ ...words }).save)).toBe('সংরক্ষণ করুন')
+  })
+
+  it('are in the language of the reader in parts, too', () => {
+    const part = partOf(() => words.list)
+    expect([part.none, inStaffLanguage('hi', () => part.none)]).toEqual(['None', 'कोई नहीं'])
   })
 })

@@ -15,3 +15,12 @@ export function staffWords<Words extends object>(table: Record<Locale, Words>): 
     Object.fromEntries(Object.keys(table.en).map((name) => [name, read(name)])),
   ) as Words
 }
+
+/** A part of such words, for a module that reads only this part: `partOf(() => reviewWords.documents)`. */
+export function partOf<Part extends object>(read: () => Part): Part {
+  const property = (name: string) => ({ enumerable: true, get: () => Reflect.get(read(), name) })
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(Object.keys(read()).map((name) => [name, property(name)])),
+  ) as Part
+}

@@ -1,21 +1,7 @@
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the search for everything, and of the records of a person. */
-export const peopleWords = {
-  person: {
-    heading: 'Everything about this person',
-    none: 'There are no records yet.',
-    more: 'There are more. Search for the phone number to see all.',
-  },
-  search: {
-    button: 'Search',
-    keys: 'Ctrl K',
-    title: 'Search for people and their records',
-    label: 'Name, phone, e-mail, or number of an application, receipt, order or payment',
-    hint: 'Enter at least two characters.',
-    searching: 'Searching …',
-    none: (text: string) => `Nothing matches “${text}”. Check the spelling, or enter fewer words.`,
-    found: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-    all: (heading: string) => `All matches in ${heading}`,
-    tryAgain: 'Try again',
-    close: 'Close',
-  },
-} as const
+export const peopleWords = staffWords({ en, hi, bn })

@@ -1,9 +1,7 @@
+import { staffWords } from '../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the table of an order's books in the admin. */
-export const lineWords = {
-  lines: 'Books of this order',
-  book: 'Book',
-  copies: 'Copies',
-  became: { cancelled: 'Cancelled', returning: 'Return under way', returned: 'Returned' },
-  price: 'Price',
-  amount: 'Amount',
-} as const
+export const lineWords = staffWords({ en, hi, bn })

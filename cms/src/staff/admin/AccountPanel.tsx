@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { istTime } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import type { Staff } from '../../payload-types.ts'
 import { mustChooseOwnPassword } from '../passwords/must-choose-own-password.ts'
 import { may } from '../permissions/access.ts'
@@ -14,7 +15,7 @@ import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { stateText } from './state-text.ts'
 import { staffAdminWords } from './words.ts'
 
-const words = staffAdminWords.panel
+const words = partOf(() => staffAdminWords.panel)
 
 /** State of an account, and what administrators can do about it. */
 export function AccountPanel() {

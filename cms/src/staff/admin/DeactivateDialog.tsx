@@ -6,9 +6,10 @@ import { ConfirmDialog } from '../../admin-kit/form/ConfirmDialog.tsx'
 import { callPortal } from '../../admin-kit/form/call-portal.ts'
 import { Field } from '../../admin-kit/form/Field.tsx'
 import { formatList } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { staffAdminWords } from './words.ts'
 
-const words = staffAdminWords.deactivate
+const words = partOf(() => staffAdminWords.deactivate)
 
 interface DeactivateDialogProps {
   id: string

@@ -4,9 +4,10 @@ import type { ListViewServerProps, TypedUser } from 'payload'
 import { countUpToMax } from '../../admin-kit/list/count-up-to.ts'
 import { type Condition, conditionsIn, isSame, listQuery, whereOf } from '../../admin-kit/list/list-query.ts'
 import { listWords } from '../../admin-kit/list/words.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import { staffAdminWords } from './words.ts'
 
-const words = staffAdminWords.list
+const words = partOf(() => staffAdminWords.list)
 const SORT = 'name'
 
 const isDeactivated = (value: 'true' | 'false'): Condition => ({
@@ -17,12 +18,12 @@ const isDeactivated = (value: 'true' | 'false'): Condition => ({
 
 /** The list hides deactivated accounts where its address does not name them. (collections/shown-by-default.ts) */
 const VIEWS = [
-  { label: words.active, conditions: [isDeactivated('false')] },
+  { name: 'active', conditions: [isDeactivated('false')] },
   {
-    label: words.invited,
+    name: 'invited',
     conditions: [isDeactivated('false'), { field: 'invitedUntil', operator: 'exists', value: ['true'] }],
   },
-  { label: words.deactivated, conditions: [isDeactivated('true')] },
+  { name: 'deactivated', conditions: [isDeactivated('true')] },
 ] as const
 
 type StaffBarProps = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams'> & { user: TypedUser }
@@ -40,7 +41,7 @@ export async function StaffBar({ collectionConfig, payload, searchParams = {}, u
     <div className="list-bar">
       <nav aria-label={words.label}>
         <ul className="list-bar__views">
-          {VIEWS.map(({ label, conditions }, index) => {
+          {VIEWS.map(({ name, conditions }, index) => {
             const { count, more } = counts[index] ?? { count: 0, more: false }
             const isShown =
               shown.length === 0
@@ -48,12 +49,12 @@ export async function StaffBar({ collectionConfig, payload, searchParams = {}, u
                 : shown.length === conditions.length &&
                   conditions.every((one) => shown.some((each) => isSame(one, each)))
             return (
-              <li key={label}>
+              <li key={name}>
                 <Link
                   aria-current={isShown ? 'page' : undefined}
                   href={`${list}?${listQuery(conditions)}&sort=${SORT}`}
                 >
-                  {label}{' '}
+                  {words[name]}{' '}
                   <span className="list-bar__count">
                     {more ? listWords.moreThan(formatNumber(count)) : formatNumber(count)}
                   </span>

@@ -1,9 +1,10 @@
 import { istDay, istTime } from '../../foundation/formats.ts'
+import { partOf } from '../../foundation/languages/staff-words.ts'
 import type { Staff } from '../../payload-types.ts'
 import { accountState, type StoredState } from '../state/account-state.ts'
 import { staffAdminWords } from './words.ts'
 
-const words = staffAdminWords.state
+const words = partOf(() => staffAdminWords.state)
 
 /** The state of an account as a sentence, with times in India. */
 export function stateText(staff: StoredState & Partial<Pick<Staff, 'deactivatedBy'>>, now: Date): string {

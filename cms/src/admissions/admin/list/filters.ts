@@ -5,6 +5,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { addDays } from '@pravesh/shared/platform/days'
 import type { Choice, ListFilterSet } from '../../../admin-kit/list/filters.ts'
 import type { Condition } from '../../../admin-kit/list/list-query.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import type { Scope } from '../../../staff/index.ts'
 import { listWords } from './words.ts'
 
@@ -21,7 +22,7 @@ interface StoredChoices {
   today: string
 }
 
-const { filters: labels } = listWords
+const labels = partOf(() => listWords.filters)
 const WEEK = 6
 
 /** The filters above the list of applications. */

@@ -1,14 +1,7 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
 
 /** Text of the page with one's own mentions. */
-export const mentionsWords = {
-  title: 'Mentions',
-  intro: 'Notes in which colleagues mention you.',
-  none: 'No open mentions.',
-  by: (who: string, number: string) => `${who} mentions you on ${number}`,
-  hidden: 'You can no longer see this application.',
-  done: 'Done',
-  doneHeading: 'Done earlier',
-  open: (count: number) => (count === 1 ? '1 note mentions you' : `${formatNumber(count)} notes mention you`),
-  detail: 'Open Mentions to read them and mark them as done.',
-} as const
+export const mentionsWords = staffWords({ en, hi, bn })

@@ -10,7 +10,7 @@ import { agreementWords as words } from './words.ts'
 
 type Props = Pick<ListViewServerProps, 'collectionConfig' | 'data' | 'payload' | 'searchParams' | 'user'>
 
-const filters: ListFilterSet = {
+const filters = (): ListFilterSet => ({
   selects: [
     {
       field: 'outcome',
@@ -19,7 +19,7 @@ const filters: ListFilterSet = {
     },
   ],
   days: { field: 'endedAt', from: words.from, to: words.to },
-}
+})
 
 const COLUMNS = ['first', 'agreed', 'disagreed', 'overturned', 'second', 'differed', 'confirmed'] as const
 
@@ -30,7 +30,7 @@ export async function AgreementBar(props: Props) {
   const where = whereIn({ collectionConfig, searchParams })
   const rows = await findAgreement({ payload, user, where })
   return (
-    <ListBar {...props} filters={filters} labels={words} sort="-endedAt" user={user} views={[]}>
+    <ListBar {...props} filters={filters()} labels={words} sort="-endedAt" user={user} views={[]}>
       <ExportLink name="second-readings" where={where} />
       <section aria-labelledby="agreement" className="admin-panel">
         <h2 id="agreement">{words.title}</h2>

@@ -1,21 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the list of second readings. */
-export const agreementWords = {
-  views: 'Which readings',
-  filter: 'Filter second readings',
-  outcome: 'Result',
-  from: 'Decided from',
-  to: 'to',
-  title: 'Agreement by person',
-  hint: 'Of the readings that the filters show. What waits for a reader, and what became void, is not counted.',
-  person: 'Person',
-  columns: {
-    first: 'Decided first',
-    agreed: 'Second reader agreed',
-    disagreed: 'Second reader disagreed',
-    overturned: 'Overturned by the third person',
-    second: 'Read second',
-    differed: 'Disagreed with the first',
-    confirmed: 'Confirmed by the third person',
-  },
-  none: 'No one has read a decision a second time in this period.',
-} as const
+export const agreementWords = staffWords({ en, hi, bn })

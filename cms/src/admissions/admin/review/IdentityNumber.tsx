@@ -8,9 +8,10 @@ import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { ReasonBox } from '../../../admin-kit/form/ReasonBox.tsx'
 import { useFocusAfter } from '../../../admin-kit/form/use-focus-after.ts'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { reviewWords } from './words.ts'
 
-const words = reviewWords.identity
+const words = partOf(() => reviewWords.identity)
 
 /** Shows the whole Aadhaar number of an application after a reason is given, until it is hidden or the page is left. */
 export function IdentityNumber({ id }: { id: string }) {

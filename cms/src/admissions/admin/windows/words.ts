@@ -1,7 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text about correction windows in the admin. */
-export const windowWords = {
-  label: 'What students can correct',
-  hint: 'All other answers and documents stay locked. What follows from a correction, such as the district of a state, can be changed, too.',
-  noCourse: 'Choose a course first.',
-  chosen: (count: number, all: number) => `${count} of ${all} selected`,
-} as const
+export const windowWords = staffWords({ en, hi, bn })

@@ -9,6 +9,7 @@ import { bulkCalls } from '@pravesh/shared/admissions/bulk/staff-calls'
 import { useEffect, useRef } from 'react'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { RefusedList } from './RefusedList.tsx'
 import { StartRun } from './StartRun.tsx'
 import { stateText } from './state-text.ts'
@@ -16,7 +17,7 @@ import { Transitions } from './Transitions.tsx'
 import { useRun } from './use-run.ts'
 import { adminWords } from './words.ts'
 
-const words = adminWords.run
+const words = partOf(() => adminWords.run)
 
 /** On a bulk run: what would happen, its progress and its results, with the buttons to start and stop it. */
 export function RunPanel() {

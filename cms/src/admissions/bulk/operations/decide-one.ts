@@ -4,7 +4,7 @@ import { afterMove } from '@pravesh/shared/admissions/status/status'
 import { heldProblem } from '../../holds/hold.ts'
 import { decideApplication } from '../../review/decide-application.ts'
 import { judgeDecision } from '../../review/judge-decision.ts'
-import { readingWords } from '../../review/reading-words.ts'
+import { storedWords } from '../stored-words.ts'
 import type { Operation } from './operation.ts'
 import { changeInRun } from './result-of-run.ts'
 
@@ -32,4 +32,4 @@ export function decideOne(decision: StaffDecision): Operation {
   }
 }
 
-const IN_READING = { group: 'second-reading', why: readingWords.inBulk } as const
+const IN_READING = { group: 'second-reading', why: storedWords.inReading } as const

@@ -10,7 +10,7 @@ import { mayRun, type StaffUser } from '../acting-staff.ts'
 import { actionOf } from '../find-run.ts'
 import type { Operation, Performed } from '../operations/operation.ts'
 import { operationOf } from '../operations/operation-of.ts'
-import { bulkWords } from '../words.ts'
+import { storedWords } from '../stored-words.ts'
 import { waitForOutbox } from './wait-for-outbox.ts'
 import type { RunWorkOptions } from './work-options.ts'
 
@@ -66,14 +66,14 @@ async function perform(options: PerformOptions): Promise<Performed> {
   const { application: id } = item
   try {
     if (!(await isInScope({ payload, user, collection: 'applications', id }))) {
-      return { group: 'outside', why: bulkWords.outside }
+      return { group: 'outside', why: storedWords.outside }
     }
     return await operation.perform({ payload, staff: { id: String(user.id), name: user.name }, run, item, now })
   } catch (error) {
     // An outage ends; the run goes on then. Another error of one application must not hold up the others for long.
     if (outageIn(error) !== null || attempts < MAX_ATTEMPTS) throw error
     payload.logger.error({ msg: 'An application of a bulk run failed.', run, application: id, err: error })
-    return { group: 'error', why: bulkWords.error }
+    return { group: 'error', why: storedWords.error }
   }
 }
 

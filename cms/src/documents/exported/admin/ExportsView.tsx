@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { addressInstead } from '../../../admin-kit/frame/address-instead.ts'
 import { istTime } from '../../../foundation/formats.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import type { ExportFile } from '../../../payload-types.ts'
 import { ownExports, whyClosed } from '../own-exports.ts'
 import { DownloadExport } from './DownloadExport.tsx'
@@ -11,7 +12,7 @@ import { EXPORTS_VIEW } from './exports-view.ts'
 import { ReloadSoon } from './ReloadSoon.tsx'
 import { exportsWords as words } from './words.ts'
 
-const { columns } = words
+const columns = partOf(() => words.columns)
 
 /** One's own exports that are made in the background. Visitors are sent to the sign-in. */
 export async function ExportsView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -1,15 +1,7 @@
-import { formatNumber } from '@pravesh/shared/platform/formats'
-import { EXPORT_DAYS } from '../export-days.ts'
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
 
 /** Text of the page with one's own exports. */
-export const exportsWords = {
-  title: 'Exports',
-  intro: `Large exports are made in the background. You can download each for ${EXPORT_DAYS} days. Only you see this page.`,
-  none: 'You have no exports. Small ones are downloaded at once.',
-  table: 'Your exports',
-  columns: { name: 'List', requested: 'Requested on', state: 'State', rows: 'Rows', file: 'File' },
-  states: { making: 'Being made', ready: 'Ready', failed: 'Failed' },
-  rows: (rows: number) => formatNumber(rows),
-  download: (name: string) => `Download ${name}`,
-  updates: 'This page updates by itself.',
-} as const
+export const exportsWords = staffWords({ en, hi, bn })

@@ -2,20 +2,21 @@ import './reports.css'
 import { type GstSums, TAX_KIND_LABELS } from '@pravesh/shared/fees/reports/gst-summary'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { accountingSettings } from '../../settings/accounting-settings.ts'
 import { gstSummary } from '../gst.ts'
 import { numberColumn, ReportTable, textColumn } from './ReportTable.tsx'
 import type { ReportProps } from './report-props.ts'
 import { reportWords as words } from './words.ts'
 
-const { gstColumns: columns } = words
+const columns = partOf(() => words.gstColumns)
 const AMOUNTS = [
-  ['valuePaise', columns.value],
-  ['creditPaise', columns.credit],
-  ['taxablePaise', columns.taxable],
-  ['cgstPaise', columns.cgst],
-  ['sgstPaise', columns.sgst],
-  ['igstPaise', columns.igst],
+  ['valuePaise', 'value'],
+  ['creditPaise', 'credit'],
+  ['taxablePaise', 'taxable'],
+  ['cgstPaise', 'cgst'],
+  ['sgstPaise', 'sgst'],
+  ['igstPaise', 'igst'],
 ] as const
 
 /** Tax in receipts and credit notes of a period. */
@@ -36,7 +37,7 @@ export async function Gst({ payload, req, query, address }: ReportProps) {
             textColumn(columns.code),
             textColumn(columns.place),
             textColumn(columns.size),
-            ...AMOUNTS.map(([, label]) => numberColumn(label)),
+            ...AMOUNTS.map(([, column]) => numberColumn(columns[column])),
           ]}
           rows={rows.map((row) => ({
             key: JSON.stringify([row.kind, row.percent, row.code, row.place, row.size]),

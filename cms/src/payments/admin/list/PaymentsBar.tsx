@@ -26,7 +26,7 @@ export function PaymentsBar(props: ListBarProps) {
           [listWords.kept, receivedPaise - refundedPaise],
         ]
       }}
-      views={views}
+      views={views()}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { ListFilterSet, ListView } from '../../../admin-kit/list/filters.ts
 import { listWords } from './words.ts'
 
 /** Views for the daily work. */
-export const views: readonly ListView[] = [
+export const views = (): readonly ListView[] => [
   ...PAYMENT_ISSUES.map((issue) => ({
     key: issue,
     label: listWords[issue],

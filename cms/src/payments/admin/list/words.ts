@@ -1,22 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the list of payments. */
-export const listWords = {
-  views: 'Which payments',
-  filter: 'Filter payments',
-  status: 'State',
-  purpose: 'Kind',
-  provider: 'Provider',
-  issue: 'Issue',
-  from: 'Started from',
-  to: 'to',
-  duplicate: 'Paid twice',
-  mismatch: 'Wrong amount',
-  waiting: 'Waiting for the bank',
-  paid: 'Paid',
-  totals: 'Totals of this list',
-  count: 'Payments',
-  started: 'All amounts',
-  received: 'Received',
-  refunded: 'Refunded',
-  kept: 'Received less refunds',
-  tooMany: (max: string) => `To see the sums, choose a period or filters with at most ${max} payments.`,
-} as const
+export const listWords = staffWords({ en, hi, bn })

@@ -1,10 +1,7 @@
-import { SIMILAR_DAYS } from '../similar-payments.ts'
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './similar-words/bn.ts'
+import { en } from './similar-words/en.ts'
+import { hi } from './similar-words/hi.ts'
 
 /** Text of the warning about entries that may be the same payment. */
-export const similarWords = {
-  heading: 'This payment may have been entered twice',
-  text: `For the same student, the same amount was received within ${SIMILAR_DAYS} days:`,
-  entry: (channel: string, reference: string) => `${channel} ${reference}`,
-  facts: (day: string, by: string, state: string) => `, received on ${day}, entered by ${by}: ${state}`,
-  next: 'One transfer can have several numbers. Compare both with the bank’s statement. If they are the same payment, reject one of them.',
-} as const
+export const similarWords = staffWords({ en, hi, bn })

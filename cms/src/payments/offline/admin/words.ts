@@ -1,54 +1,7 @@
-import { MAX_PROOF_BYTES } from '@pravesh/shared/payments/offline/staff-calls'
-import { fileSize } from '@pravesh/shared/platform/file-size'
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
 
 /** Text of the screens for offline payments. */
-export const offlineWords = {
-  open: 'Enter a payment received at the office',
-  student: 'Phone number or e-mail address of the student',
-  search: 'Search',
-  noStudent: 'Enter a phone number or an e-mail address.',
-  amount: 'Amount received (₹)',
-  amountHint: 'All of it, also when it pays several fees. We spread it over the fees below, the oldest first.',
-  noAmount: 'Enter the amount that you received.',
-  parts: (name: string) => `What it pays for ${name}`,
-  left: (amount: string, dueOn: string | null, allowsPart: boolean) =>
-    `${amount} is left${dueOn === null ? '' : `, due on ${dueOn}`}.${allowsPart ? '' : ' It can only be paid as a whole.'}`,
-  tooLittle: (amount: string) => `${amount} of the amount received is not spread over fees yet.`,
-  tooMuch: (amount: string) => `The fees come to ${amount} more than the amount received.`,
-  bank: 'Bank that it is drawn on',
-  instrumentOn: 'Date written on it',
-  channel: 'How it was paid',
-  receivedOn: 'Received on',
-  receivedOnHint: 'The day for the receipt and the accounts.',
-  proof: 'Proof',
-  showLine: 'Open the line of the bank statement',
-  proofHint: `A photo, scan or PDF of the challan, receipt or bank statement. JPEG, PNG or PDF, at most ${fileSize(MAX_PROOF_BYTES)}.`,
-  enter: 'Enter payment',
-  afterwards: 'The payment counts once another member of staff has confirmed it.',
-  afterClearing:
-    'Another member of staff must confirm that we have the cheque. It counts when the bank has paid it. Until then, the student is not asked for what it pays.',
-  chequeHeading: 'Cheque',
-  clearText: 'Has the bank paid this cheque?',
-  clearedOn: 'Paid by the bank on',
-  clear: 'The bank has paid it',
-  ownClearing: 'You entered this cheque, so another member of staff must say that the bank has paid it.',
-  bounceText: 'If the bank has returned it, the fees that it pays are owed again, and the student gets an e-mail.',
-  bouncedOn: 'Returned on',
-  bounceReason: 'Reason of the bank. The student sees it.',
-  noBounceReason: 'Enter the reason that the bank gave.',
-  bounce: 'The bank has returned it',
-  decideHeading: 'Check this payment',
-  decideText: 'Compare the amount, the reference and the day with the proof and with the bank’s statement.',
-  ownEntry: 'You entered this payment, so another member of staff must confirm it. You can still reject it.',
-  showProof: 'Open the proof',
-  confirm: 'Confirm …',
-  confirmTitle: 'Confirm this payment?',
-  confirmText: 'The payment then counts, and the student can download its receipt. You cannot undo this.',
-  confirmNow: 'Confirm payment',
-  cancel: 'Cancel',
-  busy: 'One moment …',
-  reject: 'Reject',
-  reason: 'Reason for a rejection',
-  reasonHint: 'Staff see it with the entry. After a rejection, the payment can be entered again.',
-  noReason: 'Enter a reason for the rejection.',
-}
+export const offlineWords = staffWords({ en, hi, bn })

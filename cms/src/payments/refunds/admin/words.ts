@@ -1,41 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the refund panel. */
-export const refundWords = {
-  waiting: (by: string) => `${by} asked for this refund. It waits for a second person.`,
-  heading: 'Refunds',
-  loading: 'Loading refunds …',
-  totals: (refunded: string, amount: string, left: string) =>
-    `${refunded} of ${amount} refunded. ${left} can be refunded.`,
-  duplicate: 'This payment was made twice. The whole amount belongs to the student.',
-  noTerms: 'No refund terms apply to this payment.',
-  noticeDay: 'Day of the student’s written notice',
-  calculated: 'According to the refund terms',
-  amount: 'Amount to refund in ₹',
-  differs: 'This differs from the refund terms. Explain it in the reason.',
-  reason: 'Reason',
-  reasonHint: 'Stored with the refund. Students do not see it.',
-  noReason: 'Enter a reason for the refund.',
-  noAmount: 'Enter an amount.',
-  tooMuch: (most: string) => `You can refund at most ${most}.`,
-  ask: 'Refund …',
-  busy: 'One moment …',
-  confirmTitle: (amount: string) => `Refund ${amount}?`,
-  online: 'The provider returns the money to the account that the student paid from. You cannot undo this.',
-  manual: 'You pay the money out yourself and then record its reference here.',
-  full: 'The payment then no longer counts: what it paid for is unpaid again.',
-  partial: 'The payment still counts.',
-  mail: 'The student gets an e-mail. More than the limit or the refund terms allow waits for a second person first.',
-  confirm: 'Refund now',
-  cancel: 'Cancel',
-  none: 'No refunds yet.',
-  by: (name: string, at: string) => `Requested by ${name} on ${at}`,
-  reference: 'Reference of the payment to the student',
-  payOut: 'Record as paid out',
-  resolve: 'End the alert',
-  settle: {
-    text: 'The provider reports another amount than was due, so the student cannot pay. Return the money in the provider’s panel first. Then the student gets an e-mail and can pay again.',
-    reason: 'What you did with the money',
-    hint: 'Stored with the payment. Students do not see it.',
-    noReason: 'Enter what you did with the money.',
-    confirm: 'The amount is settled',
-  },
-}
+export const refundWords = staffWords({ en, hi, bn })

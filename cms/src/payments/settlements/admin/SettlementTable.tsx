@@ -2,16 +2,17 @@ import './settlements.css'
 import { addTotals, NO_TOTALS, type SettlementTotals } from '@pravesh/shared/payments/reconcile/settlement-totals'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { istDay } from '../../../foundation/formats.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import type { Settlement } from '../load-settlements.ts'
 import { settlementWords as words } from './words.ts'
 
-const { columns } = words
+const columns = partOf(() => words.columns)
 const AMOUNTS = [
-  ['collectedPaise', columns.collected],
-  ['refundedPaise', columns.refunded],
-  ['feePaise', columns.fee],
-  ['taxPaise', columns.tax],
-  ['settledPaise', columns.settled],
+  ['collectedPaise', 'collected'],
+  ['refundedPaise', 'refunded'],
+  ['feePaise', 'fee'],
+  ['taxPaise', 'tax'],
+  ['settledPaise', 'settled'],
 ] as const
 
 /** Settlements by day, with the total of all. */
@@ -30,7 +31,7 @@ export function SettlementTable({ settlements }: { settlements: readonly Settlem
                 {column}
               </th>
             ))}
-            {[...AMOUNTS.map(([, label]) => label), columns.mismatches].map((column) => (
+            {[...AMOUNTS.map(([, column]) => columns[column]), columns.mismatches].map((column) => (
               <th className="admin-table__number" key={column} scope="col">
                 {column}
               </th>

@@ -1,31 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the settlements screen. */
-export const settlementWords = {
-  title: 'Settlements',
-  about:
-    'What payment providers have paid out to the bank account, fetched every night. Compare each line with the bank statement by its UTR.',
-  noReport: (providers: string) => `There is no settlement report from: ${providers}.`,
-  noProvider: 'No payment provider is set up.',
-  period: 'Days to show',
-  from: 'From',
-  to: 'to',
-  show: 'Show',
-  table: 'Settlements by day',
-  columns: {
-    day: 'Day',
-    provider: 'Provider',
-    settlement: 'Settlement',
-    bankReference: 'UTR',
-    collected: 'Collected',
-    refunded: 'Refunded',
-    fee: 'Gateway fee',
-    tax: 'GST on the fee',
-    settled: 'Settled',
-    mismatches: 'Do not match',
-  },
-  total: 'Total',
-  none: 'Nothing was settled on these days.',
-  mismatches: 'What does not match',
-  noMismatches: 'Everything on these days matches the portal’s payments.',
-  open: 'Open the payment',
-  more: 'There are more. Choose fewer days to see them.',
-} as const
+export const settlementWords = staffWords({ en, hi, bn })

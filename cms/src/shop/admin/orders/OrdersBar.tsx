@@ -12,7 +12,7 @@ export function OrdersBar(props: ListBarProps) {
     <SummedListBar
       {...props}
       exportName="orders"
-      filters={filters}
+      filters={filters()}
       labels={orderWords}
       max={MAX_SUMMED}
       sort="-createdAt"
@@ -24,7 +24,7 @@ export function OrdersBar(props: ListBarProps) {
           [orderWords.kept, receivedPaise - refundedPaise],
         ]
       }}
-      views={views}
+      views={views()}
     />
   )
 }

@@ -3,10 +3,11 @@ import { RETURN_DECISION_LABELS, RETURN_REASON_LABELS } from '@pravesh/shared/sh
 import { ORDER_LABELS } from '@pravesh/shared/shop/orders/status'
 import type { Fact } from '../../../admin-kit/fields/Facts.tsx'
 import { istTime } from '../../../foundation/formats.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import type { PanelOrder } from './panel-order.ts'
 import { orderWords } from './words.ts'
 
-const words = orderWords.facts
+const words = partOf(() => orderWords.facts)
 
 /** What staff read of an order. Facts that it does not have are empty. */
 export function orderFacts(order: PanelOrder): Fact[] {

@@ -24,7 +24,7 @@ const RETURN_AWAITED = [...UNDECIDED, exists('returnAwaitedAt', true), exists('r
 export const RETURN_RECEIVED = [...UNDECIDED, exists('returnReceivedAt', true)]
 
 /** Views for the daily work. */
-export const views: readonly ListView[] = [
+export const views = (): readonly ListView[] => [
   { key: 'returns', label: orderWords.returns, conditions: RETURN_REQUESTED, sort: '-returnRequestedAt' },
   { key: 'returnsReceived', label: orderWords.returnsReceived, conditions: RETURN_RECEIVED, sort: 'returnReceivedAt' },
   { key: 'returnsAwaited', label: orderWords.returnsAwaited, conditions: RETURN_AWAITED, sort: 'returnAwaitedAt' },
@@ -35,7 +35,7 @@ export const views: readonly ListView[] = [
   { key: 'unpaid', label: orderWords.unpaid, conditions: inStatus(isUnpaid) },
 ]
 
-export const filters: ListFilterSet = {
+export const filters = (): ListFilterSet => ({
   selects: [
     {
       field: 'status',
@@ -44,4 +44,4 @@ export const filters: ListFilterSet = {
     },
   ],
   days: { field: 'createdAt', from: orderWords.from, to: orderWords.to },
-}
+})

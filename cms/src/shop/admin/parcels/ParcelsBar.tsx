@@ -23,7 +23,7 @@ export async function ParcelsBar({ data, user, ...props }: Props) {
     countUpToMax({ payload, user, collection: 'shipments', where: toPackIn(where), sort: SORT }),
   ])
   return (
-    <ListBar {...props} filters={filters} labels={parcelWords} sort={SORT} user={user} views={views}>
+    <ListBar {...props} filters={filters()} labels={parcelWords} sort={SORT} user={user} views={views()}>
       {data.totalDocs > 0 && (
         <section aria-label={parcelWords.papers} className="packing-papers">
           <SlipsLink count={toPack.count} where={toPackIn(where)} />

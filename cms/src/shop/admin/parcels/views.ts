@@ -23,7 +23,7 @@ const isUnderway = (status: ShipmentStatus) => isDispatched(status) && mayComeBa
 const isComingBack = (status: ShipmentStatus) => isDispatched(status) && !isDelivered(status) && !mayComeBack(status)
 
 /** Views for the daily work. */
-export const views: readonly ListView[] = [
+export const views = (): readonly ListView[] => [
   { key: 'toPack', label: parcelWords.toPack, conditions: inStatus(isBeforeDispatch), sort: BY_STATUS },
   {
     key: 'attention',
@@ -40,7 +40,7 @@ export const toPackIn = (where: Where): Where => ({
   and: [where, { status: { in: shipmentStatusesIn(isBeforeDispatch) } }],
 })
 
-export const filters: ListFilterSet = {
+export const filters = (): ListFilterSet => ({
   selects: [
     {
       field: 'status',
@@ -54,4 +54,4 @@ export const filters: ListFilterSet = {
     },
   ],
   days: { field: 'createdAt', from: parcelWords.from, to: parcelWords.to },
-}
+})

@@ -1,13 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the shop settings in the admin. */
-export const settingsWords = {
-  heading: 'What delivery costs, for example',
-  text: 'One copy each of ordinary textbooks that are in stock, by the amounts above. Delivery is free above the amount below, in both ways.',
-  order: 'Order',
-  books: (books: number) => (books === 1 ? '1 book' : `${books} books`),
-  price: 'Price of the books',
-  weight: 'Weight',
-  delivery: { copies: 'For each copy', weight: 'By weight' },
-  inForce: (way: string) => `${way} (chosen)`,
-  free: 'Free',
-  noWeights: 'Correct the weights first',
-} as const
+export const settingsWords = staffWords({ en, hi, bn })

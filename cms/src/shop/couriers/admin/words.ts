@@ -1,62 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the shipment panel. */
-export const shipmentWords = {
-  heading: 'This parcel',
-  loading: 'Loading the parcel …',
-  tryAgain: 'Try again',
-  bookedAgain:
-    'The order has changed since this parcel was first booked: a part was cancelled, or the buyer changed the address. Print its packing slip and its label again.',
-  title: (books: string, buyer: string) => `${books}, for ${buyer}`,
-  content: 'What is in it',
-  address: 'Deliver to',
-  label: 'Print the address label',
-  tracking: 'Tracking page',
-  expected: (day: string) => `Expected on ${day}.`,
-  sent: (courier: string, awb: string) => `${courier}, ${awb}`,
-  facts: {
-    order: 'Order',
-    sent: 'Sent',
-    orderId: 'Order ID at the courier',
-    packed: 'Packed on',
-    checked: 'Last checked',
-    nextCheck: 'Next check',
-  },
-  steps: 'Steps',
-  noSteps: 'No steps yet.',
-  handOver: 'Hand over to a courier',
-  correct: 'Correct courier or tracking number',
-  courierName: 'Courier',
-  courierHint: 'For example India Post.',
-  awb: 'Tracking number',
-  awbHint: 'As printed on the courier’s receipt.',
-  trackingUrl: 'Address of the tracking page (optional)',
-  trackingHint: 'Buyers open it from the e-mail about their parcel.',
-  expectedOn: 'Expected delivery (optional)',
-  save: 'Save',
-  busy: 'One moment …',
-  nextStep: 'Enter the next step',
-  step: 'What happened',
-  choose: 'Choose',
-  noStep: 'Choose what happened to the parcel.',
-  location: 'Place (optional)',
-  locationHint: 'Buyers see it. Enter no names or phone numbers.',
-  enter: 'Enter the step',
-  confirmTitle: (state: string) => `Enter “${state}”?`,
-  confirm: 'Enter the step',
-  cancel: 'Cancel',
-  final: 'You cannot undo this step.',
-  dispatch: 'The buyer gets an e-mail with the tracking number. The order can no longer be cancelled.',
-  onwards: 'You cannot go back to an earlier step.',
-  byHand: 'Ship by hand instead',
-  byHandTitle: 'Ship this parcel by hand?',
-  byHandText: 'The portal cancels it at the courier. You then hand it over to another courier yourself.',
-  byHandConfirm: 'Ship by hand',
-  retry: 'Ask the courier again',
-  orderId: 'ID of the order at Shiprocket',
-  orderIdHint: 'If its panel lists our order number: the number at the end of that order’s address.',
-  saveOrderId: 'Save the ID',
-  createAgain: 'Create again …',
-  createAgainTitle: 'Create this parcel again?',
-  createAgainText:
-    'Only if Shiprocket’s panel does not list our order number. Otherwise the buyer could get two parcels.',
-  createAgainConfirm: 'Create again',
-}
+export const shipmentWords = staffWords({ en, hi, bn })

@@ -10,9 +10,10 @@ import { Field } from '../../../admin-kit/form/Field.tsx'
 import { InnerForm } from '../../../admin-kit/form/InnerForm.tsx'
 import { useFocusAfter } from '../../../admin-kit/form/use-focus-after.ts'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { factorWords } from './words.ts'
 
-const words = factorWords.setUp
+const words = partOf(() => factorWords.setUp)
 
 /** Adds an authenticator app: a picture to scan, then a code that shows that the app has it. */
 export function AddApp({ label, added }: { label: string; added: (result: AddedFactor) => void }) {

@@ -2,11 +2,12 @@
 
 import './second-factor.css'
 import type { AddedFactor } from '@pravesh/shared/accounts/second-factor'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { AddApp } from './AddApp.tsx'
 import { AddPasskey } from './AddPasskey.tsx'
 import { factorWords } from './words.ts'
 
-const words = factorWords.setUp
+const words = partOf(() => factorWords.setUp)
 
 interface Props {
   hasApp: boolean

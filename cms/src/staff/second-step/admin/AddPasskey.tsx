@@ -9,10 +9,11 @@ import { Field } from '../../../admin-kit/form/Field.tsx'
 import { InnerForm } from '../../../admin-kit/form/InnerForm.tsx'
 import { useFocusAfter } from '../../../admin-kit/form/use-focus-after.ts'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { createPasskey } from './use-passkey.ts'
 import { factorWords } from './words.ts'
 
-const words = factorWords.setUp
+const words = partOf(() => factorWords.setUp)
 
 /** Adds a passkey of this device. */
 export function AddPasskey({ added }: { added: (result: AddedFactor) => void }) {

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { factorWords } from './words.ts'
 
-const words = factorWords.colleague
+const words = partOf(() => factorWords.colleague)
 
 /** Removes the second step of a colleague who has lost it. */
 export function ColleagueFactor({ id, name }: { id: string; name: string }) {

@@ -4,10 +4,11 @@ import { Button } from '@payloadcms/ui'
 import { secondFactorCalls } from '@pravesh/shared/accounts/second-factor'
 import { useEffect, useId, useRef } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { ProofForm, type ProofKinds } from './ProofForm.tsx'
 import { factorWords } from './words.ts'
 
-const words = factorWords.confirm
+const words = partOf(() => factorWords.confirm)
 
 /** Asks for a proof of the person who is signed in. */
 export function ConfirmationDialog({ kinds, close }: { kinds: ProofKinds; close: (isConfirmed: boolean) => void }) {

@@ -13,11 +13,12 @@ import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { istDay, istTime } from '../../../foundation/formats.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { AddFactor } from './AddFactor.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { factorWords } from './words.ts'
 
-const words = factorWords.own
+const words = partOf(() => factorWords.own)
 
 /** One's own second factors: adds and removes them. */
 export function OwnFactorsPanel() {

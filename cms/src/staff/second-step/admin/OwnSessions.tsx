@@ -8,9 +8,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { istTime } from '../../../foundation/formats.ts'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { factorWords } from './words.ts'
 
-const words = factorWords.sessions
+const words = partOf(() => factorWords.sessions)
 
 /** The devices on which a person is signed in, with a way to sign them out. */
 export function OwnSessions() {

@@ -3,9 +3,10 @@
 import './second-factor.css'
 import { Button, toast } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { factorWords } from './words.ts'
 
-const words = factorWords.codes
+const words = partOf(() => factorWords.codes)
 
 interface Props {
   codes: readonly string[]

@@ -1,9 +1,7 @@
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text about drawn files, for staff. */
-export const uploadWords = {
-  page: (title: string, page: number, all: number) => (all === 1 ? title : `${title}, page ${page} of ${all}`),
-  lacksFonts:
-    'Letters may be missing or wrong: this PDF does not contain all its fonts. Ask for another file if in doubt.',
-  warning:
-    'The pages above are pictures that the portal has drawn. The original file may contain links that lead to other sites, or errors that harm the program that opens it. Download it only if you need it, for example to check a digital signature. Do not follow its links.',
-  download: 'Download the original file',
-} as const
+export const uploadWords = staffWords({ en, hi, bn })

@@ -1,5 +1,7 @@
+import { staffWords } from '../../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the part of the review about what staff found out. */
-export const axesWords = {
-  title: 'What we know',
-  fromDocuments: 'From the checks of the documents.',
-} as const
+export const axesWords = staffWords({ en, hi, bn })

@@ -1,8 +1,7 @@
+import { staffWords } from '../../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the part of the review about automatic checks. */
-export const checksWords = {
-  title: 'Automatic checks',
-  hint: 'They compare what was typed. You decide.',
-  summary: (look: number, unknown: number) =>
-    [...(look === 0 ? [] : [`look at ${look}`]), ...(unknown === 0 ? [] : [`${unknown} cannot be checked`])].join(', '),
-  passed: (count: number) => (count === 1 ? '1 check passed' : `${count} checks passed`),
-} as const
+export const checksWords = staffWords({ en, hi, bn })

@@ -15,7 +15,7 @@ import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { type ChosenCorrection, isNothing, NOTHING_CHOSEN } from './chosen-correction.ts'
 import { LastDayField } from './LastDayField.tsx'
-import { moveForms } from './move-forms.ts'
+import { moveForm } from './move-forms.ts'
 import { PartsField } from './PartsField.tsx'
 import { RejectionField } from './RejectionField.tsx'
 
@@ -32,7 +32,7 @@ interface DecisionFormProps {
 /** Explains a move, asks for its details and makes it. */
 export function DecisionForm({ move, review, calls, blocked, close }: DecisionFormProps) {
   const words = reviewWords.decide
-  const form = moveForms[move]
+  const form = moveForm(move)
   const exceeds = move === 'approve' && review.seats?.isFull === true
   const title = useRef<HTMLHeadingElement>(null)
   const notAccepted = review.documents.filter(({ state }) => state === 'REJECTED').map(({ label }) => label)

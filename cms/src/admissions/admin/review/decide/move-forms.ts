@@ -12,14 +12,16 @@ interface MoveForm {
   asksParts: boolean
 }
 
-const { approve, reject, sendBack, recall, withdraw, reopen } = reviewWords.decide
-
-/** Texts and fields of the form of each move. */
-export const moveForms: Record<StaffMove, MoveForm> = {
-  approve: { ...approve, reason: null, suggestions: [], asksParts: false },
-  reject: { ...reject, suggestions: Object.values(suggestedRejections), asksParts: false },
-  sendBack: { ...sendBack, suggestions: suggestedReasons.sendBack, asksParts: true },
-  recall: { ...recall, suggestions: [], asksParts: false },
-  withdraw: { ...withdraw, suggestions: [], asksParts: false },
-  reopen: { ...reopen, suggestions: [], asksParts: false },
+/** Texts and fields of the form of a move. */
+export function moveForm(move: StaffMove): MoveForm {
+  const { approve, reject, sendBack, recall, withdraw, reopen } = reviewWords.decide
+  const forms: Record<StaffMove, MoveForm> = {
+    approve: { ...approve, reason: null, suggestions: [], asksParts: false },
+    reject: { ...reject, suggestions: Object.values(suggestedRejections), asksParts: false },
+    sendBack: { ...sendBack, suggestions: suggestedReasons.sendBack, asksParts: true },
+    recall: { ...recall, suggestions: [], asksParts: false },
+    withdraw: { ...withdraw, suggestions: [], asksParts: false },
+    reopen: { ...reopen, suggestions: [], asksParts: false },
+  }
+  return forms[move]
 }

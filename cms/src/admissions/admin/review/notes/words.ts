@@ -1,9 +1,7 @@
+import { staffWords } from '../../../../foundation/languages/staff-words.ts'
+import { bn } from './words/bn.ts'
+import { en } from './words/en.ts'
+import { hi } from './words/hi.ts'
+
 /** Text of the field for notes in which colleagues are mentioned. */
-export const mentionWords = {
-  colleagues: 'Colleagues who can see this application',
-  offered: (count: number) =>
-    count === 0
-      ? 'No colleague with this name can see this application.'
-      : `${count} ${count === 1 ? 'colleague' : 'colleagues'}. Choose with the arrow keys and Enter.`,
-  hint: 'Type @ to mention a colleague. They get an e-mail, and find the note under Mentions.',
-} as const
+export const mentionWords = staffWords({ en, hi, bn })

@@ -1,0 +1,4 @@
+export const en = {
+  title: 'What we know',
+  fromDocuments: 'From the checks of the documents.',
+}

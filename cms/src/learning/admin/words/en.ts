@@ -1,0 +1,4 @@
+export const en = {
+  payment: 'Payment',
+  buyerReads: (message: string) => `The buyer reads: “${message}”`,
+}

@@ -1,0 +1,4 @@
+export const en = {
+  everything: 'Not limited',
+  deleted: 'A deleted college',
+}
