@@ -4,9 +4,11 @@ import path from 'node:path'
 import { courseForms, formOf } from '@pravesh/shared/admissions/courses/registry'
 import { longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
+import { ON_PRESS, PROCESSORS } from '@pravesh/shared/content/processors/processors'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatWeight } from '@pravesh/shared/platform/weight'
+import { BROWSER_STORAGE } from '@pravesh/shared/site/browser-storage'
 import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,7 +22,7 @@ import type { PageKind } from './lib/page-kinds.ts'
 import { shareLinks } from './lib/share.ts'
 
 /** Texts that no words translate. */
-const names = shareLinks('', '')
+const names = [shareLinks('', ''), PROCESSORS, ON_PRESS, BROWSER_STORAGE]
 
 /** Days and weights of a page as the formats of the language write them. */
 function formatted(data: unknown): string[] {

@@ -115,6 +115,16 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
     body: prose,
     pictures: [aPicture('about/1', 'Our office in Bardhaman'), aPicture('about/2', 'Counsellors at work')],
   },
+  'data-processors': {
+    kind: 'data-processors',
+    site,
+    processors: [
+      { key: 'phonepe', where: null },
+      { key: 'mail', where: 'mail.example.in' },
+      { key: 'aws', where: 'ap-south-1' },
+    ],
+  },
+  cookies: { kind: 'cookies', site },
   policy: {
     kind: 'policy',
     site,
@@ -214,6 +224,8 @@ export const addresses: Record<PageKind, string> = {
   'notice-board': '/notices',
   about: '/aboutus',
   policy: '/privacy-policy',
+  'data-processors': '/data-processors',
+  cookies: '/cookies',
   books: '/purchase-books',
   book: '/purchase-books/book-1/childhood-and-growing-up',
   contact: '/contact',

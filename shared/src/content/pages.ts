@@ -2,6 +2,7 @@ import { aboutPage } from './pages/about.ts'
 import { collegePage, collegesPage } from './pages/colleges.ts'
 import { courseFinderPage } from './pages/course-finder.ts'
 import { coursePage, coursesPage } from './pages/courses.ts'
+import { cookiesPage, processorsPage } from './pages/data-protection.ts'
 import { galleryPage } from './pages/gallery.ts'
 import { homePage } from './pages/home.ts'
 import { noticeBoardPage } from './pages/notice-board.ts'
@@ -19,6 +20,8 @@ export const contentPages = [
   noticeBoardPage,
   aboutPage,
   policyPage,
+  processorsPage,
+  cookiesPage,
   somethingWrongPage,
   notFoundPage,
 ]

@@ -42,6 +42,8 @@ export function pathsIn(locale: Locale) {
     /** Served with status 404 for book paths without a published book. (spec 1, 2) */
     bookComingSoon: at('/purchase-books/coming-soon'),
     policy: (key: string) => at(`/${key}`),
+    dataProcessors: at('/data-processors'),
+    cookies: at('/cookies'),
     purchase: at('/purches'),
     somethingWrong: at('/something-wrong'),
     success: at('/success'),

@@ -1,4 +1,5 @@
 import type { contentPages as kinds } from '@pravesh/shared/content/pages'
+import { cookiesPage } from '@pravesh/shared/content/pages/data-protection'
 import { notFoundPage, somethingWrongPage } from '@pravesh/shared/content/pages/notices'
 
 import { shellPage } from '../../publishing/pages/define-page.ts'
@@ -9,6 +10,7 @@ import { colleges } from './colleges.ts'
 import { type CourseSources, course } from './course.ts'
 import { courseFinder } from './course-finder.ts'
 import { courses } from './courses.ts'
+import { dataProcessors } from './data-processors.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { noticeBoard } from './notice-board.ts'
@@ -23,6 +25,8 @@ const pages = (sources: CourseSources): PagesOf<typeof kinds> => ({
   'notice-board': noticeBoard,
   about,
   policy,
+  'data-processors': dataProcessors,
+  cookies: shellPage(cookiesPage, { sitemap: { position: 8 } }),
   course: course(sources),
   college: college(sources),
   'something-wrong': shellPage(somethingWrongPage),

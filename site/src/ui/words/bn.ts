@@ -61,6 +61,8 @@ export const bn: typeof en = {
     'privacy-policy': 'গোপনীয়তা নীতি',
     'terms-and-conditions': 'নিয়ম ও শর্তাবলি',
   },
+  processors: 'আমাদের হয়ে কাজ করা কোম্পানি',
+  cookies: 'কুকি',
   networks: {
     facebook: 'ফেসবুক',
     instagram: 'ইনস্টাগ্রাম',

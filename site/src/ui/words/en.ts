@@ -61,6 +61,8 @@ export const en = {
     'privacy-policy': 'Privacy policy',
     'terms-and-conditions': 'Terms and conditions',
   },
+  processors: 'Companies that work for us',
+  cookies: 'Cookies',
   networks: { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X', linkedin: 'LinkedIn' },
   share: 'Share',
   shareTitle: (name: string) => `Share “${name}”`,

@@ -61,6 +61,8 @@ export const hi: typeof en = {
     'privacy-policy': 'निजता नीति',
     'terms-and-conditions': 'नियम और शर्तें',
   },
+  processors: 'हमारे लिए काम करने वाली कंपनियाँ',
+  cookies: 'कुकी',
   networks: { facebook: 'फ़ेसबुक', instagram: 'इंस्टाग्राम', youtube: 'यूट्यूब', x: 'एक्स', linkedin: 'लिंक्डइन' },
   share: 'शेयर करें',
   shareTitle: (name: string) => `“${name}” शेयर करें`,
