@@ -14,7 +14,7 @@ import {
 } from './admissions/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
-import { contentNumbers, contentPlaceholders, namedValuesOf } from './content/index.ts'
+import { contentNumbers, contentPlaceholders, namedValuesOf, translateRows } from './content/index.ts'
 import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
@@ -84,6 +84,7 @@ export const featureParts = {
   feeAccounts: feeAccountsOfApplications,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
   namedValues: namedValuesOf(placeholders),
+  translateRows,
   marked: MARKED_COLUMNS,
   beforeDeletion,
 } satisfies Partial<Portal>

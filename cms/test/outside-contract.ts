@@ -12,6 +12,7 @@ import { reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
+import { translationCalls } from '@pravesh/shared/content/translated/staff-calls'
 import { exportCalls } from '@pravesh/shared/documents/export-calls'
 import { receiptStaffCalls } from '@pravesh/shared/documents/staff-calls'
 import { planChangeCalls } from '@pravesh/shared/fees/change-plan/staff-calls'
@@ -65,6 +66,7 @@ export const OUTSIDE_CONTRACT = [
     stockStaffCalls,
     helpStaffCalls,
     noticeStaffCalls,
+    translationCalls,
   ].flatMap((calls): WireCall[] => Object.values(calls)),
   { method: 'get', path: '/site/page' },
 ]

@@ -4,6 +4,7 @@ import type { UIField } from 'payload'
 import type { Feature } from '../portal/feature.ts'
 import { contentDashboard } from './admin/dashboard.ts'
 import { colleges } from './collections/colleges.ts'
+import { contentTranslations } from './collections/content-translations.ts'
 import { courses } from './collections/courses.ts'
 import { galleryItems } from './collections/gallery-items.ts'
 import { media } from './collections/media.ts'
@@ -42,6 +43,7 @@ import { shareCardRoute } from './share-cards/card-route.ts'
 import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
+import { withTranslations } from './translated/with-translations.ts'
 
 interface ContentOptions {
   /** What a course costs beside its own fee, for its pages. */
@@ -61,15 +63,22 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
   collections: [
     withPublishing(
       withEditGuard(
-        withNameFirst(withTrash(withPlaceholders(courses, placeholders), { field: 'code', label: 'Kind of course' })),
+        withNameFirst(
+          withTrash(withPlaceholders(withTranslations(courses), placeholders), {
+            field: 'code',
+            label: 'Kind of course',
+          }),
+        ),
       ),
     ),
-    withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(colleges, placeholders))))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(withTranslations(colleges), placeholders))))),
     withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
-    withPublishing(withEditGuard(withTrash(galleryItems))),
-    withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(notices(noticeFields), placeholders))))),
-    withPublishing(withEditGuard(withPlaceholders(policies, placeholders))),
-    withPublishing(withRemovalGuard(media)),
+    withPublishing(withEditGuard(withTrash(withTranslations(galleryItems)))),
+    withPublishing(
+      withEditGuard(withNameFirst(withTrash(withPlaceholders(withTranslations(notices(noticeFields)), placeholders)))),
+    ),
+    withPublishing(withEditGuard(withPlaceholders(withTranslations(policies), placeholders))),
+    withPublishing(withRemovalGuard(withTranslations(media))),
     withPublishing(withRemovalGuard(videoFiles)),
     withPublishing(withRemovalGuard(captionFiles)),
     withPublishing(withRemovalGuard(noticeFiles)),
@@ -78,6 +87,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     publications,
     publicationEvents,
     pageNames,
+    withPublishing(contentTranslations),
   ],
   dashboardSection: contentDashboard,
   globals: [home, about, siteSettings].map((global) => globalWithPublishing(withPlaceholders(global, placeholders))),

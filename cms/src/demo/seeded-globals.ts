@@ -3,6 +3,7 @@ import { about } from '../content/seed/data/about.ts'
 import { home } from '../content/seed/data/home.ts'
 import { site } from '../content/seed/data/site.ts'
 import { insertSettings, rewritePolicies } from '../content/seed/insert-essentials.ts'
+import { deleteTranslations } from '../content/translated/stored-translations.ts'
 import { readGlobalRow, updateGlobalRow } from '../database/records/global-rows.ts'
 import { readRows } from '../database/records/read-rows.ts'
 import { deleteGlobalVersions, hasGlobalVersion } from '../database/records/version-rows.ts'
@@ -74,6 +75,7 @@ export async function findSeededGlobals(payload: Payload): Promise<SeededGlobal[
 async function clearGlobal(payload: Payload, slug: GlobalSlug, empty: Seeded['empty']): Promise<void> {
   if (empty === null) await insertSettings(payload, 'none')
   else await updateGlobalRow({ payload, slug, data: empty })
+  await deleteTranslations({ payload, record: { slug, id: slug } })
   await deleteGlobalVersions({ payload, slug })
 }
 

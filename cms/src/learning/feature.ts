@@ -1,5 +1,12 @@
 import { learningContract } from '@pravesh/shared/learning/contract'
-import { untouchedDrafts, withEditGuard, withNameFirst, withPublishing, withTrash } from '../content/index.ts'
+import {
+  untouchedDrafts,
+  withEditGuard,
+  withNameFirst,
+  withPublishing,
+  withTranslations,
+  withTrash,
+} from '../content/index.ts'
 import type { Feature } from '../portal/feature.ts'
 import { learningDashboard } from './admin/dashboard.ts'
 import { buy } from './buy/buy-endpoint.ts'
@@ -20,7 +27,7 @@ import { courseContent, markWatched, myCourses } from './watch/watch-endpoints.t
 export const learning: Feature = {
   personRecords: learningRecords,
   collections: [
-    withPublishing(withEditGuard(withNameFirst(withTrash(recordedCourses)))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withTranslations(recordedCourses))))),
     coursePurchases,
     courseProgress,
   ],

@@ -6,6 +6,7 @@ import {
   withEditGuard,
   withNameFirst,
   withPublishing,
+  withTranslations,
   withTrash,
 } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
@@ -72,7 +73,7 @@ import { adjustStock } from './stock/stock-endpoints.ts'
 export const shop: Feature = {
   personRecords: shopRecords,
   collections: [
-    withPublishing(withEditGuard(withNameFirst(withTrash(withFirstCopies(books))))),
+    withPublishing(withEditGuard(withNameFirst(withTrash(withFirstCopies(withTranslations(books)))))),
     withPublishing(withStockDesk(bookStock)),
     stockMovements,
     withOrderDesk(orders),

@@ -46,6 +46,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'GET /api/user/staff/notice/:id/sending': 'notices',
   'GET /api/user/staff/notice/:id/recipients': 'notices',
   'POST /api/user/staff/notice/:id/send': 'notices',
+  'POST /api/translation/staff/:subject/:id/:language': 'body',
   'GET /api/file/document/:id': 'applicant-documents',
   'GET /api/file/document/:id/pages': 'applicant-documents',
   'GET /api/file/document/:id/page/:page': 'applicant-documents',

@@ -41,6 +41,7 @@ const MONEY = ['administrator', 'accounts']
 const MONEY_READERS = [...MONEY, 'auditor']
 const STORE = ['administrator', 'store']
 const STORE_READERS = [...STORE, 'auditor']
+const TRANSLATORS = [...OFFICE, 'content-editor', 'store']
 /** Who may see figures. */
 const SEE_FIGURES = [...READERS, 'accounts']
 /** Routes of the features, by method and path. */
@@ -84,6 +85,8 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/user/staff/notice/:id/sending': OFFICE,
   'GET /api/user/staff/notice/:id/recipients': OFFICE,
   'POST /api/user/staff/notice/:id/send': OFFICE,
+  // Of what each may change: the office has notices.
+  'POST /api/translation/staff/:subject/:id/:language': TRANSLATORS,
   'POST /api/file/upload': 'student',
   'GET /api/file/document/:id': 'everybody', // Answers 404 for the files of others.
   'GET /api/file/document/:id/pages': 'everybody',

@@ -10,7 +10,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     admissions:
       'replies answers duplicates documents questions form agreement courses status figures axes notes checks bulk translations wire contract',
     contact: 'replies help translations',
-    content: 'notice-board processors pages pin-codes translations',
+    content: 'notice-board processors pages pin-codes translated translations',
     courses: 'translations',
     documents: 'replies translations',
     fees: 'replies dues reminders review changes change-plan plan pay structures reports translations',
@@ -30,7 +30,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     commands: 'start',
     contact: 'labels messages subjects requests receive ask answer desk admin collections personal-data',
     content:
-      'calls pin-codes media published promises courses colleges gallery notice-board share-cards processors pages preview publishing sitemap admin editing fields globals collections removal seed',
+      'calls pin-codes translated media published promises courses colleges gallery notice-board share-cards processors pages preview publishing translations sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
     documents:
       'labels verify words draw files receipts exported my-payments admin collections invariants personal-data',

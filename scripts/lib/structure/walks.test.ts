@@ -39,7 +39,8 @@ const WALKS: Record<string, Walk> = {
     // Three store by when a correction is due, and seven ask whether the colleague to whom the application is assigned may decide on it
     // at its new college, since all effects are in one table.
     // Three write the sentences of refusals by their code.
-    files: 124,
+    // Two say which pages show a changed translation.
+    files: 126,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },
@@ -53,7 +54,8 @@ const WALKS: Record<string, Walk> = {
     // Four say and store by when a correction is due, six whether a second reader decides, and three whether an offline payment of
     // the fees waits, when an approval is withdrawn. Two ask whether the colleague to whom it is assigned may decide on it.
     // One writes the sentences of refusals by their code.
-    files: 89,
+    // Two say which pages show a changed translation.
+    files: 91,
     // Role, its message and the limit are three questions to one table.
     entries: 3,
   },
@@ -66,7 +68,8 @@ const WALKS: Record<string, Walk> = {
     // Four store by when a correction is due, and seven ask whether the colleague to whom the application is assigned may decide on
     // it, since all effects are in one table.
     // Two write the sentences of refusals by their code.
-    files: 88,
+    // Two say which pages show a changed translation.
+    files: 90,
     // The states of what is owed are a table; its view and its schema take several of its parts.
     entries: 5,
   },
@@ -86,7 +89,8 @@ const WALKS: Record<string, Walk> = {
     ],
     // Five of them publish the pages of a book whose stock changes, and three say what is owed for the order.
     // One writes the sentences of refusals by their code.
-    files: 63,
+    // Two say which pages show a changed translation.
+    files: 65,
     // The rules of a book's stock, each of which another step applies.
     entries: 6,
   },
@@ -112,7 +116,8 @@ const WALKS: Record<string, Walk> = {
       'cms/src/shop/catalogue/book-cards.ts',
     ],
     // One has the settings of delivery and returns in force, one the share card, one the sample of pages.
-    files: 12,
+    // Two say which pages show a changed translation.
+    files: 14,
     entries: 4,
   },
   'print a receipt': {

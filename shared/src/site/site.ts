@@ -23,5 +23,7 @@ export const siteSchema = z.object({
   liveClassesUrl: url,
   social: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), href: url })),
   footerNote: optionalText,
+  /** Of a page in another language than English: whether texts of it are older translations, or in English. */
+  translation: z.optional(z.object({ older: z.boolean(), missing: z.boolean() })),
 })
 export type Site = z.infer<typeof siteSchema>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { PageData } from '@pravesh/shared/site/page-data'
 import type { Payload } from 'payload'
 import { portalOf } from '../../foundation/portal.ts'
@@ -5,6 +6,7 @@ import { parsePage } from '../../publishing/pages/bad-record.ts'
 import type { NoteValue } from '../../publishing/pages/named-values.ts'
 import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { type DraftOf, recordsOf } from '../../publishing/pages/records.ts'
+import { PageTexts } from './page-texts.ts'
 import { loadSite } from './site.ts'
 
 interface LoadPageOptions {
@@ -37,11 +39,13 @@ export async function loadPage({
   if (found === null) return null
   const { page, locale } = found
   const from = { payload, draft, locale, batch }
-  const records = recordsOf({ ...from, note: note?.page })
+  const texts = new PageTexts()
+  const records = recordsOf({ ...from, note: note?.page, noteText: texts.note })
   const [content, settings] = await Promise.all([
     found.load({ records, locale, search }),
-    loadSite(recordsOf({ ...from, note: note?.frame }), portalOf(payload).env),
+    loadSite(recordsOf({ ...from, note: note?.frame, onlyCurrent: true }), portalOf(payload).env),
   ])
   if (content === null) return null
-  return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site: settings } })
+  const site = locale === DEFAULT_LOCALE ? settings : { ...settings, translation: texts.shownIn(content) }
+  return parsePage({ path, schema: page.schema, data: { ...content, kind: page.name, site } })
 }

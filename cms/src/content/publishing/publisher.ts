@@ -3,7 +3,6 @@ import { publishingCall } from '../../foundation/metrics/measured.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { affectedPages } from '../../publishing/pages/affected-pages.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
-import { picturedRecords } from '../../publishing/pages/pictured-records.ts'
 import { loadedAddressOf } from '../../publishing/pages/public-address.ts'
 import { publishedPath } from '../../publishing/pages/published-records.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
@@ -17,6 +16,7 @@ import { type FullRun, FullRuns } from './full-runs.ts'
 import { PublicationLog } from './publication-log.ts'
 import { removeOrphans, removeRecordPages, removeRenamedPages } from './removals.ts'
 import { Renewals } from './renewals.ts'
+import { shownChanges } from './shown-changes.ts'
 import { ShownValues } from './shown-values.ts'
 import { Turns } from './turns.ts'
 
@@ -86,7 +86,14 @@ export class Publisher {
   }
 
   private async publishAffected(change: RecordChange): Promise<boolean> {
-    if (change.slug === 'media') return this.publishPictured(change.id)
+    let allPublished = true
+    for (const each of await shownChanges({ payload: this.payload, pages: this.pages, change })) {
+      allPublished = (await this.publishPagesOf(each)) && allPublished
+    }
+    return allPublished
+  }
+
+  private async publishPagesOf(change: RecordChange): Promise<boolean> {
     const affected = await affectedPages({ payload: this.payload, pages: this.pages, change })
     const outdated = await this.shown.outdatedSince(change, this.payload)
     if (affected === 'everything' || outdated.everywhere) {
@@ -166,13 +173,6 @@ export class Publisher {
     while (this.changes.size > 0) await Promise.all(this.changes)
     if (!this.isStopping) await this.runs.whenOver()
     await this.queue.idle()
-  }
-
-  private async publishPictured(mediaId: string): Promise<boolean> {
-    const changes = await picturedRecords({ payload: this.payload, pages: this.pages, mediaId })
-    let allPublished = true
-    for (const change of changes) allPublished = (await this.publishChange(change)) && allPublished
-    return allPublished
   }
 
   private async publishKeys(keys: readonly string[], priority: Priority): Promise<boolean> {

@@ -49,7 +49,9 @@ export class ShownValues {
   }
 
   /** The pages whose texts name a value that a stored change has changed. */
-  async outdatedSince({ slug }: RecordChange, payload: Payload): Promise<Outdated> {
+  async outdatedSince({ slug, language }: RecordChange, payload: Payload): Promise<Outdated> {
+    // Values do not come from translations.
+    if (language !== undefined) return { keys: [], everywhere: false }
     const { namedValues } = portalOf(payload)
     return this.outdatedBy(await namedValues.presentFrom(payload, slug, this.names))
   }

@@ -14,6 +14,7 @@ import { home } from './data/home.ts'
 import { notices } from './data/notices.ts'
 import { collegeVideos, coursePhotographs, courseVideos, seededVideos } from './data/photographs.ts'
 import { subjectColleges } from './data/subject-colleges.ts'
+import { insertTranslations } from './insert-translations.ts'
 import { richTextMaker } from './rich-text.ts'
 import { insertPictures } from './seed-pictures.ts'
 import { insertVideos } from './seed-videos.ts'
@@ -117,6 +118,7 @@ export async function insertContent(
   }
   report(`notices: ${notices.length}`)
   for (const { insert } of elsewhere) await insert({ payload, media, report })
+  await insertTranslations(payload)
 }
 
 async function narrowSubjects(payload: Payload, collegeIds: ReadonlyMap<string, string>): Promise<void> {

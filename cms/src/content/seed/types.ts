@@ -116,3 +116,10 @@ export interface SeedSite {
   social: { network: 'facebook' | 'instagram' | 'youtube' | 'x' | 'linkedin'; href: string }[]
   footerNote: string
 }
+
+/** Translations of the demo content by its English passages. */
+export interface SeedTranslations {
+  current: Readonly<Record<string, string>>
+  /** By the present English text: the earlier one, and its translation. */
+  older: Readonly<Record<string, { english: string; text: string }>>
+}

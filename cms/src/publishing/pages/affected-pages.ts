@@ -1,3 +1,4 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import type { Affected, Page, RecordChange } from './page.ts'
 import type { PageRegistry } from './page-registry.ts'
@@ -19,15 +20,17 @@ interface Query {
 /** The pages that show a changed record, or `everything` when all pages do. */
 export async function affectedPages({ payload, pages, change }: Query): Promise<AffectedPages | 'everything'> {
   if (change.slug === pages.frame) return 'everything'
+  const { language } = change
+  const languages = language === undefined ? pages.languages : pages.languages.filter((each) => each === language)
   const own: string[] = []
   const lists: Page[] = []
   for (const page of pages.pages) {
     const affected = affectedBy(page, change.slug)
     if (affected === 'all') lists.push(page)
-    else if (affected === 'own') own.push(...ownOf(pages, page, change))
-    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(pages, page, id)))
+    else if (affected === 'own') own.push(...ownOf(languages, page, change))
+    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(languages, page, id)))
   }
-  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, pages, page)))).flat() }
+  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, languages, page)))).flat() }
 }
 
 function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefined {
@@ -35,17 +38,18 @@ function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefin
 }
 
 /** The page of the changed record, or all pages of the kind if the change does not determine its address. */
-function ownOf(pages: PageRegistry, page: Page, { id, doc }: RecordChange): string[] {
-  if (page.source !== null) return keysOf(pages, page, id)
-  if (doc === undefined || page.previews.collection === undefined) return pages.fixedPathsOf(page)
-  return pages.languages.flatMap((locale) => page.pathOf(doc, locale) ?? [])
+function ownOf(languages: Languages, page: Page, { id, doc }: RecordChange): string[] {
+  if (page.source !== null) return keysOf(languages, page, id)
+  if (doc === undefined || page.previews.collection === undefined) return languages.flatMap(page.fixedPaths)
+  return languages.flatMap((locale) => page.pathOf(doc, locale) ?? [])
 }
 
-const keysOf = (pages: PageRegistry, page: Page, id: string) =>
-  pages.languages.map((locale) => keyOf({ page, id, locale }))
+type Languages = readonly Locale[]
 
-async function allOf(payload: Payload, pages: PageRegistry, page: Page): Promise<string[]> {
-  const keys = pages.fixedPathsOf(page)
-  for await (const { key } of everyRecordPath(payload, page, pages.languages)) keys.push(key)
+const keysOf = (languages: Languages, page: Page, id: string) => languages.map((locale) => keyOf({ page, id, locale }))
+
+async function allOf(payload: Payload, languages: Languages, page: Page): Promise<string[]> {
+  const keys = languages.flatMap(page.fixedPaths)
+  for await (const { key } of everyRecordPath(payload, page, languages)) keys.push(key)
   return keys
 }

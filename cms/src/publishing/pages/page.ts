@@ -15,6 +15,8 @@ export interface RecordChange {
   id: string
   /** The saved document; omitted if the id is sufficient. */
   doc?: Record<string, unknown>
+  /** Of a changed translation, whose pages in other languages stay as they are. */
+  language?: Locale
 }
 
 /** The record that staff edit to change a page: a collection and id, or a global with a null id. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from 'payload'
 import type { FewRecords } from '../../database/records/bounded.ts'
 import { countRows } from '../../database/records/count-rows.ts'
@@ -10,8 +10,7 @@ import type { Term } from '../../database/search/search-text.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { type GroupsQuery, knownGroups } from './known-groups.ts'
-import type { NoteValue } from './named-values.ts'
-import type { QueryBatch } from './query-batch.ts'
+import { type ShownFrom, ShownRows } from './shown-rows.ts'
 
 /** The record or global to read from its newest draft, for a preview. */
 export type DraftOf = { collection: CollectionSlug; id: string } | { global: GlobalSlug; id?: undefined }
@@ -47,25 +46,19 @@ export type Records = ReturnType<typeof recordsOf>
 /**
  * Reads published records, and the previewed draft, directly from the database adapter: public content needs neither
  * access rules nor field hooks, and the queries of one page must take about a millisecond. Relations are not populated.
- * Values that texts name are filled in. The caller must check access to the draft.
+ * Texts are translated where there is a translation, and values that they name are filled in. The caller must check access to the draft.
  */
 export function recordsOf({
   payload,
   draft,
   locale = DEFAULT_LOCALE,
   batch,
-  note,
-}: {
-  payload: Payload
-  draft?: DraftOf
-  locale?: Locale
-  /** Shared by the pages that are loaded together. */
-  batch?: QueryBatch
-  /** Receives the values that texts show. */
-  note?: NoteValue
-}) {
-  const filled = <T extends object>(slug: CollectionSlug | GlobalSlug, rows: readonly T[]): Promise<T[]> =>
-    portalOf(payload).namedValues.fill(rows, { payload, slug, batch, note })
+  onlyCurrent = false,
+  ...notes
+}: Pick<ShownFrom, 'payload' | 'batch' | 'note' | 'noteText'> &
+  Partial<Pick<ShownFrom, 'locale' | 'onlyCurrent'>> & { draft?: DraftOf | undefined }) {
+  const shown = new ShownRows({ payload, locale, batch, onlyCurrent, ...notes })
+  const filled = <T extends object>(slug: CollectionSlug | GlobalSlug, rows: readonly T[]) => shown.of(slug, rows)
 
   async function filledOne<T extends object>(slug: CollectionSlug | GlobalSlug, row: T | null): Promise<T | null> {
     const [first = null] = row === null ? [] : await filled(slug, [row])
@@ -180,9 +173,11 @@ export function recordsOf({
 
     isDraft,
 
-    /** The name of a record in addresses. */
-    async nameOf(collection: CollectionSlug, { id, name: text }: { id: string; name: string }): Promise<string> {
+    /** The name of a record in addresses, which follows its English name in every language. */
+    async nameOf(collection: CollectionSlug, row: { id: string; name: string }): Promise<string> {
       const { pageNames } = portalOf(payload)
+      const { id } = row
+      const { name: text } = shown.inEnglish(row)
       const record = { collection, id, text }
       return isDraft(collection, id) ? pageNames.ofDraft(record) : pageNames.of(payload, record)
     },

@@ -82,6 +82,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'export-files': null,
   'publication-events': null,
   'page-names': null,
+  'content-translations': null,
   'courier-sessions': null,
   'stock-notices': null,
   'notice-sendings': null,

@@ -125,6 +125,7 @@ export const BELONGING = {
   baskets: 'closed',
   'publication-events': 'closed',
   'page-names': 'closed',
+  'content-translations': 'closed',
   'build-assets': 'closed',
   'rate-limits': 'closed',
   'payload-jobs': 'closed',

@@ -107,6 +107,7 @@ baskets                   -              -               -                   -  
 publications              r              r               r                   r         r         r      r
 publication-events        -              -               -                   -         -         -      -
 page-names                -              -               -                   -         -         -      -
+content-translations      -              -               -                   -         -         -      -
 build-assets              -              -               -                   -         -         -      -
 rate-limits               -              -               -                   -         -         -      -
 payload-jobs              -              -               -                   -         -         -      -

@@ -131,6 +131,8 @@ export const SUBJECTS = [
   'publications',
   'publication-events',
   'page-names',
+  // Written by the portal only; staff who may change a record read and write them through endpoints.
+  'content-translations',
   'build-assets',
   'rate-limits',
   // Used by the portal's own worker, which bypasses access control.

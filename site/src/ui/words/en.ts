@@ -18,6 +18,12 @@ export const en = {
     leftOut: `Titles that did not fit into your basket: {n}. It holds ${MAX_LINES} titles, as many as one order.`,
   },
   language: 'Language',
+  /** On a page in another language whose English text has changed since, or is not translated. */
+  translation: {
+    older: 'The English page is newer.',
+    missing: 'Parts of this page are only in English.',
+    english: 'Read it in English',
+  },
   mainMenu: 'Main',
   menu: 'Menu',
   closeMenu: 'Close the menu',

@@ -1,0 +1,57 @@
+import { saveTranslationsSchema, translationCalls } from '@pravesh/shared/content/translated/staff-calls'
+import type { PayloadRequest } from 'payload'
+import { notFound, Problem } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { readBody } from '../../http/api/read-body.ts'
+import { TARGET_LANGUAGES } from '../translated/stored-translations.ts'
+import { isTranslated, type TranslatedSlug } from '../translated/translated-texts.ts'
+import { mayTranslate, translatedBy } from './may-translate.ts'
+import { saveTranslations } from './save-translations.ts'
+
+/** A policy with both of its languages. */
+const BODY_LIMIT = 1024 * 1024
+
+const save = endpoint({
+  ...translationCalls.save,
+  bodyLimit: BODY_LIMIT,
+  handle: async (call) => {
+    const { payload, req, param } = call
+    const subject = requireTranslator(req, param('subject'))
+    const language = TARGET_LANGUAGES.find((each) => each === param('language'))
+    if (language === undefined) throw notFound('language')
+    const sent = await readBody(call, saveTranslationsSchema)
+    const result = await saveTranslations({ payload, subject, id: param('id'), language, ...sent })
+    if (result.state === 'absent') throw notFound('record')
+    if (result.state === 'changed') throw overtaken()
+    if (result.state === 'refused') throw differing(result.passages)
+    return { msg: 'Saved. The pages in this language follow.', result: { revision: result.revision } }
+  },
+})
+
+/**
+ * The collection or global, if the user may translate it. Throws a Problem: 401 for other users, 403 for staff who translate
+ * nothing, 404 for what the user may not change.
+ */
+function requireTranslator({ user }: PayloadRequest, subject: string): TranslatedSlug {
+  if (user?.collection !== 'staff') {
+    throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
+  }
+  if (translatedBy(user).length === 0) {
+    throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: 'You cannot change texts of the website.' })
+  }
+  if (!isTranslated(subject) || !mayTranslate(user, subject)) throw notFound('record')
+  return subject
+}
+
+function overtaken(): Problem {
+  const publicMessage =
+    'Someone has saved these translations or the English text since you opened this page. Copy what you typed, and reload the page.'
+  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
+}
+
+function differing(passages: readonly object[]): Problem {
+  const publicMessage = 'Nothing is saved. Correct the marked translations.'
+  return new Problem({ code: 'DIFFERENT', status: 400, publicMessage, details: { result: { passages } } })
+}
+
+export const translationEndpoints = [save]
