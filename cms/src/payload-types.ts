@@ -77,6 +77,7 @@ export interface Config {
     publications: Publication;
     'publication-events': PublicationEvent;
     'page-names': PageName;
+    'content-translations': ContentTranslation;
     books: Book;
     'book-stock': BookStock;
     'stock-movements': StockMovement;
@@ -177,6 +178,7 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-events': PublicationEventsSelect<false> | PublicationEventsSelect<true>;
     'page-names': PageNamesSelect<false> | PageNamesSelect<true>;
+    'content-translations': ContentTranslationsSelect<false> | ContentTranslationsSelect<true>;
     books: BooksSelect<false> | BooksSelect<true>;
     'book-stock': BookStockSelect<false> | BookStockSelect<true>;
     'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
@@ -2681,6 +2683,29 @@ export interface PageName {
   id: string;
   address: string;
   recordId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-translations".
+ */
+export interface ContentTranslation {
+  id: string;
+  key: string;
+  subject: string;
+  recordId: string;
+  language: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -5304,6 +5329,20 @@ export interface PageNamesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-translations_select".
+ */
+export interface ContentTranslationsSelect<T extends boolean = true> {
+  key?: T;
+  subject?: T;
+  recordId?: T;
+  language?: T;
+  texts?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "books_select".
  */
 export interface BooksSelect<T extends boolean = true> {
@@ -6588,23 +6627,23 @@ export interface RegistrationLimit {
 export interface RightsSetting {
   id: string;
   /**
-   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   * Digital Personal Data Protection Rules 2025, rule 14(3): within a reasonable time.
    */
   access: number;
   /**
-   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   * Digital Personal Data Protection Rules 2025, rule 14(3): within a reasonable time.
    */
   correction: number;
   /**
-   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   * Digital Personal Data Protection Rules 2025, rule 14(3): within a reasonable time.
    */
   erasure: number;
   /**
-   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   * Digital Personal Data Protection Rules 2025, rule 14(3): within a reasonable time.
    */
   nomination: number;
   /**
-   * Digital Personal Data Protection Rules 2025, rule 14(3): at most 90 days.
+   * Digital Personal Data Protection Rules 2025, rule 14(3): within a reasonable time.
    */
   complaint: number;
   /**
