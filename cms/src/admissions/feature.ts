@@ -6,6 +6,7 @@ import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
 import { admissionsDashboard } from './admin/dashboard.ts'
 import { encryptedAadhaar } from './answers/encrypted-aadhaar.ts'
+import { encryptedApaar } from './answers/encrypted-apaar.ts'
 import { encryptedIdentityKeys } from './answers/identity-key.ts'
 import { placedStudents } from './applications/student-places.ts'
 import { assignedRuns } from './bulk/assigned-runs.ts'
@@ -77,7 +78,7 @@ export const admissions: Feature = {
   messages: admissionMessages,
   personalData: admissionsData,
   contactChanged: followContact,
-  encryptedFields: [encryptedAadhaar, encryptedDrafts, encryptedIdentityKeys],
+  encryptedFields: [encryptedAadhaar, encryptedApaar, encryptedDrafts, encryptedIdentityKeys],
   recordUses,
   placed: [placedStudents],
   endpoints: [...applicationEndpoints, ...documentEndpoints],

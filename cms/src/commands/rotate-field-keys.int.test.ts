@@ -5,14 +5,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appSecrets } from '../../test/builders/app-secrets.ts'
 import { anOpenCourse, aSubmittedApplication, type OpenCourse } from '../../test/builders/applications.ts'
 import { COURIER_TOKEN, courierEncryption, courierTokens } from '../../test/builders/courier-tokens.ts'
-import { keepIdentityNumbers, moreIdentityKeys } from '../../test/builders/identity-numbers.ts'
+import { identityNumbersIn, keepIdentityNumbers, moreIdentityKeys } from '../../test/builders/identity-numbers.ts'
 import { sealedRights } from '../../test/builders/sealed-rights.ts'
 import { anActiveStudent } from '../../test/builders/students.ts'
 import { killAtWrite } from '../../test/kill-at-write.ts'
 import { sendWaiting } from '../../test/outbox.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
 import { phoneCode } from '../accounts/messages/phone-code.ts'
-import { decryptAadhaar } from '../admissions/answers/encrypted-aadhaar.ts'
 import { findDraft } from '../admissions/drafts/find-draft.ts'
 import { saveDraft } from '../admissions/drafts/save-draft.ts'
 import { deleteRows } from '../database/records/delete-rows.ts'
@@ -22,13 +21,14 @@ import { decrypt, keyIdOf } from '../foundation/crypto/encrypt.ts'
 import { portalOf } from '../foundation/portal.ts'
 import { queueMessage } from '../messaging/outbox/queue-message.ts'
 import { rotateFieldKeys } from '../operations/field-keys/rotate-field-keys.ts'
-import type { Application, ApplicationDraft, CourierSession, Message } from '../payload-types.ts'
+import type { ApplicationDraft, CourierSession, Message } from '../payload-types.ts'
 import type { EncryptedField } from '../portal/encrypted-field.ts'
 
 const portal = startTestPortal()
 const env = () => portalOf(portal.payload).env
 let oldest: string
 const AADHAAR = '234567890124'
+const APAAR = '123456789012'
 const phone = '9830012345'
 const flags = { detailsSaved: false, educationSaved: false, termsAccepted: false }
 
@@ -89,7 +89,7 @@ const queueCode = () =>
 async function everythingEncrypted() {
   const drafts = []
   for (let made = 0; made < 3; made++) {
-    await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR } })
+    await aSubmittedApplication(portal.payload, { open, answers: { aadhaar: AADHAAR, apaar: APAAR } })
     drafts.push(await aDraft())
   }
   // Messages about applications are encrypted too; exactly three codes are easier to count.
@@ -113,10 +113,7 @@ function allOf(collection: CollectionSlug): Promise<Record<string, unknown>[]> {
 
 /** Decrypts all values through the portal's own code. */
 async function readable(drafts: Awaited<ReturnType<typeof aDraft>>[]) {
-  const applications = (await allOf('applications')) as unknown as Application[]
-  const numbers = applications.map(({ student, aadhaarSealed }) =>
-    decryptAadhaar(portal.payload, aadhaarSealed ?? '', String(student)),
-  )
+  const numbers = await identityNumbersIn(portal.payload)
   const sessions = (await allOf('courier-sessions')) as unknown as CourierSession[]
   const tokens = sessions.map(({ courier, token }) => decrypt(token ?? '', courierEncryption(portal.payload, courier)))
   const fathers = await Promise.all(drafts.map(async ({ read }) => (await read())?.answers.fatherName))
@@ -132,7 +129,8 @@ async function sentCodes(): Promise<unknown[]> {
 }
 
 const left = (results: { left: number }[]) => results.map((result) => result.left)
-const all = { numbers: new Set([AADHAAR]), tokens: new Set([COURIER_TOKEN]), fathers: ['BIMAL', 'BIMAL', 'BIMAL'] }
+const numbers = new Set([AADHAAR, APAAR])
+const all = { numbers, tokens: new Set([COURIER_TOKEN]), fathers: Array(3).fill('BIMAL') }
 
 describe('rotating FIELD_KEY', () => {
   it('leaves no value that needs the old key and loses none', async () => {
@@ -140,7 +138,7 @@ describe('rotating FIELD_KEY', () => {
     const newest = aKey()
     restartWith(newest, oldest)
     expect(await readable(drafts)).toEqual(all)
-    expect(await rotate()).toMatchObject(Array(8).fill({ done: 3, left: 0, unreadable: [] }))
+    expect(await rotate()).toMatchObject(Array(9).fill({ done: 3, left: 0, unreadable: [] }))
     restartWith(newest)
     expect(await readable(drafts)).toEqual(all)
     expect(await sentCodes()).toMatchObject(Array(3).fill({ code: '482913' }))
@@ -154,7 +152,7 @@ describe('rotating FIELD_KEY', () => {
     await everythingEncrypted()
     restartWith(aKey(), oldest)
     await rotate()
-    expect(await rotate()).toMatchObject(Array(8).fill({ done: 0, left: 0 }))
+    expect(await rotate()).toMatchObject(Array(9).fill({ done: 0, left: 0 }))
   })
 
   it('is completed by the next run, wherever it was killed', async () => {
@@ -167,8 +165,8 @@ describe('rotating FIELD_KEY', () => {
       expect(await killAtWrite(portal.payload, nth, () => rotate())).toEqual({ died: true })
       expect(await readable(drafts)).toEqual(all)
       const results = await rotate()
-      expect(left(results)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
-      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(24 - (nth - 1))
+      expect(left(results)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
+      expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(27 - (nth - 1))
       restartWith(newest)
       expect(await readable(drafts)).toEqual(all)
     }
@@ -192,7 +190,7 @@ describe('rotating FIELD_KEY', () => {
       later = await aDraft()
       restartWith(...keys)
     }
-    const [, , , , drafts] = await beforeFirstUpdate(addOld, rotate)
+    const [, , , , , drafts] = await beforeFirstUpdate(addOld, rotate)
     expect(drafts).toMatchObject({ done: 2, left: 0 })
     restartWith(keys[0] ?? '')
     expect(await later?.read()).toMatchObject({ answers: { fatherName: 'BIMAL' } })
@@ -205,10 +203,10 @@ describe('rotating FIELD_KEY', () => {
     await updateRow({ payload: portal.payload, collection: 'application-drafts', where: first?.id ?? '', data })
     restartWith(aKey(), oldest)
     const results = await rotate()
-    expect(left(results)).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
-    expect(results[4]).toMatchObject({ done: 2, unreadable: [first?.id] })
+    expect(left(results)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0])
+    expect(results[5]).toMatchObject({ done: 2, unreadable: [first?.id] })
     expect((await readable([])).numbers).toEqual(all.numbers)
-    expect(left(await rotate())).toEqual([0, 0, 0, 0, 1, 0, 0, 0])
+    expect(left(await rotate())).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0])
   })
 
   it('reports its progress', async () => {

@@ -1,8 +1,11 @@
 import type { IdentityNumbers } from '@pravesh/shared/admissions/answers/identity-numbers'
 import type { Payload } from 'payload'
+import { decryptAadhaar } from '../../src/admissions/answers/encrypted-aadhaar.ts'
+import { decryptApaar } from '../../src/admissions/answers/encrypted-apaar.ts'
 import { encryptedIdentityKeys } from '../../src/admissions/answers/identity-key.ts'
 import { insertGlobalRow, readGlobalRow, updateGlobalRow } from '../../src/database/records/global-rows.ts'
 import { insertRow } from '../../src/database/records/insert-row.ts'
+import { readRows } from '../../src/database/records/read-rows.ts'
 import { encrypt } from '../../src/foundation/crypto/encrypt.ts'
 import { portalOf } from '../../src/foundation/portal.ts'
 
@@ -26,4 +29,14 @@ export async function moreIdentityKeys(payload: Payload): Promise<void> {
     const sealed = encrypt('a key', { fieldKeys, purpose, owner: name })
     await insertRow({ payload, collection: 'identity-keys', data: { name, sealed } })
   }
+}
+
+/** All identity numbers of applications, decrypted by the portal's own code. */
+export async function identityNumbersIn(payload: Payload): Promise<string[]> {
+  const fields = ['student', 'aadhaarSealed', 'apaarSealed'] as const
+  const rows = await readRows({ payload, collection: 'applications', fields, limit: 0 })
+  return rows.flatMap(({ student, aadhaarSealed, apaarSealed }) => [
+    decryptAadhaar(payload, aadhaarSealed ?? '', String(student)),
+    decryptApaar(payload, apaarSealed ?? '', String(student)),
+  ])
 }

@@ -207,8 +207,9 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 function field(place: Locator, { kind, label, optional }: Question): Locator {
-  if (kind === 'yes-no' || kind === 'choose-many') return place.getByRole('group', { name: label, exact: true })
-  return place.getByLabel(optional && kind !== 'check' ? `${label} (optional)` : label, { exact: true })
+  const name = optional && kind !== 'check' ? `${label} (optional)` : label
+  if (kind === 'yes-no' || kind === 'choose-many') return place.getByRole('group', { name, exact: true })
+  return place.getByLabel(name, { exact: true })
 }
 
 async function fillField(field: Locator, { name, kind }: Question, answers: Answers): Promise<void> {

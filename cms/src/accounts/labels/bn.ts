@@ -44,6 +44,8 @@ export const bn: Readonly<Record<string, string>> = {
   'For example, what you agreed on the phone. The student can ask to see it.':
     'যেমন ফোনে যা ঠিক হয়েছে। ছাত্র বা ছাত্রী এটি দেখতে চাইতে পারেন।',
   'From the old portal': 'পুরোনো পোর্টাল থেকে',
+  EWS: 'আর্থিকভাবে দুর্বল শ্রেণি (ইডব্লিউএস)',
+  GENERAL: 'সাধারণ',
   'GENERAL/EWS': 'সাধারণ/ইডব্লিউএস',
   Guest: 'অতিথি',
   Identity: 'পরিচয়',

@@ -44,6 +44,8 @@ export const hi: Readonly<Record<string, string>> = {
   'For example, what you agreed on the phone. The student can ask to see it.':
     'जैसे फ़ोन पर जो तय हुआ। विद्यार्थी इसे देखने के लिए कह सकते हैं।',
   'From the old portal': 'पुराने पोर्टल से',
+  EWS: 'आर्थिक रूप से कमज़ोर वर्ग (ईडब्ल्यूएस)',
+  GENERAL: 'सामान्य',
   'GENERAL/EWS': 'सामान्य/ईडब्ल्यूएस',
   Guest: 'मेहमान',
   Identity: 'पहचान',

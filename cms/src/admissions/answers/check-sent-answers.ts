@@ -6,6 +6,7 @@ import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/form
 import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import type { Section } from '@pravesh/shared/admissions/questions/section'
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
+import { hasAdditional } from '@pravesh/shared/admissions/wire/additional'
 import { wireField } from '@pravesh/shared/admissions/wire/answers'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
@@ -20,13 +21,18 @@ interface CheckOptions {
   reference: FormReference
   now: Date
   aadhaarOnFile?: string
+  apaarOnFile?: string
   sections?: readonly Section[]
 }
 
 /** Validates answers sent by a client. Returns errors under their wire names, in the order of the form. */
 export function checkSentAnswers(options: CheckOptions): FieldError[] {
-  const { form, answers, now } = options
-  const validationErrors = [...checkAnswers({ ...options, today: dayInIndia(now) }), ...wrongPercentages(options)]
+  const { form, typed, answers, now } = options
+  const isContractOnly = !hasAdditional(typed)
+  const validationErrors = [
+    ...checkAnswers({ ...options, today: dayInIndia(now), isContractOnly }),
+    ...wrongPercentages(options),
+  ]
   if (validationErrors.length > 0)
     return validationErrors.map((validationError) => ({
       ...validationError,

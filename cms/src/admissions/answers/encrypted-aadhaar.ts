@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isMaskedAadhaar, maskAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
+import { isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { nameBirthKey } from '@pravesh/shared/admissions/duplicates/duplicates'
 import type { Payload } from 'payload'
 import { decrypt, encrypt } from '../../foundation/crypto/encrypt.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { EncryptedFieldOf } from '../../portal/encrypted-field.ts'
+import { hasSameApaar, sealedApaar } from './encrypted-apaar.ts'
 import type { IdentityStore } from './identity-store.ts'
+import { withMaskedNumbers } from './masked-numbers.ts'
 
 const purpose = 'pravesh/aadhaar'
 
@@ -39,6 +41,7 @@ interface StoredAnswers {
   answers: Answers
   aadhaarSealed?: string | null
   aadhaarHash?: string | null
+  apaarSealed?: string | null
 }
 
 interface StoreOptions {
@@ -49,6 +52,8 @@ interface StoreOptions {
   identity: IdentityStore
   /** What the student's earlier application, or this one before a correction, has of the number. */
   onFile?: StoredIdentity | null
+  /** The encrypted APAAR ID of this application before a correction. */
+  apaarBefore?: string | null
 }
 
 /** The columns that store answers: masked, with as much of the Aadhaar number as the portal keeps, and what finds duplicates. */
@@ -57,7 +62,8 @@ export function answerColumns(options: StoreOptions) {
   const { sealed, hash } = identityOf(options)
   const key = nameBirthKey(answers)
   return {
-    answers: withMaskedAadhaar(answers),
+    answers: withMaskedNumbers(answers),
+    apaarSealed: sealedApaar(options),
     aadhaarSealed: sealed,
     aadhaarHash: hash,
     nameBirthKey: key,
@@ -80,7 +86,7 @@ function identityOf({ payload, answers, studentId, identity, onFile = null }: St
   }
 }
 
-interface CompareOptions extends Omit<StoreOptions, 'onFile'> {
+interface CompareOptions extends Omit<StoreOptions, 'onFile' | 'apaarBefore'> {
   stored: StoredAnswers
 }
 
@@ -91,9 +97,10 @@ export function lastFourIn({ aadhaar = '' }: Answers): string | null {
   return aadhaar === '' ? null : aadhaar.slice(LAST)
 }
 
-/** Whether the stored columns are those of the given answers, with the same Aadhaar number as far as it is kept. */
+/** Whether the stored columns are those of the given answers, with the same identity numbers as far as they are kept. */
 export function hasAnswers({ payload, answers, studentId, identity, stored }: CompareOptions): boolean {
-  if (!isDeepStrictEqual(stored.answers, asStoredJson(withMaskedAadhaar(answers)))) return false
+  if (!isDeepStrictEqual(stored.answers, asStoredJson(withMaskedNumbers(answers)))) return false
+  if (!hasSameApaar({ payload, answers, studentId, sealed: stored.apaarSealed ?? null })) return false
   const { aadhaar = '' } = answers
   if (aadhaar === '' || isMaskedAadhaar(aadhaar)) return true
   if (stored.aadhaarHash) return stored.aadhaarHash === identity.hashOf(aadhaar)
@@ -108,9 +115,4 @@ function asStoredJson(answers: Answers): Answers {
 /** Decrypts an Aadhaar number. Throws when it belongs to another student or was encrypted with an unknown key. */
 export function decryptAadhaar(payload: Payload, encrypted: string, studentId: string): string {
   return decrypt(encrypted, { fieldKeys: portalOf(payload).env.fieldKeys, purpose, owner: studentId })
-}
-
-/** Returns the answers with all but the last four digits of the Aadhaar number masked, for storage. */
-export function withMaskedAadhaar(answers: Answers): Answers {
-  return answers.aadhaar === undefined ? answers : { ...answers, aadhaar: maskAadhaar(answers.aadhaar) }
 }

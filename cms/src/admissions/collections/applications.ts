@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { STORED_CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { APPLICATION_STATUSES, QUEUE_LABELS, QUEUES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
@@ -71,7 +71,7 @@ const applicantFields: Field[] = [
     name: 'category',
     type: 'select',
     label: 'Category',
-    options: CATEGORIES.map((value) => ({ value, label: value })),
+    options: STORED_CATEGORIES.map((value) => ({ value, label: value })),
   },
   { name: 'subject', type: 'text', label: 'Subject' },
 ]

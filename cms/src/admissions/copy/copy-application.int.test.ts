@@ -94,7 +94,7 @@ describe('the copy of an application', () => {
     const { status, reply } = await copy(student, 'DELED', application.id)
     expect(status).toBe(200)
     const draft: Draft = reply.result
-    const { phone: _phone, email: _email, ...answers } = application.answers
+    const { phone: _phone, email: _email, apaar: _apaar, ...answers } = application.answers
     expect(draft.answers).toEqual(answers)
     expect(draft).toMatchObject({ revision: 1, detailsSaved: false, educationSaved: false, termsAccepted: false })
     expect(Object.keys(draft.documents).sort()).toEqual(Object.keys(application.documents).sort())

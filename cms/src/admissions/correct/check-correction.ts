@@ -11,6 +11,7 @@ import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-do
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { editableQuestions, sectionsWith } from '@pravesh/shared/admissions/status/editing'
 import type { Correction } from '@pravesh/shared/admissions/status/requests'
+import { withStoredAdditional } from '@pravesh/shared/admissions/wire/additional'
 import type { CorrectionSent } from '@pravesh/shared/admissions/wire/correction'
 import { submissionNames } from '@pravesh/shared/admissions/wire/names'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
@@ -59,7 +60,8 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
   const { answers: before } = application
   const form = await correctionForm(payload, application)
   const editable = editableQuestions({ form, before, correction })
-  const cleaned = cleanAnswers(form, { ...sent.answers, ...accountPart(options, editable) })
+  const stated = withStoredAdditional(sent.answers, before)
+  const cleaned = cleanAnswers(form, { ...stated, ...accountPart(options, editable) })
   const answers = withUnaskedIdentity({ form, before, cleaned })
   const documents = requestedDocuments(form, answers, sent.documents)
   const { reference, feeTable, costs } = await storedCourse({ payload, application, subject: answers.subject ?? '' })
@@ -73,6 +75,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
       reference,
       now,
       aadhaarOnFile: before.aadhaar,
+      apaarOnFile: before.apaar,
       // Other answers were validated when they were submitted.
       sections: sectionsWith(form, editable),
     }),

@@ -37,7 +37,14 @@ export function correctedData({
   const shown = answersShown({ form: formAnswered(course, answers), answers, reference })
   const studentPhone = answers.phone ?? application.studentPhone
   return {
-    ...answerColumns({ payload, answers, studentId: student.id, identity, onFile: identityIn(application) }),
+    ...answerColumns({
+      payload,
+      answers,
+      studentId: student.id,
+      identity,
+      onFile: identityIn(application),
+      apaarBefore: application.apaarSealed ?? null,
+    }),
     shown,
     changes: {
       at: now.toISOString(),

@@ -7,7 +7,7 @@ import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
-import { withMaskedAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { withMaskedNumbers } from '../answers/masked-numbers.ts'
 import { applicationRecord } from '../applications/application-record.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { pairsOf } from '../duplicates/pair.ts'
@@ -97,7 +97,7 @@ async function exportDrafts({ payload, studentId }: StudentOptions): Promise<unk
       {
         course: COURSE_LABELS[course],
         savedAt,
-        answers: withMaskedAadhaar(answers),
+        answers: withMaskedNumbers(answers),
         files: files.map(({ name }) => name),
       },
     ]

@@ -37,7 +37,7 @@ export function reducedApplication(
 }
 
 function withoutAnswer({ course, answers, shown, changes }: IdentityOfApplication): ReducedColumns {
-  const labels = questionsOf(formOf(course)).flatMap(({ kind, label }) => (kind === 'aadhaar' ? [label] : []))
+  const labels = questionsOf(formOf(course)).flatMap(({ name, label }) => (name === 'aadhaar' ? [label] : []))
   const isOther = (row: { label: string }) => !labels.includes(row.label)
   const { aadhaar, ...others } = answers
   return {

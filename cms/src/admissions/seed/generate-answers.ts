@@ -29,15 +29,17 @@ export function generateAnswers(options: GenerateOptions): Answers {
   const surname = name.split(' ').at(-1) ?? ''
   const home = pick(HOMES, number, 3)
   const father = `${pick(FATHERS, number, 7)} ${surname}`
+  const category = changes?.category ?? pick(CATEGORIES, number, 2)
   return cleanAnswers(formOf(course), {
     ...validAnswers(course),
+    ...categoryCertificate(category, number),
     applicantName: name,
     fatherName: father,
     motherName: `${pick(MOTHERS, number, 11)} ${surname}`,
     guardianName: father,
     guardianRelation: 'FATHER',
     gender,
-    category: pick(CATEGORIES, number, 2),
+    category,
     bloodGroup: pick(BLOOD_GROUPS, number),
     aadhaar: withCheckDigit(String(20_000_000_000 + ((number * 7919) % 79_000_000_000))),
     dateOfBirth: `${1998 + (number % 8)}-${two(1 + (number % 12))}-${two(1 + (number % 28))}`,
@@ -67,6 +69,19 @@ export function generateAnswers(options: GenerateOptions): Answers {
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
+
+/** What the certificate of a category says; the form asks for it only where the category has one. */
+function categoryCertificate(category: string, number: number): Answers {
+  return {
+    obcGroup: number % 2 === 0 ? 'OBC-A' : 'OBC-B',
+    community: COMMUNITIES[category] ?? '',
+    categoryNumber: `${category}/${2015 + (number % 9)}/${1000 + (number % 9000)}`,
+    categoryAuthority: 'SUB-DIVISIONAL OFFICER',
+    categoryIssuedOn: `${2015 + (number % 9)}-0${1 + (number % 9)}-1${number % 10}`,
+  }
+}
+
+const COMMUNITIES: Readonly<Record<string, string>> = { SC: 'NAMASUDRA', ST: 'SANTAL', OBC: 'TANTI' }
 
 /** Marks meet the minimum of every course. */
 function schooling(number: number): Answers {

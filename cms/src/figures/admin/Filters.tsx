@@ -1,6 +1,6 @@
 import './figures.css'
 import { Button } from '@payloadcms/ui'
-import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { STORED_CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { NOT_STATED, NOT_STATED_LABEL, type QueryField } from '@pravesh/shared/admissions/figures/query'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
@@ -31,7 +31,7 @@ export function Filters({ action, values, errors, sessions, colleges, courses }:
     session: sessions.map((year) => [year, year] as const),
     course: offered.map((code) => [code, COURSE_LABELS[code]] as const),
     college: [...colleges, NONE],
-    category: [...CATEGORIES.map((category) => [category, category] as const), NONE],
+    category: [...STORED_CATEGORIES.map((category) => [category, category] as const), NONE],
     by: [['day', words.byDay] as const, ['month', words.byMonth] as const],
   }
   const messageOf = (name: QueryField) => errors.find(({ field }) => field === name)?.message

@@ -28,6 +28,28 @@ export interface PersonalAnswers {
   disabilityType: string
 }
 
+/** What an applicant can claim, in display order: the category, and what gives a place or lowers a minimum beside it. */
+export const CLAIMS = ['category', 'disability', 'minority', 'exServiceman', 'deputed'] as const
+export type Claim = (typeof CLAIMS)[number]
+
+/** What the certificate of a claim says: its number, who issued it, its date, and until when it is valid. */
+export const CERTIFICATE_PARTS = ['Number', 'Authority', 'IssuedOn', 'ValidUntil'] as const
+type CertificateQuestion = `${Claim}${(typeof CERTIFICATE_PARTS)[number]}`
+
+/** Questions that the contract does not have. Payloads without them stay valid. */
+export interface AdditionalAnswers extends Record<CertificateQuestion, string> {
+  /** In Devanagari or Bengali letters. */
+  localName: string
+  apaar: string
+  obcGroup: string
+  community: string
+  minority: string
+  minorityCommunity: string
+  exServiceman: string
+  deputed: string
+  deputedYears: string
+}
+
 export interface ContactAnswers {
   phone: string
   whatsapp: string
@@ -97,6 +119,7 @@ export interface PreferenceAnswers {
  */
 export interface QuestionAnswers
   extends PersonalAnswers,
+    AdditionalAnswers,
     ContactAnswers,
     AddressAnswers,
     SchoolAnswers,

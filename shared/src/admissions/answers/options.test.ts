@@ -3,7 +3,6 @@ import { APPEARING_NOTES } from '../courses/bed/questions.ts'
 import {
   BLOCK_TYPES,
   BLOOD_GROUPS,
-  CATEGORIES,
   CERTIFIED_CATEGORIES,
   DEGREE_STATUSES,
   DEGREE_TYPES,
@@ -16,14 +15,15 @@ import {
   LANGUAGES,
   MARITAL_STATUSES,
   RELIGIONS,
+  STORED_CATEGORIES,
   YES_NO,
 } from './options.ts'
 
-/** Repeats the options of the specification on purpose: they are stored and sent. NOT KNOWN is ours. (spec 2, 3 "Options") */
+/** Repeats the options of the specification on purpose: they are stored and sent. NOT KNOWN, EWS and GENERAL are ours. (spec 2, 3 "Options") */
 it.each([
   [GUARDIAN_RELATIONS, 'FATHER, MOTHER, BROTHER, SISTER, HUSBAND, UNCLE, AUNTY, GRANDFATHER, GRANDMOTHER, OTHERS'],
   [GENDERS, 'MALE, FEMALE, OTHERS'],
-  [CATEGORIES, 'SC, ST, OBC, GENERAL/EWS'],
+  [STORED_CATEGORIES, 'SC, ST, OBC, EWS, GENERAL, GENERAL/EWS'],
   [BLOOD_GROUPS, 'A+, A-, B+, B-, AB+, AB-, O+, O-, NOT KNOWN'],
   [RELIGIONS, 'HINDUISM, ISLAM, CHRISTIANITY, SIKHISM, BUDDHISM, JAINISM, JUDAISM, OTHERS'],
   [MARITAL_STATUSES, 'SINGLE, MARRIED, WIDOWED, DIVORCED'],
@@ -35,7 +35,7 @@ it.each([
   [DEGREE_STATUSES, 'COMPLETE, APPEARING'],
   [DEGREE_TYPES, 'HONOURS, GENERAL/PASS, ENGINEERING AND TECHNOLOGY'],
   [HIGHER_SUBJECTS, 'MATHEMATICS, BIOLOGY'],
-  [CERTIFIED_CATEGORIES, 'SC, ST, OBC'],
+  [CERTIFIED_CATEGORIES, 'SC, ST, OBC, EWS'],
 ])('%j', (choices, listed) => expect(choices).toEqual(listed.split(', ')))
 
 it('lists 23 disabilities, the last of them OTHERS', () => {

@@ -18,10 +18,23 @@ export const GUARDIAN_RELATIONS = [
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHERS'] as const
 
-export const CATEGORIES = ['SC', 'ST', 'OBC', 'GENERAL/EWS'] as const
+/** What a form offers. */
+export const CATEGORIES = ['SC', 'ST', 'OBC', 'EWS', 'GENERAL'] as const
 
-/** Categories that require a caste certificate. */
-export const CERTIFIED_CATEGORIES: readonly string[] = ['SC', 'ST', 'OBC']
+/** Of the contract, and of applications from before the portal told both apart: `GENERAL` or `EWS`, not stated which. */
+export const GENERAL_OR_EWS = 'GENERAL/EWS'
+
+/** What an application can have stored. */
+export const STORED_CATEGORIES = [...CATEGORIES, GENERAL_OR_EWS] as const
+
+/** Categories that require a certificate. */
+export const CERTIFIED_CATEGORIES: readonly string[] = ['SC', 'ST', 'OBC', 'EWS']
+
+/** The two lists of other backward classes in West Bengal; certificates of other States name none. */
+export const OBC_GROUPS = ['OBC-A', 'OBC-B', 'NONE OF THESE'] as const
+
+/** The communities of the National Commission for Minorities Act, 1992, and minorities by language. */
+export const MINORITIES = ['MUSLIM', 'CHRISTIAN', 'SIKH', 'BUDDHIST', 'JAIN', 'PARSI', 'BY LANGUAGE'] as const
 
 /** O- has the value O-; the old portal stored O+ for it. Who was never tested has no true group. (decision 0012) */
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', 'NOT KNOWN'] as const

@@ -8,6 +8,8 @@ import { documentKindsOf } from '../form/requested-documents.ts'
 import { DECISIONS } from '../status/status.ts'
 import { type WireKind, wireEntries, wireKind } from '../wire/answers.ts'
 import {
+  ADDITIONAL_GROUP,
+  additionalNames,
   answerGroups,
   applicationNames,
   correctionNames,
@@ -45,6 +47,7 @@ function allAnswers({ wire: { name, own, ...groups } }: CourseForm, schemas: Ans
   return {
     ...answers(topNames, schemas),
     ...answerGroupsOf(answerGroups, schemas),
+    [ADDITIONAL_GROUP]: z.optional(z.object(answers(additionalNames, schemas))),
     [name]: z.object({
       ...answerGroupsOf(groups, schemas),
       ...answers(own, schemas),

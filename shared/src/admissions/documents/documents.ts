@@ -37,6 +37,7 @@ export const DOCUMENT_HINTS: Partial<Record<DocumentKind, string>> = {
   photo: 'A recent photo of your face, as for a passport.',
   signature: 'Your signature on white paper.',
   aadhaarCard: 'If you can, use the masked Aadhaar, which you can download from myAadhaar.',
+  casteCertificate: 'For EWS, your income and asset certificate.',
   other: 'For example, your class 12 registration or pass certificate.',
 }
 

@@ -2,7 +2,7 @@
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
 import { isDay } from '../../platform/day-in-india.ts'
 import type { FieldError } from '../../platform/field-error.ts'
-import { CATEGORIES } from '../answers/options.ts'
+import { STORED_CATEGORIES } from '../answers/options.ts'
 import { NO_COLLEGE } from './cells.ts'
 
 /** The value by which what is not stated is chosen. */
@@ -52,7 +52,7 @@ export function readQuery(
   if (college !== undefined && college.length > MAX_TEXT) refuse('college', 'Choose a college.')
   else if (college !== undefined) query.college = college
   const category = given('category')
-  const known: readonly string[] = [...CATEGORIES, NOT_STATED]
+  const known: readonly string[] = [...STORED_CATEGORIES, NOT_STATED]
   if (category !== undefined && !known.includes(category)) refuse('category', `Choose a category: ${known.join(', ')}.`)
   else if (category !== undefined) query.category = category
   for (const field of ['from', 'to'] as const) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
 import { UNASSIGNED_PIN } from '../../platform/places/pin-code.ts'
 import { maskAadhaar, withCheckDigit } from '../answers/aadhaar.ts'
-import type { Answers, QuestionName } from '../answers/answers.ts'
+import { type Answers, CLAIMS, type QuestionName } from '../answers/answers.ts'
 import { formOf } from '../courses/registry.ts'
 import { longestAnswers, reference, TODAY, validAnswers } from '../fixtures/answers.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -35,6 +35,8 @@ describe.each(COURSE_CODES)('%s', (course) => {
   const names = ['subject1Name', 'subject2Name', 'subject3Name', 'subject4Name']
   const optional = [
     ...['sameAsPermanent', 'referredBy', 'tenthGrading', 'twelfthGrading', 'degreeGrading', 'mastersGrading'],
+    ...['localName', 'apaar', 'minority', 'exServiceman', 'deputed'],
+    ...CLAIMS.map((claim) => `${claim}ValidUntil`),
     ...(course === 'DELED' ? ['subject4Marks', ...names] : []),
   ]
   const questions = questionsOf(formOf(course)).map(({ name }) => name)

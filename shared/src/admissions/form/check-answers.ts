@@ -28,8 +28,12 @@ interface CheckOptions {
   today: string
   /** The masked number on file. A correction may send it back unchanged; any other masked number is invalid. */
   aadhaarOnFile?: string | undefined
+  /** The same for the APAAR ID. */
+  apaarOnFile?: string | undefined
   /** The sections to check; all of them by default. */
   sections?: readonly Section[]
+  /** The answers are those of a payload that knows the contract only: additional questions may be missing. */
+  isContractOnly?: boolean
 }
 
 /** The messages of every form. */
@@ -55,12 +59,15 @@ export function checkAnswers(options: CheckOptions): AnswerError[] {
     })
 }
 
-function errorIn(question: Question, { form, answers, reference, today, aadhaarOnFile }: CheckOptions): Invalid | null {
+function errorIn(question: Question, options: CheckOptions): Invalid | null {
+  const { form, answers, reference, today, isContractOnly = false } = options
   if (question.kind === 'computed' || question.kind === 'check') return null
   if (question.name === LIST_QUESTION) return listError(question, { form, answers, reference })
   const answer = answers[question.name]
   if (typeof answer !== 'string' || answer === '')
-    return question.optional ? null : { code: 'required', message: missing(question, form) }
+    return question.optional || (question.isAdditional && isContractOnly)
+      ? null
+      : { code: 'required', message: missing(question, form) }
   if (isLongerThan(answer, question.maxLength ?? DEFAULT_MAX_LENGTH))
     return { code: 'tooLong', message: tooLong(question, form) }
   const unusable = isFreeText(question) ? unusableIn(answer, 'printed') : null
@@ -68,12 +75,18 @@ function errorIn(question: Question, { form, answers, reference, today, aadhaarO
     const values = { field: question.label, character: unusable.character }
     return { code: 'format', message: sentence(form, unusable.kind, values) }
   }
-  if (question.kind === 'date') return dateError(answer, today, form)
-  if (question.kind === 'aadhaar' && answer === aadhaarOnFile && isMaskedAadhaar(answer)) return null
+  if (question.kind === 'date' && !question.check) return dateError(answer, today, form)
+  if (question.kind === 'aadhaar' && isMaskedAadhaar(answer) && answer === onFile(question.name, options)) return null
+  if (isContractOnly && answer === question.inContract) return null
   if (isChosen(question) && !isOffered(question, answer, answers, reference))
     return { code: 'notAnOption', message: missing(question, form) }
   const message = question.check?.(answer, answers, today) ?? null
   return message === null ? null : { code: question.checks ?? 'format', message }
+}
+
+/** The masked number that may be sent again. */
+function onFile(name: QuestionName, { aadhaarOnFile, apaarOnFile }: CheckOptions): string | undefined {
+  return name === 'apaar' ? apaarOnFile : aadhaarOnFile
 }
 
 /** For questions without a limit of their own, whose answers come from a list or the account. */

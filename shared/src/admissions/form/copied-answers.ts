@@ -14,10 +14,10 @@ interface CopyOptions {
 
 /**
  * The answers of an earlier application that a new one asks for. Drops a subject or college that is not offered, and what
- * comes from the account. Answers that no longer pass the rules stay, to be corrected.
+ * comes from the account; and the APAAR ID, of which four digits are known. Answers that no longer pass the rules stay, to be corrected.
  */
 export function copiedAnswers({ form, answers, reference }: CopyOptions): Answers {
-  const { phone: _phone, email: _email, subject, collegeId, ...others } = cleanAnswers(form, answers)
+  const { phone: _phone, email: _email, apaar: _apaar, subject, collegeId, ...others } = cleanAnswers(form, answers)
   return {
     ...others,
     ...(subject !== undefined && reference.subjects.includes(subject) && { subject }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES, type CourseCode } from '../../courses/courses.ts'
-import { CATEGORIES } from '../answers/options.ts'
+import { STORED_CATEGORIES } from '../answers/options.ts'
 import { formOf } from '../courses/registry.ts'
 import { validAnswers } from '../fixtures/answers.ts'
 import { eligibility, INELIGIBLE_MESSAGE } from './eligibility.ts'
@@ -21,7 +21,7 @@ it('has no minimum for B.Ed alone', () => {
 })
 
 it('has a minimum for every category', () => {
-  expect(CATEGORIES.map(schoolMinimum.minimumFor)).toEqual([45, 45, 50, 50])
+  expect(STORED_CATEGORIES.map(schoolMinimum.minimumFor)).toEqual([45, 45, 50, 50, 50, 50])
   expect(schoolMinimum.minimumFor(undefined)).toBeNull()
   expect(schoolMinimum.minimumFor('OTHERS')).toBeNull()
 })

@@ -29,7 +29,7 @@ it('asks at most four questions', () => {
 
 it('groups categories by their minimum', () => {
   const both = [
-    { percentage: 50, categories: ['OBC', 'GENERAL/EWS'] },
+    { percentage: 50, categories: ['OBC', 'EWS', 'GENERAL'] },
     { percentage: 45, categories: ['SC', 'ST'] },
   ]
   expect(minimaByPercentage(entryRule(formOf('DELED')))).toEqual(both)
@@ -55,8 +55,8 @@ describe.each(['DELED', 'DPHARM'] as const)('%s', (course) => {
     entryResult(ruleOf(formOf(course)), { ...nothing, category, tenth, twelfth })
 
   it.each([
-    ['GENERAL/EWS', '50', '50', 'met'],
-    ['GENERAL/EWS', '49.99', '90', 'failed'],
+    ['GENERAL', '50', '50', 'met'],
+    ['EWS', '49.99', '90', 'failed'],
     ['OBC', '90', '49.99 %', 'failed'],
     ['SC', '45', '45', 'met'],
     ['ST', '45', '44.99', 'failed'],

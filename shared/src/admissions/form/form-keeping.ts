@@ -9,7 +9,7 @@ export const LAST_FOUR_HINT = 'Twelve digits. We keep the last four, and a code 
 export function formKeeping(form: CourseForm, kept: IdentityNumbers): CourseForm {
   if (kept === 'full') return form
   const asked = (question: Question) => {
-    if (question.kind !== 'aadhaar') return question
+    if (question.name !== 'aadhaar') return question
     return kept === 'none' ? [] : { ...question, hint: LAST_FOUR_HINT }
   }
   const sections = form.sections.map((section) => ({ ...section, questions: section.questions.flatMap(asked) }))

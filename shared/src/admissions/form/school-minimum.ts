@@ -1,4 +1,5 @@
 /** Minimum percentages of class 10 and class 12 by category. (spec 2, 5; spec 3, 5) */
+import { STORED_CATEGORIES } from '../answers/options.ts'
 import type { CourseEligibility } from './course-form.ts'
 
 const MINIMUM_PERCENTAGE = { general: 50, reserved: 45 } as const
@@ -9,8 +10,8 @@ const RULES = {
 } as const
 
 function groupOf(category: string | undefined): keyof typeof RULES | null {
-  if (category === 'GENERAL/EWS' || category === 'OBC') return 'general'
-  return category === 'SC' || category === 'ST' ? 'reserved' : null
+  if (category === 'SC' || category === 'ST') return 'reserved'
+  return STORED_CATEGORIES.some((each) => each === category) ? 'general' : null
 }
 
 /** The rule of D.El.Ed and D.Pharm. */

@@ -2,11 +2,10 @@ import { isPersonName } from '../../accounts/person-name.ts'
 import { formatRoundPaise } from '../../platform/money.ts'
 import { aadhaarDigits, aadhaarError } from '../answers/aadhaar.ts'
 import type { Answers, QuestionName } from '../answers/answers.ts'
+import { apaarError } from '../answers/apaar.ts'
+import { localNameError } from '../answers/local-name.ts'
 import {
   BLOOD_GROUPS,
-  CATEGORIES,
-  DISABILITY_PERCENTAGES,
-  DISABILITY_TYPES,
   GENDERS,
   GUARDIAN_RELATIONS,
   LANGUAGES,
@@ -15,6 +14,7 @@ import {
   YES,
   YES_NO,
 } from '../answers/options.ts'
+import { categoryQuestions, claimScreen, disabilityQuestions, type FurtherClaim, furtherQuestions } from './claims.ts'
 import { onlyIf, type Question, same } from './question.ts'
 import type { SectionScreen } from './section.ts'
 
@@ -67,7 +67,7 @@ function isGuardedByParent(answers: Answers): boolean {
 }
 
 /** (spec 2, 3 "personalinfo") */
-export const personalQuestions: Question[] = [
+const aboutPerson: readonly Question[] = [
   {
     name: 'hasStudentId',
     label: 'Do you have a student ID?',
@@ -94,6 +94,18 @@ export const personalQuestions: Question[] = [
     autoComplete: 'name',
     check: personName,
   },
+  {
+    name: 'localName',
+    label: 'Your name in Hindi or Bengali letters',
+    inSentence: 'your name in Hindi or Bengali letters',
+    hint: 'We print it below your name.',
+    kind: 'upper',
+    maxLength: 100,
+    optional: true,
+    omittedIfEmpty: true,
+    isAdditional: true,
+    check: localNameError,
+  },
   nameQuestion('fatherName', 'Father’s name', 'your father’s name'),
   nameQuestion('motherName', 'Mother’s name', 'your mother’s name'),
   {
@@ -108,7 +120,7 @@ export const personalQuestions: Question[] = [
     GUARDIAN_RELATIONS,
   ),
   choiceQuestion('gender', 'Gender', 'your gender', GENDERS),
-  choiceQuestion('category', 'Category', 'your category', CATEGORIES),
+  ...categoryQuestions,
   choiceQuestion('bloodGroup', 'Blood group', 'your blood group', BLOOD_GROUPS),
   {
     name: 'aadhaar',
@@ -118,6 +130,18 @@ export const personalQuestions: Question[] = [
     kind: 'aadhaar',
     maxLength: 14,
     check: aadhaar,
+  },
+  {
+    name: 'apaar',
+    label: 'APAAR ID',
+    inSentence: 'your APAAR ID',
+    hint: 'Twelve digits, from DigiLocker. We store it encrypted and show only the last four.',
+    kind: 'aadhaar',
+    maxLength: 14,
+    optional: true,
+    omittedIfEmpty: true,
+    isAdditional: true,
+    check: (typed) => apaarError(aadhaarDigits(typed)),
   },
   {
     name: 'dateOfBirth',
@@ -155,24 +179,14 @@ export const personalQuestions: Question[] = [
     checks: 'range',
     check: income,
   },
-  { name: 'speciallyAbled', label: 'Are you specially abled?', kind: 'yes-no', choices: same(YES_NO) },
-  {
-    name: 'disabilityPercentage',
-    label: 'Percentage of disability',
-    kind: 'choose',
-    choices: same(DISABILITY_PERCENTAGES),
-    ...onlyIf('speciallyAbled', YES),
-  },
-  {
-    name: 'disabilityType',
-    label: 'Type of disability',
-    kind: 'choose',
-    choices: same(DISABILITY_TYPES),
-    ...onlyIf('speciallyAbled', YES),
-  },
 ]
 
-export const personalScreens: readonly SectionScreen[] = [
+/** The questions about the person, with the claims that a course asks. */
+export function personalQuestions(claims: readonly FurtherClaim[]): readonly Question[] {
+  return [...aboutPerson, ...disabilityQuestions, ...furtherQuestions(claims)]
+}
+
+const screens: readonly SectionScreen[] = [
   {
     key: 'about-you',
     title: 'About You',
@@ -180,6 +194,7 @@ export const personalScreens: readonly SectionScreen[] = [
       'hasStudentId',
       'studentId',
       'applicantName',
+      'localName',
       'dateOfBirth',
       'gender',
       'maritalStatus',
@@ -195,14 +210,11 @@ export const personalScreens: readonly SectionScreen[] = [
   {
     key: 'identity',
     title: 'Identity',
-    questions: [
-      'aadhaar',
-      'category',
-      'nationality',
-      'religion',
-      'speciallyAbled',
-      'disabilityPercentage',
-      'disabilityType',
-    ],
+    questions: ['aadhaar', 'apaar', ...categoryQuestions.map(({ name }) => name), 'nationality', 'religion'],
   },
 ]
+
+/** The screens of these questions. */
+export function personalScreens(claims: readonly FurtherClaim[]): readonly SectionScreen[] {
+  return [...screens, claimScreen([...disabilityQuestions, ...furtherQuestions(claims)])]
+}

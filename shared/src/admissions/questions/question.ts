@@ -34,6 +34,10 @@ export interface Question {
   optional?: true
   /** Previews, status pages and printouts leave it out without an answer, which is the usual case. */
   omittedIfEmpty?: true
+  /** The contract does not have the question, so that a payload without answers to such questions is not asked for them. */
+  isAdditional?: true
+  /** A value that payloads of the contract and earlier applications have, and forms do not offer. */
+  inContract?: string
   /** Condition for asking the question; a question that is not asked has no answer. */
   when?: (answers: Answers) => boolean
   /** The questions with whose correction this answer may have to change, e.g. the state of a district. */

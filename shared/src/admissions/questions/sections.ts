@@ -1,5 +1,6 @@
 /** Sections that several application forms share. (spec 2, 2 and 3) */
 import { permanentAddressQuestions, presentAddressQuestions } from './address.ts'
+import type { FurtherClaim } from './claims.ts'
 import { contactQuestions } from './contact.ts'
 import { personalQuestions, personalScreens } from './personal.ts'
 import { collegeQuestion, referredByQuestion, subjectQuestion } from './preference.ts'
@@ -16,15 +17,15 @@ export const education = (key: string, title: string, questions: readonly Questi
   questions,
 })
 
-/** The sections of step 1. */
-export const personalSections: readonly Section[] = [
+/** The sections of step 1, with the claims that a course asks besides category and disability. */
+export const personalSections = (...claims: readonly FurtherClaim[]): readonly Section[] => [
   {
     key: 'personal',
     title: 'Personal Details',
     step: 1,
     part: 'personal',
-    questions: personalQuestions,
-    screens: personalScreens,
+    questions: personalQuestions(claims),
+    screens: personalScreens(claims),
   },
   { key: 'contacts', title: 'Contacts', step: 1, part: 'contact', questions: contactQuestions },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COURSE_CODES } from '../../courses/courses.ts'
-import type { Answers, QuestionName } from '../answers/answers.ts'
+import { type Answers, CERTIFICATE_PARTS, type QuestionName } from '../answers/answers.ts'
 import { courseForms, formOf } from '../courses/registry.ts'
 import type { DocumentKind } from '../documents/documents.ts'
 import { aCorrection, aCorrectionOf } from '../fixtures/a-correction.ts'
@@ -50,8 +50,9 @@ describe.each(COURSE_CODES)('changed answers of %s', (course) => {
 
   it('include answers that were removed or added', () => {
     const after = cleanAnswers(form, { ...before, speciallyAbled: 'NO' })
+    const certificate = CERTIFICATE_PARTS.map((part) => `disability${part}`)
     const correction = aCorrection(form, { parts: ['contact'] })
-    const names = ['speciallyAbled', 'disabilityPercentage', 'disabilityType']
+    const names = ['speciallyAbled', 'disabilityPercentage', 'disabilityType', ...certificate]
     expect(changedOutside({ form, before, after, correction })).toEqual(names)
     expect(changedOutside({ form, before: after, after: before, correction })).toEqual(names)
   })

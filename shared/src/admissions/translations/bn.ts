@@ -1,5 +1,6 @@
 /** read: none yet */
 import type { Translations } from '../../platform/translate.ts'
+import { claims } from './bn/claims.ts'
 import { documents } from './bn/documents.ts'
 import { education } from './bn/education.ts'
 import { messages } from './bn/messages.ts'
@@ -7,4 +8,12 @@ import { options } from './bn/options.ts'
 import { questions } from './bn/questions.ts'
 import { status } from './bn/status.ts'
 
-export const bn: Translations = { ...questions, ...education, ...options, ...messages, ...documents, ...status }
+export const bn: Translations = {
+  ...questions,
+  ...education,
+  ...options,
+  ...messages,
+  ...documents,
+  ...claims,
+  ...status,
+}

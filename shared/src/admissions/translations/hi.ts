@@ -1,5 +1,6 @@
 /** read: none yet */
 import type { Translations } from '../../platform/translate.ts'
+import { claims } from './hi/claims.ts'
 import { documents } from './hi/documents.ts'
 import { education } from './hi/education.ts'
 import { messages } from './hi/messages.ts'
@@ -7,4 +8,12 @@ import { options } from './hi/options.ts'
 import { questions } from './hi/questions.ts'
 import { status } from './hi/status.ts'
 
-export const hi: Translations = { ...questions, ...education, ...options, ...messages, ...documents, ...status }
+export const hi: Translations = {
+  ...questions,
+  ...education,
+  ...options,
+  ...messages,
+  ...documents,
+  ...claims,
+  ...status,
+}

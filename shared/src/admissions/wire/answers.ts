@@ -5,13 +5,14 @@ import { type Answers, LIST_QUESTION, type QuestionName } from '../answers/answe
 import { formatDate } from '../answers/dates.ts'
 import { YES } from '../answers/options.ts'
 import type { CourseForm, WireNames } from '../form/course-form.ts'
-import { answerGroups, submissionNames, topNames } from './names.ts'
+import { hasAdditional } from './additional.ts'
+import { ADDITIONAL_GROUP, additionalNames, answerGroups, submissionNames, topNames } from './names.ts'
 import { groupAt, type WireError, type WireRecord } from './values.ts'
 
 const MAX_LANGUAGES = 20
 
 const FLAG = 'sameAsPermanent' satisfies QuestionName
-const DATE = 'dateOfBirth' satisfies QuestionName
+const isDate = (name: QuestionName) => name === 'dateOfBirth' || /(IssuedOn|ValidUntil)$/.test(name)
 
 /** The JSON type of an answer. */
 export type WireKind = 'text' | 'list' | 'flag'
@@ -26,8 +27,16 @@ export function wireEntries(names: WireNames): [QuestionName, string][] {
   return Object.entries(names) as [QuestionName, string][]
 }
 
-/** The groups of a course's answers: the path of each in the payload, and its names. */
-export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNames }[] {
+interface AnswerGroup {
+  /** In the payload. */
+  path: string[]
+  names: WireNames
+}
+
+const additional: AnswerGroup = { path: [ADDITIONAL_GROUP], names: additionalNames }
+
+/** The groups of a course's answers that each payload has. */
+export function groupsOf({ wire }: CourseForm): AnswerGroup[] {
   return [
     { path: [], names: topNames },
     ...Object.entries(answerGroups).map(([group, names]) => ({ path: [group], names })),
@@ -40,7 +49,7 @@ export function groupsOf({ wire }: CourseForm): { path: string[]; names: WireNam
 /** The dotted wire name of a question, e.g. `personalinfo.aadhar_no`; its domain name if the wire has none. */
 export function wireField(form: CourseForm, name: QuestionName): string {
   if (name === 'collegeId') return submissionNames.collegeId
-  for (const { path, names } of groupsOf(form)) {
+  for (const { path, names } of [...groupsOf(form), additional]) {
     const wireName = names[name]
     if (wireName !== undefined) return [...path, wireName].join('.')
   }
@@ -50,7 +59,7 @@ export function wireField(form: CourseForm, name: QuestionName): string {
 /** The question with a dotted wire name, or null. */
 export function questionOfWireField(form: CourseForm, field: string): QuestionName | null {
   if (field === submissionNames.collegeId) return 'collegeId'
-  for (const { path, names } of groupsOf(form)) {
+  for (const { path, names } of [...groupsOf(form), additional]) {
     for (const [question, wireName] of wireEntries(names)) {
       if ([...path, wireName].join('.') === field) return question
     }
@@ -61,7 +70,7 @@ export function questionOfWireField(form: CourseForm, field: string): QuestionNa
 /** Serialises answers group by group. The college's name goes into the course-specific part. */
 export function answersToWire(form: CourseForm, answers: Answers, collegeName: string): WireRecord {
   const payload: WireRecord = {}
-  for (const { path, names } of groupsOf(form)) {
+  for (const { path, names } of hasAdditional(answers) ? [...groupsOf(form), additional] : groupsOf(form)) {
     const group = path.reduce<WireRecord>((at, key) => {
       at[key] ??= {}
       return at[key] as WireRecord
@@ -77,7 +86,7 @@ function valueToWire(name: QuestionName, value: string | string[] | undefined): 
   const kind = wireKind(name)
   if (kind === 'list') return value ?? []
   if (kind === 'flag') return value === YES
-  return name === DATE && typeof value === 'string' ? formatDate(value) : (value ?? '')
+  return isDate(name) && typeof value === 'string' ? formatDate(value) : (value ?? '')
 }
 
 const wireText = z.union([
@@ -98,7 +107,8 @@ export interface ReadAnswers {
 export function answersFromWire(form: CourseForm, payload: WireRecord): ReadAnswers {
   const answers: Answers = {}
   const validationErrors: WireError[] = []
-  for (const { path, names } of groupsOf(form)) {
+  const isWithAdditional = Object.hasOwn(payload, ADDITIONAL_GROUP) && payload[ADDITIONAL_GROUP] !== null
+  for (const { path, names } of isWithAdditional ? [...groupsOf(form), additional] : groupsOf(form)) {
     const group = groupAt(payload, path)
     if (group === null) {
       validationErrors.push({

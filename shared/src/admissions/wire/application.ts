@@ -6,6 +6,7 @@ import type { Documents } from '../documents/documents.ts'
 import type { CourseForm } from '../form/course-form.ts'
 import type { ApplicationView, EditContext } from '../status/application-view.ts'
 import { decisionOf, isWithApplicant } from '../status/status.ts'
+import { contractCategory } from './additional.ts'
 import { answersToWire } from './answers.ts'
 import { documentsToWire } from './documents.ts'
 import { applicationNames, ownNames, submissionNames } from './names.ts'
@@ -43,7 +44,7 @@ export function applicationToWire(application: OwnApplication): WireRecord {
     [applicationNames.isWithApplicant]: isWithApplicant(view.status),
     [applicationNames.feePaid]: view.feePaid,
     [applicationNames.feeStructure]: { [applicationNames.collegeFees]: view.feeParts.map(semesterFeeTable.toWire) },
-    ...answersToWire(form, answers, view.collegeName),
+    ...answersToWire(form, { ...answers, category: contractCategory(answers.category) ?? '' }, view.collegeName),
     [submissionNames.documents]: documentsToWire(form, documents),
     [submissionNames.agreementHtml]: view.agreementHtml,
     [ownNames.view]: view,

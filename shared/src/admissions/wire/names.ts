@@ -3,7 +3,13 @@
  * fields are in the course folders.
  */
 
-import type { AddressAnswers, ContactAnswers, PersonalAnswers, PreferenceAnswers } from '../answers/answers.ts'
+import type {
+  AdditionalAnswers,
+  AddressAnswers,
+  ContactAnswers,
+  PersonalAnswers,
+  PreferenceAnswers,
+} from '../answers/answers.ts'
 import type { DocumentKind } from '../documents/documents.ts'
 import type { NamesOf, WireNames } from '../form/course-form.ts'
 
@@ -59,6 +65,41 @@ const addressNames: NamesOf<AddressAnswers> = {
   presentPoliceStation: 'cps',
   presentPostOffice: 'cpo',
   presentPin: 'cpin',
+}
+
+/** Our addition: a group with the questions that the contract does not have. Absent where none of them is answered. */
+export const ADDITIONAL_GROUP = 'additionalinfo'
+
+export const additionalNames: NamesOf<AdditionalAnswers> = {
+  localName: 'name_local',
+  apaar: 'apaar_id',
+  obcGroup: 'obc_group',
+  community: 'community',
+  categoryNumber: 'category_certificate_no',
+  categoryAuthority: 'category_certificate_authority',
+  categoryIssuedOn: 'category_certificate_date',
+  categoryValidUntil: 'category_certificate_valid_until',
+  disabilityNumber: 'disability_certificate_no',
+  disabilityAuthority: 'disability_certificate_authority',
+  disabilityIssuedOn: 'disability_certificate_date',
+  disabilityValidUntil: 'disability_certificate_valid_until',
+  minority: 'minority',
+  minorityCommunity: 'minority_community',
+  minorityNumber: 'minority_certificate_no',
+  minorityAuthority: 'minority_certificate_authority',
+  minorityIssuedOn: 'minority_certificate_date',
+  minorityValidUntil: 'minority_certificate_valid_until',
+  exServiceman: 'ex_serviceman',
+  exServicemanNumber: 'ex_serviceman_certificate_no',
+  exServicemanAuthority: 'ex_serviceman_certificate_authority',
+  exServicemanIssuedOn: 'ex_serviceman_certificate_date',
+  exServicemanValidUntil: 'ex_serviceman_certificate_valid_until',
+  deputed: 'deputed_teacher',
+  deputedYears: 'deputed_teacher_years',
+  deputedNumber: 'deputation_letter_no',
+  deputedAuthority: 'deputation_letter_authority',
+  deputedIssuedOn: 'deputation_letter_date',
+  deputedValidUntil: 'deputation_letter_valid_until',
 }
 
 /** Document → field of `documentinfo`. */

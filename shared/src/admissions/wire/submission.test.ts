@@ -112,9 +112,9 @@ it('a submission has the top-level fields that the specification lists', () => {
   )
 })
 
-it('a correction has the fields that the specification lists and two of our own', () => {
+it('a correction has the fields that the specification lists and three of our own', () => {
   expect(names(golden('deled-reupdate'))).toEqual(
-    `apply_id have_bss_id bss_id personalinfo contactinfo addressinfo documentinfo agreementCopy dled_form collegeID reffered_by`
+    `apply_id have_bss_id bss_id personalinfo contactinfo addressinfo documentinfo agreementCopy dled_form collegeID reffered_by additionalinfo`
       .split(/\s+/)
       .sort(),
   )

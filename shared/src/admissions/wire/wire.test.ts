@@ -7,7 +7,7 @@ import { questionsOf } from '../form/questionnaire.ts'
 import { groupsOf, questionOfWireField, wireField } from './answers.ts'
 import { admissionCalls, documentIdOf, documentUrl, uploadFields } from './calls.ts'
 import { documentOfWireField, wireDocumentField } from './documents.ts'
-import { paymentNames, subjectNames, submissionNames } from './names.ts'
+import { additionalNames, paymentNames, subjectNames, submissionNames } from './names.ts'
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 2, 7; spec 3, 7) */
 it.each([
@@ -40,7 +40,8 @@ describe.each(COURSE_CODES)('the payload of %s', (course) => {
 
   it('has a wire field for each question of its questions.ts, and no other', () => {
     const asked = questionsOf(form).map(({ name }) => name)
-    const named = groupsOf(form).flatMap(({ names }) => Object.keys(names))
+    const further = Object.keys(additionalNames).filter((name) => asked.some((each) => each === name))
+    const named = [...groupsOf(form).flatMap(({ names }) => Object.keys(names)), ...further]
     expect([...named, 'collegeId'].toSorted()).toEqual(asked.toSorted())
     const fields = asked.map((name) => wireField(form, name))
     expect(new Set(fields).size).toBe(fields.length)

@@ -119,7 +119,7 @@ test('The form asks for CUET marks after a pass, and for a caste certificate by 
   await expect(certificate).toBeVisible()
   await expectSaved(page)
   await openForm(page, 'DPHARM', 1)
-  await answer(page, 'DPHARM', { category: 'GENERAL/EWS' })
+  await answer(page, 'DPHARM', { category: 'GENERAL' })
   await saveAndNext(page)
   await expectStep(page, 2)
   await openDocuments(page, 'DPHARM', 'aadhaarCard')

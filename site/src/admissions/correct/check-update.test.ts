@@ -29,6 +29,9 @@ it('requires the further answers and the document that a new answer entails', ()
   expect(check('BED', { speciallyAbled: 'YES' }).validationErrors.map(({ field }) => field)).toEqual([
     'disabilityPercentage',
     'disabilityType',
+    'disabilityNumber',
+    'disabilityAuthority',
+    'disabilityIssuedOn',
     'disabilityCertificate',
   ]))
 

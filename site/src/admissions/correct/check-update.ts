@@ -59,6 +59,7 @@ export function checkUpdate({ form, answers, documents, edit, reference, isTried
     today: edit.today,
     sections,
     aadhaarOnFile: edit.answers.aadhaar,
+    apaarOnFile: edit.answers.apaar,
   })
   const unreplaced = isIneligible ? [] : unreplacedDocuments({ form, answers, documents, edit })
   const missing = isIneligible ? [] : missingDocuments(form, answers, documents)

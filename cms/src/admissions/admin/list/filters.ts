@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@pravesh/shared/admissions/answers/options'
+import { STORED_CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { READING_LABELS, READING_STATES, type ReadingState } from '@pravesh/shared/admissions/status/reading'
 import { APPLICATION_STATUSES, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
@@ -47,7 +47,11 @@ export function applicationFilters(stored: StoredChoices): ListFilterSet {
       },
       { field: 'college', label: labels.college, choices: within(colleges, scope?.colleges) },
       { field: 'sessionYear', label: labels.sessionYear, choices: sessions },
-      { field: 'category', label: labels.category, choices: CATEGORIES.map((value) => ({ value, label: value })) },
+      {
+        field: 'category',
+        label: labels.category,
+        choices: STORED_CATEGORIES.map((value) => ({ value, label: value })),
+      },
       { field: 'readingState', label: labels.readingState, choices: readingChoices(me) },
       { field: 'dueOn', label: labels.dueOn, choices: dueChoices(today) },
       { field: 'assignedTo', label: labels.assignedTo, choices: assignedChoices(me, deciders) },

@@ -39,7 +39,14 @@ export interface DemoApplicant extends DemoPerson {
 }
 
 const certified: Answers = { category: 'SC' }
-const disabled: Answers = { speciallyAbled: 'YES', disabilityPercentage: '40%', disabilityType: 'LOW VISION' }
+const disabled: Answers = {
+  speciallyAbled: 'YES',
+  disabilityPercentage: '40%',
+  disabilityType: 'LOW VISION',
+  disabilityNumber: 'WB0320040607',
+  disabilityAuthority: 'DISTRICT HOSPITAL',
+  disabilityIssuedOn: '2022-03-14',
+}
 const appearing: Answers = { degreeStatus: 'APPEARING', degreeYear: '2026' }
 
 const she = (name: string, photo: 1 | 3 | 5) => ({ name, photo, gender: 'FEMALE' as const })

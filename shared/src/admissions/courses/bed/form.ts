@@ -18,7 +18,7 @@ export const bedForm: CourseForm = {
   code: 'BED',
   label: COURSE_LABELS.BED,
   sections: [
-    ...personalSections,
+    ...personalSections('minority', 'deputed'),
     education('last-university', 'Last University', lastUniversityQuestions),
     secondary,
     education('higher-secondary', 'Higher Secondary', twelfthQuestions),

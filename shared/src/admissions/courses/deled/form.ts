@@ -11,7 +11,7 @@ export const deledForm: CourseForm = {
   code: 'DELED',
   label: COURSE_LABELS.DELED,
   sections: [
-    ...personalSections,
+    ...personalSections('minority', 'exServiceman', 'deputed'),
     secondary,
     higherSecondary,
     education('languages', 'Language Marks', languageMarksQuestions),

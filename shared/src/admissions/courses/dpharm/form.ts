@@ -11,7 +11,7 @@ export const dpharmForm: CourseForm = {
   code: 'DPHARM',
   label: COURSE_LABELS.DPHARM,
   sections: [
-    ...personalSections,
+    ...personalSections('minority', 'exServiceman'),
     secondary,
     higherSecondary,
     education('sciences', 'Science Marks', scienceQuestions),
