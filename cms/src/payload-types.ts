@@ -359,7 +359,7 @@ export interface Application {
   college?: (string | null) | College;
   collegeName: string;
   sessionYear: string;
-  category?: ('SC' | 'ST' | 'OBC' | 'GENERAL/EWS') | null;
+  category?: ('SC' | 'ST' | 'OBC' | 'EWS' | 'GENERAL' | 'GENERAL/EWS') | null;
   subject?: string | null;
   nameBirthKey?: string | null;
   openDuplicates?: number | null;
@@ -388,6 +388,7 @@ export interface Application {
   aadhaarSealed?: string | null;
   aadhaarLastFour?: string | null;
   aadhaarHash?: string | null;
+  apaarSealed?: string | null;
   shown:
     | {
         [k: string]: unknown;
@@ -3964,6 +3965,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   aadhaarSealed?: T;
   aadhaarLastFour?: T;
   aadhaarHash?: T;
+  apaarSealed?: T;
   shown?: T;
   documents?: T;
   documentsErasedAt?: T;
