@@ -66,7 +66,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     forms: 'words waiting',
     learning: 'words watch offer',
     payments: 'words refunds start watch result',
-    rights: 'words',
+    rights: 'words records',
     shop: 'words address orders buy basket recommended catalogue',
     student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
     styles: 'fonts',

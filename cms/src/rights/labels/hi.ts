@@ -30,7 +30,7 @@ export const hi: Readonly<Record<string, string>> = {
   State: 'स्थिति',
   Student: 'विद्यार्थी',
   'Students read it as the next place for a complaint that you did not settle.':
-    'विद्यार्थी इसे उस अगली जगह के रूप में पढ़ते हैं, जहाँ वे ऐसी शिकायत भेज सकते हैं जिसे आपने नहीं सुलझाया।',
+    'विद्यार्थी इसे उस अगली जगह के रूप में पढ़ते हैं, जहाँ वे ऐसी शिकायत भेज सकते हैं जिसका हल आपने नहीं किया।',
   'Students read it where they complain. Without a name they read the address of the office.':
     'विद्यार्थी इसे वहाँ पढ़ते हैं, जहाँ वे शिकायत करते हैं। नाम न होने पर वे कार्यालय का पता पढ़ते हैं।',
   'What students ask about their personal data. The request with the earliest last day comes first.':

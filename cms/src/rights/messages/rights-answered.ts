@@ -30,7 +30,7 @@ export const rightsAnswered: Template<Variables> = {
   write: ({ name, reference, kind, question, answer, isRejected, records }, context) => {
     const text = words[context.locale]['rights-answered']
     const heard: MailBlock[] = question === '' ? [] : [{ text: text.asked }, { quote: question }]
-    const lines = records.map((line) => recordLine(line, context.locale)).join('\n')
+    const lines = records.map((line) => recordLine(line, rightsWords[context.locale], context.locale)).join('\n')
     const became: MailBlock[] = records.length === 0 ? [] : [{ text: text.records }, { quote: lines }]
     return writeMail(context, {
       subject: fill(text.subject, { reference }),

@@ -43,4 +43,5 @@ export const bn: typeof en = {
   },
   fates: { erased: 'মুছে দেওয়া হয়েছে', anonymous: 'আপনার নাম ছাড়া রাখা হয়েছে', kept: 'রাখা হয়েছে' },
   until: '{day} পর্যন্ত',
+  end: '।',
 }

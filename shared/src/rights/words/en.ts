@@ -41,4 +41,6 @@ export const en = {
   },
   fates: { erased: 'Erased', anonymous: 'Kept without your name', kept: 'Kept' },
   until: 'until {day}',
+  /** Ends a sentence. */
+  end: '.',
 }

@@ -43,4 +43,5 @@ export const hi: typeof en = {
   },
   fates: { erased: 'मिटाया गया', anonymous: 'आपके नाम के बिना रखा गया', kept: 'रखा गया' },
   until: '{day} तक',
+  end: '।',
 }
