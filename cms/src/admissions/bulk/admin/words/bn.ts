@@ -44,12 +44,12 @@ export const bn: typeof en = {
     loading: 'খুলছে …',
     tryAgain: 'আবার চেষ্টা করুন',
     checking: (done, total) =>
-      `যাচাই চলছে: ${applications(total)}র মধ্যে ${formatNumber(done)}টি। কিছু বদলাচ্ছে না। আপনি এই পাতা ছেড়ে যেতে পারেন।`,
+      `যাচাই চলছে: ${applications(total)}ের মধ্যে ${formatNumber(done)}টি। কিছু বদলাচ্ছে না। আপনি এই পাতা ছেড়ে যেতে পারেন।`,
     ready: (change, left) => `${applications(change)} বদলাবে, ${formatNumber(left)}টি বাদ থাকবে। এখনও কিছু বদলায়নি।`,
     readyMessage: (change, left) =>
       `${formatNumber(change)} জন ছাত্রছাত্রী বার্তা পাবেন, ${formatNumber(left)} জন পাবেন না। এখনও কিছু পাঠানো হয়নি।`,
     running: (done, total) =>
-      `কাজ চলছে: ${applications(total)}র মধ্যে ${formatNumber(done)}টি। আপনি এই পাতা ছেড়ে যেতে পারেন।`,
+      `কাজ চলছে: ${applications(total)}ের মধ্যে ${formatNumber(done)}টি। আপনি এই পাতা ছেড়ে যেতে পারেন।`,
     done: (done, not) => `শেষ: ${formatNumber(done)}টি হয়েছে, ${formatNumber(not)}টি হয়নি।`,
     stopped: (done, left) => `থামানো হয়েছে: আগে ${formatNumber(done)}টি হয়েছে, ${formatNumber(left)}টি হয়নি।`,
     expired: 'এই কাজ সময়মতো নিশ্চিত করা হয়নি, তাই কিছু বদলায়নি। আবেদনগুলি আবার বাছুন।',
