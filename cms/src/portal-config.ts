@@ -26,6 +26,7 @@ import { REPORTS_VIEW } from './fees/reports/admin/reports-view.ts'
 import { FIGURE_KEYS_VIEW, FIGURES_LINK, FIGURES_VIEW } from './figures/admin/figures-view.ts'
 import { deepCopy } from './foundation/deep-copy.ts'
 import { cmsSource } from './foundation/directories.ts'
+import { provideStaffTexts } from './foundation/languages/staff-text.ts'
 import { createLog } from './foundation/log/log.ts'
 import { inCustom, type Portal, portalOf } from './foundation/portal.ts'
 import type { Env } from './foundation/settings/env.ts'
@@ -35,6 +36,7 @@ import { openApiDocument } from './http/openapi/document.ts'
 import { openApiEndpoint } from './http/openapi/endpoint.ts'
 import { guardRest } from './http/rest/guard-rest.ts'
 import { payloadMail } from './messaging/outbox/payload-mail.ts'
+import { allStaffTexts } from './portal/all-staff-texts.ts'
 import { PageNames } from './publishing/pages/page-names.ts'
 import { PageRegistry } from './publishing/pages/page-registry.ts'
 import { INVITATION_VIEW } from './staff/admin/invitation-view.ts'
@@ -56,7 +58,9 @@ const guarded = (collection: CollectionConfig) =>
 /** Payload's configuration of one portal. Configurations from separate calls share no state. */
 export async function portalConfig(...portal: Parameters<typeof englishConfig>): Promise<SanitizedConfig> {
   const config = await englishConfig(...portal)
-  return withTranslatedLabels(config, allLabels(portalOf(config).features))
+  const labels = allLabels(portalOf(config).features)
+  provideStaffTexts(allStaffTexts(labels))
+  return withTranslatedLabels(config, labels)
 }
 
 /** The same with English labels as plain texts, which Payload copies into the types that it generates. */

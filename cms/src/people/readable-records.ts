@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { labelText } from '../admin-kit/labels/label-text.ts'
 import { istTime } from '../foundation/formats.ts'
+import { staffText } from '../foundation/languages/staff-text.ts'
 import { portalOf } from '../foundation/portal.ts'
 import type { PersonRecords } from '../portal/person-records.ts'
 import { mayDo } from '../staff/index.ts'
@@ -28,7 +29,7 @@ export function readableRecords(payload: Payload, user: TypedUser): PersonRecord
 }
 
 export function headingOf(payload: Payload, { heading, collection }: PersonRecords): string {
-  return heading ?? labelText(payload.collections[collection].config.labels.plural)
+  return heading === undefined ? labelText(payload.collections[collection].config.labels.plural) : staffText(heading)
 }
 
 /** Reads records with the access of a member of staff; one more than the limit tells that there are more. */
@@ -50,7 +51,7 @@ export async function readLines(options: ReadOptions): Promise<{ lines: ReadLine
   const lines = shown.map((doc) => {
     const { title, details, at, href } = lineOf(doc as never, loaded)
     const id = String(doc.id)
-    const facts = [...details, at === null ? '' : istTime(at)].filter((fact) => fact !== '')
+    const facts = [...details.map(staffText), at === null ? '' : istTime(at)].filter((fact) => fact !== '')
     return { id, title, details: facts, href: href ?? addressOf(payload, collection, id) }
   })
   return { lines, hasMore: docs.length > limit }

@@ -2,6 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import type { ListFilterSet } from '../../admin-kit/list/filters.ts'
 import { ListBar } from '../../admin-kit/list/ListBar.tsx'
 import { readRows } from '../../database/records/read-rows.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { ACCESS_KINDS, ACCESS_LABELS } from '../../http/access-records/access-kinds.ts'
 import { accountAdminWords } from './words.ts'
 
@@ -19,7 +20,7 @@ export async function AccessesBar(props: Props) {
       {
         field: 'kind',
         label: words.kind,
-        choices: ACCESS_KINDS.map((value) => ({ value, label: ACCESS_LABELS[value] })),
+        choices: ACCESS_KINDS.map((value) => ({ value, label: staffText(ACCESS_LABELS[value]) })),
       },
     ],
     days: { field: 'at', from: words.from, to: words.to },

@@ -1,6 +1,7 @@
 import { CONTACT_LABELS } from '@pravesh/shared/accounts/contact-change'
 import type { UIFieldServerProps } from 'payload'
 import { istDay } from '../../foundation/formats.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { contactHistory } from './contact-history.ts'
@@ -22,7 +23,7 @@ export async function ContactHistory({ data, payload, user }: UIFieldServerProps
       <ul>
         {history.map(({ change, present }) => (
           <li key={change.id}>
-            {words.entry(istDay(change.changedAt), CONTACT_LABELS[change.contact], change.from, change.to)}
+            {words.entry(istDay(change.changedAt), staffText(CONTACT_LABELS[change.contact]), change.from, change.to)}
             {change.restoredBy && (
               <>
                 <br />

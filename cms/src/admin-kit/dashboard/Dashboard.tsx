@@ -1,9 +1,11 @@
 import './Dashboard.css'
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps, SanitizedPermissions, TypedUser } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { labelText } from '../labels/label-text.ts'
 import type { DashboardAlert, DashboardSection, Notice, Shortcut } from './dashboard.ts'
 import { dashboardLinks } from './dashboard-links.ts'
+import { dashboardWords as words } from './words.ts'
 
 interface NavGroup {
   label: string
@@ -31,7 +33,7 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
   const notices = found.filter(({ tone }) => tone !== 'fact')
 
   const { tiles, tasks, groups } = dashboardLinks(
-    dashboardSection.shortcuts.filter(may),
+    dashboardSection.shortcuts.filter(may).map(inLanguage),
     navGroups.map((group) => ({
       label: group.label,
       links: group.entities.map(({ slug, label, type }) => ({
@@ -43,11 +45,11 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
 
   return (
     <Gutter className="portal-dashboard">
-      <h1>Namaste, {user.name}</h1>
+      <h1>{words.welcome(user.name)}</h1>
       <section aria-labelledby="dashboard-attention">
-        <h2 id="dashboard-attention">Needs attention</h2>
+        <h2 id="dashboard-attention">{words.attention}</h2>
         {notices.length === 0 ? (
-          <p className="portal-dashboard__calm">Nothing needs your attention.</p>
+          <p className="portal-dashboard__calm">{words.calm}</p>
         ) : (
           <ul className="portal-dashboard__notices">
             {notices.map((notice) => (
@@ -69,7 +71,7 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
         ))}
       </section>
       <section aria-labelledby="dashboard-jobs">
-        <h2 id="dashboard-jobs">What would you like to do?</h2>
+        <h2 id="dashboard-jobs">{words.jobs}</h2>
         <ul className="portal-dashboard__jobs">
           {tiles.map((shortcut) => (
             <li key={shortcut.label}>
@@ -82,12 +84,12 @@ export async function Dashboard({ dashboardSection, navGroups, payload, permissi
         </ul>
       </section>
       <section aria-labelledby="dashboard-all">
-        <h2 id="dashboard-all">Everything else</h2>
+        <h2 id="dashboard-all">{words.all}</h2>
         <div className="portal-dashboard__groups">
           {groups.map(({ label, links }) => (
             <LinkGroup key={label} label={label} links={links} root={admin} />
           ))}
-          {tasks.length > 0 && <LinkGroup label="More tasks" links={tasks} root={admin} />}
+          {tasks.length > 0 && <LinkGroup label={words.moreTasks} links={tasks} root={admin} />}
         </div>
       </section>
     </Gutter>
@@ -109,12 +111,19 @@ function LinkGroup({ label, links, root }: { label: string; links: { label: stri
   )
 }
 
-const INCOMPLETE: Notice = {
-  text: 'This list is incomplete',
-  detail: 'Part of it could not be read. Open this page again in a minute.',
-  href: '/',
-  tone: 'problem',
-}
+const inLanguage = (shortcut: Shortcut): Shortcut => ({
+  ...shortcut,
+  label: staffText(shortcut.label),
+  hint: staffText(shortcut.hint),
+})
+
+const noticeInLanguage = ({ text, detail, ...notice }: Notice): Notice => ({
+  ...notice,
+  text: staffText(text),
+  ...(detail !== undefined && { detail: staffText(detail) }),
+})
+
+const incomplete = (): Notice => ({ ...words.incomplete, href: '/', tone: 'problem' })
 
 /** Runs every alert. One that fails is logged, and a notice says that the list is incomplete. */
 async function collectNotices(options: { alerts: DashboardAlert[]; payload: Props['payload']; user: TypedUser }) {
@@ -125,6 +134,6 @@ async function collectNotices(options: { alerts: DashboardAlert[]; payload: Prop
     payload.logger.error({ err: result.reason, msg: 'An alert of the dashboard failed.' })
     return []
   })
-  if (found.some(({ status }) => status === 'rejected')) notices.push(INCOMPLETE)
-  return notices.sort((a, b) => Number(b.tone === 'problem') - Number(a.tone === 'problem'))
+  if (found.some(({ status }) => status === 'rejected')) notices.push(incomplete())
+  return notices.map(noticeInLanguage).sort((a, b) => Number(b.tone === 'problem') - Number(a.tone === 'problem'))
 }

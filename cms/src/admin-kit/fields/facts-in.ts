@@ -1,6 +1,7 @@
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { SelectField } from 'payload'
 import { istDay, istTime } from '../../foundation/formats.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { labelText } from '../labels/label-text.ts'
 import type { FactField } from './as-facts.ts'
 import type { Fact } from './Facts.tsx'
@@ -20,7 +21,7 @@ function holds({ admin, name }: FactField, data: Record<string, unknown>): boole
 
 function textOf(field: FactField, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
-  if (field.type === 'checkbox') return value === true ? 'Yes' : 'No'
+  if (field.type === 'checkbox') return staffText(value === true ? 'Yes' : 'No')
   if (field.type === 'date') return dateText(field.admin?.date?.pickerAppearance, String(value))
   if (field.type === 'select') return optionLabel(field.options, value)
   return isMoneyField(field) ? formatPaise(Number(value)) : String(value)

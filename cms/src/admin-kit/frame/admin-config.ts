@@ -51,6 +51,7 @@ export function adminConfig({
     components: {
       graphics: { Logo: '/admin-kit/frame/Logo.tsx#Logo', Icon: '/admin-kit/frame/Icon.tsx#Icon' },
       providers: [
+        '/admin-kit/frame/StaffTexts.tsx#StaffTexts',
         '/admin-kit/frame/LoadInLanguage.tsx#LoadInLanguage',
         '/admin-kit/frame/RepairMarkup.tsx#RepairMarkup',
         '/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors',

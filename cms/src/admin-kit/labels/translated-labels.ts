@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { Field, SanitizedConfig } from 'payload'
 import { staffLanguage } from '../../foundation/languages/staff-language.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { LabelTables } from './label-tables.ts'
 import { commonLabels } from './labels.ts'
 
@@ -22,6 +23,16 @@ const inEachLanguage = (tables: LabelTables, text: string): Record<Locale, strin
   bn: tables.bn[text] ?? text,
 })
 
+/** A field answers in the language of the reader, too, when it refuses a value. */
+function translateRefusals(field: Field): void {
+  const validate: unknown = Reflect.get(field, 'validate')
+  if (typeof validate !== 'function') return
+  Reflect.set(field, 'validate', async (...options: unknown[]) => {
+    const answer: unknown = await validate(...options)
+    return typeof answer === 'string' ? staffText(answer) : answer
+  })
+}
+
 /**
  * Makes labels, descriptions and options of all records functions that return them in the language of the reader. Payload calls
  * them when it prepares the configuration for a browser, which so gets one language.
@@ -41,6 +52,7 @@ export function withTranslatedLabels(config: SanitizedConfig, tables: LabelTable
       if (seen.has(field)) continue
       seen.add(field)
       translate(field, 'label')
+      translateRefusals(field)
       if ('labels' in field) translate(field.labels, 'singular', 'plural')
       translate(field.admin, 'description')
       if ('options' in field)

@@ -1,5 +1,6 @@
 import type { ListViewServerProps, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { countUpToMax } from './count-up-to.ts'
 import { type ListFilterSet, type ListView, parseListState } from './filters.ts'
 import { ListFilters } from './ListFilters.tsx'
@@ -37,13 +38,13 @@ export async function ListBar(props: ListBarProps) {
         shown={view?.key ?? null}
         tabs={views.map(({ key, label, conditions, sort: own = sort }, index) => ({
           key,
-          label,
+          label: staffText(label),
           counted: counts[index] ?? { count: 0, more: false },
           href: `${list}?${listQuery(conditions)}&sort=${own}`,
         }))}
       />
       <ListFilters
-        filters={filters}
+        filters={inLanguage(filters)}
         // Resets typed dates when the address changes.
         key={JSON.stringify([view?.key, values])}
         label={labels.filter}
@@ -55,4 +56,15 @@ export async function ListBar(props: ListBarProps) {
       {children}
     </div>
   )
+}
+
+/** Choices are options of fields, whose labels `shared` has in English. */
+function inLanguage({ selects, days }: ListFilterSet): ListFilterSet {
+  return {
+    days,
+    selects: selects.map((select) => ({
+      ...select,
+      choices: select.choices.map((choice) => ({ ...choice, label: staffText(choice.label) })),
+    })),
+  }
 }

@@ -1,5 +1,6 @@
 import { OWED_LABELS } from '@pravesh/shared/payments/owed/messages'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { ReadOnlyField } from '../fields/ReadOnlyField.tsx'
 
 /** On a record that is paid for: how its payment is going, as the list says it, and what its student or buyer reads. */
@@ -14,7 +15,7 @@ export function OwedFact({
 }) {
   return (
     <ReadOnlyField label={label}>
-      {OWED_LABELS[owed.state]}
+      {staffText(OWED_LABELS[owed.state])}
       <br />
       <small>{reads(owed.message)}</small>
     </ReadOnlyField>

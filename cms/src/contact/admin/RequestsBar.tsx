@@ -2,6 +2,7 @@ import { REQUEST_STATE_LABELS, REQUEST_STATES } from '@pravesh/shared/contact/he
 import type { ListViewServerProps, TypedUser } from 'payload'
 import type { ListFilterSet, ListView } from '../../admin-kit/list/filters.ts'
 import { ListBar } from '../../admin-kit/list/ListBar.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { deskWords } from './words.ts'
 
 const inState = (state: (typeof REQUEST_STATES)[number]) => [{ field: 'status', operator: 'equals', value: [state] }]
@@ -16,7 +17,7 @@ const filters = (): ListFilterSet => ({
     {
       field: 'status',
       label: deskWords.state,
-      choices: REQUEST_STATES.map((value) => ({ value, label: REQUEST_STATE_LABELS[value].staff })),
+      choices: REQUEST_STATES.map((value) => ({ value, label: staffText(REQUEST_STATE_LABELS[value].staff) })),
     },
   ],
   days: { field: 'createdAt', from: deskWords.from, to: deskWords.to },

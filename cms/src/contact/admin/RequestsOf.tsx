@@ -1,6 +1,7 @@
 import { REQUEST_STATE_LABELS } from '@pravesh/shared/contact/help/request-state'
 import type { HelpSubjectKind } from '@pravesh/shared/contact/help/subjects'
 import type { UIFieldServerProps } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { requestsAbout } from '../desk/requests-about.ts'
 import { deskWords } from './words.ts'
 
@@ -17,7 +18,7 @@ export async function RequestsOf({ data, kind, payload, user }: UIFieldServerPro
         {requests.map(({ id: requestId, reference, state, excerpt }) => (
           <li key={requestId}>
             <a href={`/admin/collections/contact-messages/${requestId}`}>{reference}</a>,{' '}
-            {REQUEST_STATE_LABELS[state].staff}: {excerpt}
+            {staffText(REQUEST_STATE_LABELS[state].staff)}: {excerpt}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Field } from '../../admin-kit/form/Field.tsx'
 import { InnerForm } from '../../admin-kit/form/InnerForm.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { type ChangeKind, changeBody, NO_PROBLEMS } from './change-body.ts'
@@ -125,5 +126,5 @@ function withDocument(body: object, file: File | null): object {
 
 function labelOf(kind: ChangeKind): string {
   if (kind === 'amount' || kind === 'date') return words.kinds[kind]
-  return CONCESSION_LABELS[kind satisfies ConcessionKind]
+  return staffText(CONCESSION_LABELS[kind satisfies ConcessionKind])
 }

@@ -13,6 +13,7 @@ import { InnerForm } from '../../admin-kit/form/InnerForm.tsx'
 import { useInvalidFocus } from '../../admin-kit/form/use-invalid-focus.ts'
 import { useStaffChange } from '../../admin-kit/form/use-staff-change.ts'
 import { PlanTables } from '../../admin-kit/money/PlanTables.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { partOf } from '../../foundation/languages/staff-words.ts'
 import { may } from '../../staff/index.ts'
 import { RequestEnd } from './RequestEnd.tsx'
@@ -87,7 +88,7 @@ function PlanForm({ id, preview, cancel }: FormProps) {
             >
               {options.map((option) => (
                 <option key={option.plan} value={option.plan}>
-                  {TUITION_PLAN_LABELS[option.plan]}
+                  {staffText(TUITION_PLAN_LABELS[option.plan])}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
 import { type FigureName, type FigureRow, figureLabel, type Values } from '@pravesh/shared/admissions/figures/view'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { valueText } from './value-text.ts'
 import { figuresWords as words } from './words.ts'
 
@@ -22,7 +23,7 @@ export function FigureTable({ title, first, columns, rows, total }: FigureTableP
             <th scope="col">{first}</th>
             {columns.map((name) => (
               <th className="admin-table__number" key={name} scope="col">
-                {figureLabel(name)}
+                {staffText(figureLabel(name))}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { STORED_CATEGORIES } from '@pravesh/shared/admissions/answers/options'
 import { NOT_STATED, NOT_STATED_LABEL, type QueryField } from '@pravesh/shared/admissions/figures/query'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { figuresWords as words } from './words.ts'
 
 interface FiltersProps {
@@ -29,7 +30,7 @@ export function Filters({ action, values, errors, sessions, colleges, courses }:
   const offered = COURSE_CODES.filter((code) => courses.length === 0 || courses.includes(code))
   const choices = {
     session: sessions.map((year) => [year, year] as const),
-    course: offered.map((code) => [code, COURSE_LABELS[code]] as const),
+    course: offered.map((code) => [code, staffText(COURSE_LABELS[code])] as const),
     college: [...colleges, NONE],
     category: [...STORED_CATEGORIES.map((category) => [category, category] as const), NONE],
     by: [['day', words.byDay] as const, ['month', words.byMonth] as const],

@@ -8,6 +8,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { addressInstead } from '../../admin-kit/frame/address-instead.ts'
 import { istDay, istTime } from '../../foundation/formats.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { FigureKey } from '../../payload-types.ts'
 import { may } from '../../staff/index.ts'
 import { allKeys } from '../keys/access-key.ts'
@@ -54,7 +55,7 @@ function KeyTable({ keys, colleges, now }: KeyTableProps) {
     const names = (key.colleges as string[]).map((id) => colleges.get(id) ?? id)
     const courses = (key.courses as string[]).map((code) => {
       const course = courseWithCode(code)
-      return course ? COURSE_LABELS[course] : code
+      return course ? staffText(COURSE_LABELS[course]) : code
     })
     return [...names, ...courses].join(', ') || words.all
   }

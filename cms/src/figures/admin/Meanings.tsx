@@ -1,6 +1,7 @@
 import './figures.css'
 import { isMoney } from '@pravesh/shared/admissions/figures/measures'
 import { COLUMNS, figureLabel, figureMeaning } from '@pravesh/shared/admissions/figures/view'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { figuresWords as words } from './words.ts'
 
 /** What is counted. */
@@ -12,7 +13,7 @@ export function Meanings({ seesMoney }: { seesMoney: boolean }) {
       <dl className="figures__meanings">
         {names.map((name) => (
           <div key={name}>
-            <dt>{figureLabel(name)}</dt>
+            <dt>{staffText(figureLabel(name))}</dt>
             <dd>{figureMeaning(name)}</dd>
           </div>
         ))}

@@ -9,6 +9,7 @@ import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
 import { callPortal } from '../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { CreatedKey } from './CreatedKey.tsx'
 import { keyWords as words } from './key-words.ts'
 
@@ -69,7 +70,7 @@ export function NewKeyForm({ colleges }: { colleges: readonly (readonly [string,
       </div>
       <Choices choices={colleges} label={words.colleges} name="colleges" />
       <Choices
-        choices={COURSE_CODES.map((code) => [code, COURSE_LABELS[code]] as const)}
+        choices={COURSE_CODES.map((code) => [code, staffText(COURSE_LABELS[code])] as const)}
         label={words.courses}
         name="courses"
       />

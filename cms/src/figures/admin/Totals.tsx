@@ -2,6 +2,7 @@ import './figures.css'
 import { FLOW_NAMES, isMoney } from '@pravesh/shared/admissions/figures/measures'
 import { type FigureName, type Figures, figureLabel } from '@pravesh/shared/admissions/figures/view'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { valueText } from './value-text.ts'
 import { figuresWords as words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function Totals({ figures: { total }, seesMoney }: TotalsProps) {
           <dl>
             {names.map((name) => (
               <div key={name}>
-                <dt>{figureLabel(name)}</dt>
+                <dt>{staffText(figureLabel(name))}</dt>
                 <dd>
                   {valueText(name, total)}
                   {name === 'medianDays' && (total.decisions ?? 0) > 0 && (

@@ -4,6 +4,7 @@ import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import type { RefusedReply, Reply } from '@pravesh/shared/platform/reply'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { outageIn } from '../../foundation/outages/outage.ts'
 import { unavailable } from '../../foundation/outages/unavailable.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -47,7 +48,7 @@ export function endpoint({ path, method, handle, bodyLimit = 64 * KILOBYTE, inte
     handler: async (req) => {
       try {
         const reply = await handle(callOf(req, { limit: bodyLimit, integers }))
-        return reply instanceof Response ? reply : json(200, { success: true, ...reply })
+        return reply instanceof Response ? reply : json(200, { success: true, ...reply, msg: staffText(reply.msg) })
       } catch (error) {
         const unexpected = error instanceof Problem ? error.cause : error
         const requestId = req.headers.get('x-request-id')
@@ -77,8 +78,17 @@ function callOf(req: PayloadRequest, body: Parameters<typeof readBody>[1]): Call
 function errorResponse({ status, code, values, publicMessage, errors, retryAfterSeconds, details }: Problem): Response {
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  const worded = { code, ...(values && { values }), msg: publicMessage }
-  return json(status, { ...details, success: false, ...worded, ...(errors && { errors }) }, headers)
+  const worded = { code, ...(values && { values }), msg: staffText(publicMessage) }
+  return json(
+    status,
+    {
+      ...details,
+      success: false,
+      ...worded,
+      ...(errors && { errors: errors.map((error) => ({ ...error, message: staffText(error.message) })) }),
+    },
+    headers,
+  )
 }
 
 function json(status: number, reply: Reply | RefusedReply, headers: Record<string, string> = {}): Response {

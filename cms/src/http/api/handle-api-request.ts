@@ -4,6 +4,7 @@ import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { noticedOutage, noticeOutage, noticingOutages } from '../../foundation/context/noticed-outages.ts'
 import { inContext } from '../../foundation/context/request-context.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { Outage } from '../../foundation/outages/outage.ts'
 import { RETRY_AFTER_SECONDS, unavailable } from '../../foundation/outages/unavailable.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -91,10 +92,27 @@ function errorResponse(status: number, reply: { msg: string }): Response {
 /** Adds `success` and `msg` to Payload's own error responses; the fields that the admin reads stay. */
 async function withContractFields(response: Response): Promise<Response> {
   if (response.status < 400 || !response.headers.get('content-type')?.startsWith('application/json')) return response
-  const reply: unknown = await response.json()
+  const reply: unknown = translated(await response.json())
   if (typeof reply !== 'object' || reply === null || 'success' in reply) return Response.json(reply, response)
   const msg = messageIn(reply)
   return Response.json({ success: false, ...(msg === null ? unknownAddress : { msg }), ...reply }, response)
+}
+
+/** The errors of Payload's forms in the language of the member of staff. */
+function translated(reply: unknown): unknown {
+  if (typeof reply !== 'object' || reply === null || 'success' in reply || !('errors' in reply)) return reply
+  if (!Array.isArray(reply.errors)) return reply
+  return { ...reply, errors: reply.errors.map(inStaffText) }
+}
+
+function inStaffText(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return error
+  const data: unknown = 'data' in error ? error.data : undefined
+  return {
+    ...error,
+    message: staffText(String(error.message)),
+    ...(data !== undefined && { data: translated(data) }),
+  }
 }
 
 function messageIn(reply: object): string | null {

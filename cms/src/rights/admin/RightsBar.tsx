@@ -2,6 +2,7 @@ import { RIGHT_KINDS, RIGHT_LABELS, RIGHT_STATE_LABELS, RIGHT_STATES } from '@pr
 import type { ListViewServerProps, TypedUser } from 'payload'
 import type { ListFilterSet, ListView } from '../../admin-kit/list/filters.ts'
 import { ListBar } from '../../admin-kit/list/ListBar.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { rightsAdminWords as words } from './words.ts'
 
 type RightsBarProps = Pick<ListViewServerProps, 'collectionConfig' | 'payload' | 'searchParams'> & { user: TypedUser }
@@ -18,12 +19,12 @@ export function RightsBar(props: RightsBarProps) {
       {
         field: 'kind',
         label: words.right,
-        choices: RIGHT_KINDS.map((value) => ({ value, label: RIGHT_LABELS[value] })),
+        choices: RIGHT_KINDS.map((value) => ({ value, label: staffText(RIGHT_LABELS[value]) })),
       },
       {
         field: 'state',
         label: words.state,
-        choices: RIGHT_STATES.map((value) => ({ value, label: RIGHT_STATE_LABELS[value] })),
+        choices: RIGHT_STATES.map((value) => ({ value, label: staffText(RIGHT_STATE_LABELS[value]) })),
       },
     ],
     days: { field: 'askedAt', from: words.from, to: words.to },

@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { rowBatch } from '../../admin-kit/list/row-batch.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { scopeOf } from '../scope/scope.ts'
 import { scopeWords } from './words.ts'
 
@@ -26,7 +27,7 @@ export async function LimitCell({ payload, rowData }: DefaultServerCellComponent
   const colleges = await Promise.all(scope.colleges.map((id) => namesIn(payload)(id)))
   const courses = scope.courses.flatMap((code) => {
     const course = courseWithCode(code)
-    return course ? [COURSE_LABELS[course]] : []
+    return course ? [staffText(COURSE_LABELS[course])] : []
   })
   const parts = [colleges.map((name) => name ?? scopeWords.deleted).join(', '), courses.join(', ')]
   return <span>{parts.filter((part) => part !== '').join(' · ')}</span>

@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, Where } from 'payload'
 import { formatChoices } from '../../foundation/formats.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { scopeOf } from '../scope/scope.ts'
 import { ACTION_REACH, BELONGING, type Belonging } from './belonging.ts'
 import { allowsAction, decide, type RoleTable } from './decide.ts'
@@ -115,5 +116,5 @@ export function accessFrom(table: RoleTable) {
 
 function titles(table: RoleTable, allowed: (role: string) => boolean): string {
   const rows = Object.entries(table).filter(([role]) => allowed(role))
-  return formatChoices(rows.map(([, { title }]) => title))
+  return formatChoices(rows.map(([, { title }]) => staffText(title)))
 }

@@ -2,6 +2,7 @@ import './cells.css'
 import { FLAG_LABELS, flagsOf } from '@pravesh/shared/admissions/status/flags'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { documentsIn, seatsOf } from './row-data.ts'
 
 /** List cell with what stands out about the application. What is overdue stands in the column of the due day. */
@@ -18,7 +19,7 @@ export async function FlagsCell({ payload, rowData }: DefaultServerCellComponent
     openDuplicates: openDuplicates ?? 0,
     readingState: readingState ?? null,
   }).filter((flag) => flag !== 'overdue')
-  const text = flags.map((flag) => FLAG_LABELS[flag]).join(', ')
+  const text = flags.map((flag) => staffText(FLAG_LABELS[flag])).join(', ')
   return (
     <span className="list-cell__cut list-cell__cut--flags" title={text}>
       {text}

@@ -5,6 +5,7 @@ import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import type { ListFilterSet } from '../../../admin-kit/list/filters.ts'
 import { ListBar } from '../../../admin-kit/list/ListBar.tsx'
 import { whereIn } from '../../../admin-kit/list/where-in.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { findAgreement } from './agreement.ts'
 import { agreementWords as words } from './words.ts'
 
@@ -15,7 +16,7 @@ const filters = (): ListFilterSet => ({
     {
       field: 'outcome',
       label: words.outcome,
-      choices: READING_OUTCOMES.map((value) => ({ value, label: OUTCOME_LABELS[value] })),
+      choices: READING_OUTCOMES.map((value) => ({ value, label: staffText(OUTCOME_LABELS[value]) })),
     },
   ],
   days: { field: 'endedAt', from: words.from, to: words.to },

@@ -5,6 +5,7 @@ import { sectionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
 import { PARTS } from '@pravesh/shared/admissions/questions/parts'
 import type { Question, QuestionKind } from '@pravesh/shared/admissions/questions/question'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import type { CorrectablePart } from './review-data.ts'
 
 /** Computed answers follow others, and those of the account are changed there. */
@@ -17,7 +18,7 @@ export function correctableParts(form: CourseForm, answers: Answers): Correctabl
     part,
     items:
       part === 'documents'
-        ? documentsFor(form, answers).map(({ kind }) => ({ name: kind, label: DOCUMENT_LABELS[kind] }))
+        ? documentsFor(form, answers).map(({ kind }) => ({ name: kind, label: staffText(DOCUMENT_LABELS[kind]) }))
         : sectionsOf(form)
             .filter((section) => section.part === part)
             .flatMap(({ questions }) => questions.filter(isAsked))

@@ -1,6 +1,7 @@
 import { type Reading, type Verdict, verdictLabel } from '@pravesh/shared/admissions/status/reading'
 import type { ReadingSettings } from '@pravesh/shared/admissions/status/reading-settings'
 import { istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { readingViewWords as words } from './reading-words.ts'
 import type { ReviewData, StaffMove } from './review-data.ts'
 
@@ -29,7 +30,7 @@ function disputedText(isOwn: boolean, mayDecide: boolean): string {
 }
 
 function shown({ by, at, decision }: Verdict) {
-  return { by, at: istTime(at), what: verdictLabel(decision), reason: decision.reason }
+  return { by, at: istTime(at), what: staffText(verdictLabel(decision)), reason: decision.reason }
 }
 
 /** The moves that a reader has of those that the state allows: none after the own decision. */

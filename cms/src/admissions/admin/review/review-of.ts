@@ -16,6 +16,7 @@ import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import { fileSize } from '@pravesh/shared/platform/file-size'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { istDay, istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
@@ -73,10 +74,10 @@ export function reviewOf({
     feePaid,
     sections: application.shown,
     documents: sent.flatMap(({ kind, file }) => (file ? [documentOf(kind, file)] : [])),
-    lost: sent.flatMap(({ kind, file }) => (file ? [] : [DOCUMENT_LABELS[kind]])),
+    lost: sent.flatMap(({ kind, file }) => (file ? [] : [staffText(DOCUMENT_LABELS[kind])])),
     notSent: documentsFor(formOf(course), answers)
       .filter(({ kind }) => !kinds.includes(kind))
-      .map(({ kind }) => DOCUMENT_LABELS[kind]),
+      .map(({ kind }) => staffText(DOCUMENT_LABELS[kind])),
     erasedOn: application.documentsErasedAt ? istDay(application.documentsErasedAt) : '',
     requestedCorrections: isWithApplicant(status)
       ? {
@@ -105,7 +106,7 @@ export function reviewOf({
     others: duplicatesView({ others, mayCheck, list: LIST }),
     requests: (requests ?? []).map(({ id, reference, state, excerpt }) => ({
       ...{ id, reference, excerpt },
-      state: REQUEST_STATE_LABELS[state].staff,
+      state: staffText(REQUEST_STATE_LABELS[state].staff),
     })),
     events: events.map(eventOf),
     agreement: agreementOf(application),
@@ -123,7 +124,7 @@ function movesOf(status: ApplicationRecord['status']): StaffMove[] {
 
 function requestedLabels(application: ApplicationRecord): string[] {
   const form = formOf(application.course)
-  return requestedCorrection(application).requests.map((request) => requestLabel(form, request))
+  return requestedCorrection(application).requests.map((request) => staffText(requestLabel(form, request)))
 }
 
 function undoOf(application: ApplicationRecord, { staffId, now }: { staffId: string; now: Date }): ReviewData['undo'] {
@@ -134,7 +135,7 @@ function undoOf(application: ApplicationRecord, { staffId, now }: { staffId: str
   const text =
     change.kind === 'reading-proposed'
       ? undo.stored(change.by, until)
-      : undo.text(EVENT_LABELS[change.kind], change.by, until)
+      : undo.text(staffText(EVENT_LABELS[change.kind]), change.by, until)
   return { text, revision: change.staffId === staffId ? application.revision : null }
 }
 const LIST = '/admin/collections/applications'
@@ -154,7 +155,7 @@ function changesOf({ changes }: ApplicationRecord, previousFiles: readonly strin
     at: istTime(changes.at),
     answers: changes.answers,
     documents: changes.documents.map(({ kind, before }) => ({
-      label: DOCUMENT_LABELS[kind],
+      label: staffText(DOCUMENT_LABELS[kind]),
       isNew: before === null,
       url: before !== null && previousFiles.includes(before) ? documentViewUrl(before) : null,
     })),
@@ -165,7 +166,7 @@ function factsOf(application: ApplicationRecord, owed: OwedView, seats: Seats | 
   const { facts } = reviewWords
   const { studentPhone, studentEmail, subject, category } = application
   return [
-    { label: facts.course, value: COURSE_LABELS[application.course] },
+    { label: facts.course, value: staffText(COURSE_LABELS[application.course]) },
     { label: facts.college, value: application.collegeName },
     { label: facts.session, value: application.sessionYear },
     ...(seats ? [{ label: facts.seats, value: seatsText(seats) }] : []),
@@ -184,14 +185,14 @@ function feeState({ feePaise, feePaidAt, feeRefundedAt }: ApplicationRecord, { s
   const fee = formatPaise(feePaise)
   if (state === 'paid' && feePaidAt) return feePaid(fee, istTime(feePaidAt))
   if (state === 'notStarted' && feeRefundedAt) return feeRefunded(fee, istTime(feeRefundedAt))
-  return feeIn(fee, OWED_LABELS[state])
+  return feeIn(fee, staffText(OWED_LABELS[state]))
 }
 
 function documentOf(kind: DocumentKind, file: ApplicantDocument): ReviewedDocument {
   return {
     id: file.id,
     kind,
-    label: DOCUMENT_LABELS[kind],
+    label: staffText(DOCUMENT_LABELS[kind]),
     name: file.originalName,
     type: file.mimeType ?? '',
     size: fileSize(file.filesize ?? 0),
@@ -208,7 +209,7 @@ function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
     id,
     at: istTime(at),
     dateTime: at,
-    what: EVENT_LABELS[kind],
+    what: staffText(EVENT_LABELS[kind]),
     by,
     text: text ?? '',
     isNote: kind === 'note',

@@ -8,6 +8,7 @@ import { windowChoices } from '@pravesh/shared/admissions/status/correction-wind
 import { requestLabel } from '@pravesh/shared/admissions/status/requests'
 import { courseWithCode } from '@pravesh/shared/courses/courses'
 import type { JSONFieldClientComponent } from 'payload'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { windowWords as words } from './words.ts'
 
 /** Ticks for the questions and documents of the chosen course. */
@@ -34,7 +35,7 @@ export const WindowItems: JSONFieldClientComponent = ({ path: pathFromProps, rea
           {windowChoices(formOf(course)).map(({ part, items }) => (
             <details key={part}>
               <summary>
-                {PART_LABELS[part]}{' '}
+                {staffText(PART_LABELS[part])}{' '}
                 <span className="window-items__count">
                   {words.chosen(items.filter((item) => chosen.includes(item)).length, items.length)}
                 </span>
@@ -47,7 +48,7 @@ export const WindowItems: JSONFieldClientComponent = ({ path: pathFromProps, rea
                     onChange={({ target: { checked } }) => change(item, checked)}
                     type="checkbox"
                   />
-                  {requestLabel(formOf(course), { items: [item], words: '', requestedAt: '' })}
+                  {staffText(requestLabel(formOf(course), { items: [item], words: '', requestedAt: '' }))}
                 </label>
               ))}
             </details>

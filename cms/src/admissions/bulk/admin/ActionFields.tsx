@@ -6,6 +6,7 @@ import type { BulkActionName } from '@pravesh/shared/admissions/bulk/bulk-action
 import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questions/parts'
 import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
 import { Field } from '../../../admin-kit/form/Field.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { ColleagueField } from './ColleagueField.tsx'
 import type { Problems, Typed } from './typed-action.ts'
 import { adminWords } from './words.ts'
@@ -134,7 +135,7 @@ function PartsField({ typed, change, problems: { parts: problem } }: ActionField
             onChange={({ target: { checked } }) => toggle(part, checked)}
             type="checkbox"
           />
-          {PART_LABELS[part]}
+          {staffText(PART_LABELS[part])}
         </label>
       ))}
     </fieldset>

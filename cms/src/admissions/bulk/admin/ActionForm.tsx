@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { actionIn, NO_PROBLEMS, problemsOf, type Typed, UNTYPED } from './typed-action.ts'
 import { adminWords } from './words.ts'
@@ -86,7 +87,7 @@ export function ActionForm({ chosen, count, close }: ActionFormProps) {
               }}
               type="radio"
             />
-            {BULK_LABELS[each].choice}
+            {staffText(BULK_LABELS[each].choice)}
           </label>
         ))}
       </fieldset>

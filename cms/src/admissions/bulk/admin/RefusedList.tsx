@@ -2,6 +2,7 @@ import './bulk.css'
 import { REFUSAL_LABELS } from '@pravesh/shared/admissions/bulk/refusals'
 import type { RefusedGroup } from '@pravesh/shared/admissions/bulk/run-view'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { adminWords } from './words.ts'
 
 interface RefusedListProps {
@@ -24,7 +25,7 @@ export function RefusedList({ heading, groups }: RefusedListProps) {
 
 function Group({ group, count, items }: RefusedGroup) {
   const words = adminWords.run
-  const label = `${REFUSAL_LABELS[group]} (${formatNumber(count)})`
+  const label = `${staffText(REFUSAL_LABELS[group])} (${formatNumber(count)})`
   return (
     <details open={items.length <= FEW}>
       <summary>{label}</summary>

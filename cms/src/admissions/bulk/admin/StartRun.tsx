@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { InnerForm } from '../../../admin-kit/form/InnerForm.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { adminWords } from './words.ts'
 
 interface StartRunProps {
@@ -60,7 +61,7 @@ export function StartRun({ action, count, secondReader, start }: StartRunProps) 
             void start(count)
           }}
           confirmLabel={words.confirm}
-          title={words.confirmTitle(BULK_LABELS[action.name].choice, count)}
+          title={words.confirmTitle(staffText(BULK_LABELS[action.name].choice), count)}
         >
           <p>{confirmation(action, secondReader)}</p>
         </ConfirmDialog>

@@ -2,6 +2,7 @@ import './bulk.css'
 import type { Transition } from '@pravesh/shared/admissions/bulk/run-view'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { adminWords } from './words.ts'
 
 interface TransitionsProps {
@@ -26,8 +27,8 @@ export function Transitions({ transitions, isDone }: TransitionsProps) {
       <tbody>
         {transitions.map(({ from, to, count }) => (
           <tr key={from}>
-            <td>{STATUS_LABELS[from].staff}</td>
-            <td>{STATUS_LABELS[to].staff}</td>
+            <td>{staffText(STATUS_LABELS[from].staff)}</td>
+            <td>{staffText(STATUS_LABELS[to].staff)}</td>
             <td>{formatNumber(count)}</td>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import './reports.css'
 import { type GstSums, TAX_KIND_LABELS } from '@pravesh/shared/fees/reports/gst-summary'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { accountingSettings } from '../../settings/accounting-settings.ts'
 import { gstSummary } from '../gst.ts'
@@ -42,7 +43,7 @@ export async function Gst({ payload, req, query, address }: ReportProps) {
           rows={rows.map((row) => ({
             key: JSON.stringify([row.kind, row.percent, row.code, row.place, row.size]),
             cells: [
-              TAX_KIND_LABELS[row.kind],
+              staffText(TAX_KIND_LABELS[row.kind]),
               `${row.percent}%`,
               row.code,
               row.place ?? words.unknownPlace,

@@ -5,6 +5,7 @@ import { CHANNEL_LABELS, PAYMENT_CHANNELS } from '@pravesh/shared/payments/chann
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { collegeNames, courseName, moneyByHead } from '../money-by-head.ts'
 import { numberColumn, ReportTable, textColumn } from './ReportTable.tsx'
 import type { ReportProps } from './report-props.ts'
@@ -43,10 +44,14 @@ function Tables({ rows, colleges }: { rows: readonly MoneyRow[]; colleges: Reado
   )
   return (
     <>
-      <MoneyTable of={words.head} rows={named(byHead, (head) => HEAD_LABELS[head], false)} title={words.money.head} />
+      <MoneyTable
+        of={words.head}
+        rows={named(byHead, (head) => staffText(HEAD_LABELS[head]), false)}
+        title={words.money.head}
+      />
       <MoneyTable
         of={words.channel}
-        rows={named(byChannel, (channel) => CHANNEL_LABELS[channel], false)}
+        rows={named(byChannel, (channel) => staffText(CHANNEL_LABELS[channel]), false)}
         title={words.money.channel}
       />
       <MoneyTable of={words.college} rows={byCollege} title={words.money.college} />

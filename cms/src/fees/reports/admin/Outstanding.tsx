@@ -7,6 +7,7 @@ import { harmlessText } from '@pravesh/shared/platform/harmless-text'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import { istDay } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { recordAccess } from '../../../http/access-records/record-access.ts'
 import { mayDo } from '../../../staff/index.ts'
 import { dayOf } from '../../dues/day.ts'
@@ -52,7 +53,9 @@ interface AgeTableProps {
 }
 
 function AgeTable({ title, of, rows, total }: AgeTableProps) {
-  const columns = [words.fees, ...AGE_BUCKETS.map((bucket) => AGE_LABELS[bucket]), words.left].map(numberColumn)
+  const columns = [words.fees, ...AGE_BUCKETS.map((bucket) => staffText(AGE_LABELS[bucket])), words.left].map(
+    numberColumn,
+  )
   return (
     <ReportTable
       columns={[textColumn(of), ...columns]}
@@ -101,7 +104,7 @@ function OldestFees({ dues, all, admin, canOpenStudents }: OldestFeesProps) {
             harmlessText(studentName)
           ),
           <Link href={`${admin}/collections/fee-dues/${id}`} key={id}>
-            {`${DUE_ACTION_LABELS[action]}: ${title}`}
+            {`${staffText(DUE_ACTION_LABELS[action])}: ${title}`}
           </Link>,
           collegeName,
           dueOn ? istDay(dayOf(dueOn)) : '–',

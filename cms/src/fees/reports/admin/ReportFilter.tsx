@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { COURSE_CODES, COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { HEAD_LABELS, MONEY_HEADS } from '@pravesh/shared/fees/reports/money-heads'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import type { ReportQuery } from '../report-query.ts'
 import { REPORT_QUERY, type ReportName } from './reports-view.ts'
 import { reportWords as words } from './words.ts'
@@ -30,9 +31,13 @@ export function ReportFilter({ action, report, query, colleges }: Props) {
         </label>
       ))}
       <Choice name="college" options={[...colleges]} value={college} />
-      <Choice name="course" options={COURSE_CODES.map((code) => [code, COURSE_LABELS[code]])} value={course} />
+      <Choice
+        name="course"
+        options={COURSE_CODES.map((code) => [code, staffText(COURSE_LABELS[code])])}
+        value={course}
+      />
       {report === 'money' && (
-        <Choice name="head" options={MONEY_HEADS.map((each) => [each, HEAD_LABELS[each]])} value={head} />
+        <Choice name="head" options={MONEY_HEADS.map((each) => [each, staffText(HEAD_LABELS[each])])} value={head} />
       )}
       <Button buttonStyle="secondary" margin={false} size="small" type="submit">
         {words.show}

@@ -2,6 +2,7 @@ import '../figures.css'
 import { type FigureRow, figureLabel } from '@pravesh/shared/admissions/figures/view'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { line, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { chartText } from './chart-text.ts'
 import type { ChartLine } from './lines.ts'
 import { HEIGHT, MARGIN, scalesOf, WIDTH } from './scales.ts'
@@ -64,7 +65,7 @@ export function LineChart({ title, lines, rows, isMoney = false }: LineChartProp
               <path d="M0 6H40" fill="none" strokeDasharray={each.dashes || undefined} />
               <path className="figures__mark" d={markOf(each)} transform="translate(20 6)" />
             </svg>
-            {figureLabel(each.name)}
+            {staffText(figureLabel(each.name))}
           </li>
         ))}
       </ul>

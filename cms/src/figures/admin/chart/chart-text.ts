@@ -1,4 +1,5 @@
 import { type FigureRow, figureLabel } from '@pravesh/shared/admissions/figures/view'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { valueText } from '../value-text.ts'
 import type { ChartLine } from './lines.ts'
 
@@ -14,7 +15,7 @@ export function chartText({ title, lines, rows }: ChartTextOptions): string {
   if (!first || !last) return title
   const highest = lines.map(({ name }) => {
     const row = rows.reduce((most, each) => ((each.values[name] ?? 0) > (most.values[name] ?? 0) ? each : most), first)
-    return `${figureLabel(name)}: at most ${valueText(name, row.values)}, in ${row.label}.`
+    return `${staffText(figureLabel(name))}: at most ${valueText(name, row.values)}, in ${row.label}.`
   })
   return `${title}, ${first.label} to ${last.label}. ${highest.join(' ')} The table below has all numbers.`
 }

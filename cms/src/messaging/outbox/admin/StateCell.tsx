@@ -1,5 +1,6 @@
 import './StateCell.css'
 import type { DefaultCellComponentProps } from 'payload'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { isMessageStatus, STATUS_LABELS } from '../status.ts'
 
 /** List cell with a message's state and, if it failed, the reason. */
@@ -8,7 +9,7 @@ export function StateCell({ cellData, rowData }: DefaultCellComponentProps) {
   const reason = typeof rowData?.lastError === 'string' ? rowData.lastError : ''
   return (
     <span className={`message-state message-state--${cellData}`}>
-      <strong>{STATUS_LABELS[cellData]}</strong>
+      <strong>{staffText(STATUS_LABELS[cellData])}</strong>
       {reason !== '' && <span className="message-state__reason">{reason}</span>}
     </span>
   )

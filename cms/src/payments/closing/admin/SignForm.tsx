@@ -12,6 +12,7 @@ import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { closingWords } from './words.ts'
 
 interface SignFormProps {
@@ -46,7 +47,7 @@ function Totals({ totals }: Pick<CounterDay, 'totals'>) {
       <tbody>
         {totals.map(({ channel, count, amountPaise }) => (
           <tr key={channel}>
-            <th scope="row">{CHANNEL_LABELS[channel]}</th>
+            <th scope="row">{staffText(CHANNEL_LABELS[channel])}</th>
             <td>{count}</td>
             <td>{formatPaise(amountPaise)}</td>
           </tr>

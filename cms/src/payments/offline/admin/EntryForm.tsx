@@ -9,6 +9,7 @@ import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { AllocationRows } from './AllocationRows.tsx'
 import { useAllocation } from './use-allocation.ts'
 import { offlineWords } from './words.ts'
@@ -74,7 +75,7 @@ export function EntryForm({ payables, entered }: EntryFormProps) {
           >
             {OFFLINE_CHANNELS.map((each) => (
               <option key={each} value={each}>
-                {CHANNEL_LABELS[each]}
+                {staffText(CHANNEL_LABELS[each])}
               </option>
             ))}
           </select>

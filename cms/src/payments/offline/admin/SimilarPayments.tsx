@@ -3,6 +3,7 @@ import { isUndecided, OFFLINE_LABELS } from '@pravesh/shared/payments/offline/st
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import type { UIFieldServerProps } from 'payload'
 import { readRow } from '../../../database/records/read-row.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { similarPayments } from '../similar-payments.ts'
 import { similarWords as words } from './similar-words.ts'
 
@@ -24,9 +25,9 @@ export async function SimilarPayments({ data, payload, user }: Props) {
         {similar.map(({ id: other, channel, reference, receivedOn, status, enteredBy }) => (
           <li key={other}>
             <a href={`${payload.config.routes.admin}/collections/offline-payments/${other}`}>
-              {words.entry(CHANNEL_LABELS[channel], reference)}
+              {words.entry(staffText(CHANNEL_LABELS[channel]), reference)}
             </a>
-            {words.facts(formatLongDay(receivedOn), enteredBy, OFFLINE_LABELS[status])}
+            {words.facts(formatLongDay(receivedOn), enteredBy, staffText(OFFLINE_LABELS[status]))}
           </li>
         ))}
       </ul>

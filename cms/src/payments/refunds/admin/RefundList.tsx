@@ -10,6 +10,7 @@ import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { refundWords } from './words.ts'
 
 type Send = (call: WireCall, id: string, body?: object) => Promise<boolean>
@@ -28,11 +29,11 @@ export function RefundList({ refunds, mayRefund, send }: RefundListProps) {
       {refunds.map((refund) => (
         <li className={`admin-entries__item refund--${refund.status}`} key={refund.id}>
           <strong>
-            {formatPaise(refund.amountPaise)}, {REFUND_LABELS[refund.status]}
+            {formatPaise(refund.amountPaise)}, {staffText(REFUND_LABELS[refund.status])}
           </strong>
           <span>
-            {REFUND_KIND_LABELS[refund.kind]}. {refundWords.by(refund.requestedBy, istTime(refund.requestedAt))}.{' '}
-            {refund.refundId}
+            {staffText(REFUND_KIND_LABELS[refund.kind])}.{' '}
+            {refundWords.by(refund.requestedBy, istTime(refund.requestedAt))}. {refund.refundId}
           </span>
           <span>{refund.reason}</span>
           {refund.calculation !== '' && <span>{refund.calculation}</span>}

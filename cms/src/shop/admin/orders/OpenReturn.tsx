@@ -7,6 +7,7 @@ import { RETURN_REASON_LABELS, type ReturnStage } from '@pravesh/shared/shop/ord
 import { orderStaffCalls } from '@pravesh/shared/shop/orders/staff-calls'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { linesOfPart, returningItems } from '../../lines/order-copies.ts'
 import { AwaitReturn } from './AwaitReturn.tsx'
 import { DecideReturn } from './DecideReturn.tsx'
@@ -27,7 +28,7 @@ export function OpenReturn({ order, stage }: OpenReturnProps) {
     <section aria-busy={busy} aria-labelledby="open-return" className="admin-panel">
       <h2 id="open-return">{returnWords.headings[stage]}</h2>
       <p>{returnWords.books(summaryOf(lines))}</p>
-      {order.returnReason && <p>{returnWords.reason(RETURN_REASON_LABELS[order.returnReason])}</p>}
+      {order.returnReason && <p>{returnWords.reason(staffText(RETURN_REASON_LABELS[order.returnReason]))}</p>}
       {order.returnNote && (
         <>
           <p>{returnWords.note}</p>

@@ -3,6 +3,7 @@ import { RETURN_DECISION_LABELS, RETURN_REASON_LABELS } from '@pravesh/shared/sh
 import { ORDER_LABELS } from '@pravesh/shared/shop/orders/status'
 import type { Fact } from '../../../admin-kit/fields/Facts.tsx'
 import { istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { partOf } from '../../../foundation/languages/staff-words.ts'
 import type { PanelOrder } from './panel-order.ts'
 import { orderWords } from './words.ts'
@@ -12,7 +13,7 @@ const words = partOf(() => orderWords.facts)
 /** What staff read of an order. Facts that it does not have are empty. */
 export function orderFacts(order: PanelOrder): Fact[] {
   return [
-    { label: words.status, value: ORDER_LABELS[order.status] },
+    { label: words.status, value: staffText(ORDER_LABELS[order.status]) },
     ...moneyFacts(order),
     ...deliveryFacts(order),
     ...cancellationFacts(order),
@@ -64,14 +65,14 @@ function returnFacts(order: PanelOrder): Fact[] {
       label: words.returnWithdrawnAt,
       value: !order.returnRequestedAt && istTime(order.withdrawnReturns?.at(-1)?.at),
     },
-    { label: words.returnReason, value: returnReason && RETURN_REASON_LABELS[returnReason] },
+    { label: words.returnReason, value: returnReason && staffText(RETURN_REASON_LABELS[returnReason]) },
     { label: words.returnNote, value: order.returnNote },
     { label: words.returnAwaitedAt, value: istTime(order.returnAwaitedAt) },
     { label: words.returnAwaitedBy, value: order.returnAwaitedBy },
     { label: words.returnSendTo, value: order.returnSendTo },
     { label: words.returnReceivedAt, value: istTime(order.returnReceivedAt) },
     { label: words.returnReceivedBy, value: order.returnReceivedBy },
-    { label: words.returnDecision, value: returnDecision && RETURN_DECISION_LABELS[returnDecision] },
+    { label: words.returnDecision, value: returnDecision && staffText(RETURN_DECISION_LABELS[returnDecision]) },
     { label: words.returnAnswer, value: order.returnAnswer },
     { label: words.returnDecidedAt, value: istTime(order.returnDecidedAt) },
     { label: words.returnDecidedBy, value: order.returnDecidedBy },

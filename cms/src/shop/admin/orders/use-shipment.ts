@@ -3,6 +3,7 @@
 import { SHIPMENT_LABELS, SHIPMENT_STATUSES } from '@pravesh/shared/shop/couriers/shipment-status'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 
 const reply = z.object({ docs: z.array(z.object({ id: z.string(), status: z.enum(SHIPMENT_STATUSES) })) })
 
@@ -21,7 +22,7 @@ export function useShipment(orderId: string): ShownShipment | null {
       .then(async (response) => reply.safeParse(await response.json()).data?.docs[0])
       // Without the parcel the panel lacks two links, and is still useful.
       .catch(() => undefined)
-      .then((found) => setShipment(found ? { id: found.id, state: SHIPMENT_LABELS[found.status] } : null))
+      .then((found) => setShipment(found ? { id: found.id, state: staffText(SHIPMENT_LABELS[found.status]) } : null))
   }, [orderId])
   return shipment
 }

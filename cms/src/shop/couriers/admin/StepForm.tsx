@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import type { SendShipment } from './use-shipment.ts'
 import { shipmentWords } from './words.ts'
 
@@ -46,7 +47,7 @@ export function StepForm({ view, busy, send }: FormProps) {
             <option value="">{shipmentWords.choose}</option>
             {actions.steps.map((step) => (
               <option key={step} value={step}>
-                {SHIPMENT_LABELS[step]}
+                {staffText(SHIPMENT_LABELS[step])}
               </option>
             ))}
           </select>
@@ -66,7 +67,7 @@ export function StepForm({ view, busy, send }: FormProps) {
           cancelLabel={shipmentWords.cancel}
           confirm={() => confirm(confirming)}
           confirmLabel={shipmentWords.confirm}
-          title={shipmentWords.confirmTitle(SHIPMENT_LABELS[confirming])}
+          title={shipmentWords.confirmTitle(staffText(SHIPMENT_LABELS[confirming]))}
         >
           {isBeforeDispatch(status) && <p>{shipmentWords.dispatch}</p>}
           <p>{isShipmentOver(confirming) ? shipmentWords.final : shipmentWords.onwards}</p>

@@ -5,6 +5,7 @@ import './axes.css'
 import { AXIS_STATES, type AxisState, axisCalls, axisStateLabel } from '@pravesh/shared/admissions/axes/axes'
 import { useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { AxisView } from '../review-data.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { axesWords as words } from './words.ts'
@@ -46,11 +47,11 @@ export function AxesCard({ axes, maySet, calls }: AxesCardProps) {
                 {CHOICES.map((state) => (
                   <button
                     aria-pressed={state === view.state}
-                    key={axisStateLabel(state)}
+                    key={staffText(axisStateLabel(state))}
                     onClick={() => void choose(view, state)}
                     type="button"
                   >
-                    {axisStateLabel(state)}
+                    {staffText(axisStateLabel(state))}
                   </button>
                 ))}
               </div>

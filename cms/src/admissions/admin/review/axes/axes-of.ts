@@ -6,6 +6,7 @@ import {
   SET_AXES,
 } from '@pravesh/shared/admissions/axes/axes'
 import { istTime } from '../../../../foundation/formats.ts'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { ApplicationRecord } from '../../../applications/application-record.ts'
 import type { SentDocument } from '../../../review/sent-documents.ts'
 import type { AxisView } from '../review-data.ts'
@@ -21,5 +22,5 @@ export function axesOf(application: ApplicationRecord, documents: readonly SentD
 }
 
 function axisView(axis: AxisView['axis'], state: AxisState, set: string): AxisView {
-  return { axis, label: AXIS_LABELS[axis], state, stateLabel: axisStateLabel(state), set }
+  return { axis, label: staffText(AXIS_LABELS[axis]), state, stateLabel: staffText(axisStateLabel(state)), set }
 }

@@ -1,6 +1,7 @@
 import '../review.css'
 import './checks.css'
 import { CHECK_RESULT_LABELS, type Check } from '@pravesh/shared/admissions/checks/check'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import { checksWords as words } from './words.ts'
 
 /** What a machine can check: first what staff should look at, with the rule; passed checks are folded. */
@@ -30,7 +31,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
     <ul className="checks">
       {checks.map(({ name, result, rule, found }) => (
         <li className={`checks__${result}`} key={name}>
-          <strong>{CHECK_RESULT_LABELS[result]}</strong>
+          <strong>{staffText(CHECK_RESULT_LABELS[result])}</strong>
           {found !== '' && <p>{found}</p>}
           <p className="review__hint">{rule}</p>
         </li>

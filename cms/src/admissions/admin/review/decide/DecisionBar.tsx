@@ -6,6 +6,7 @@ import { Button, Link } from '@payloadcms/ui'
 import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { useRouter } from 'next/navigation.js'
 import { useRef, useState } from 'react'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import { Shortcuts } from '../keys/Shortcuts.tsx'
 import { useShortcut } from '../keys/use-shortcut.ts'
 import type { ReviewData, ReviewPlace, StaffMove } from '../review-data.ts'
@@ -71,7 +72,7 @@ export function DecisionBar({ review, place, calls }: DecisionBarProps) {
             margin={false}
             onClick={() => setChosen(move === chosen ? null : move)}
           >
-            {MOVE_LABELS[move].button}
+            {staffText(MOVE_LABELS[move].button)}
           </Button>
         ))}
         {seats && <span>{bar.seats(seats.text)}</span>}

@@ -3,6 +3,7 @@
 import '../review.css'
 import './decide.css'
 import { PART_LABELS } from '@pravesh/shared/admissions/questions/parts'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { CorrectablePart } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 import { type ChosenCorrection, withItem, withPart } from './chosen-correction.ts'
@@ -41,7 +42,7 @@ interface PartItemsProps extends Pick<PartsFieldProps, 'chosen' | 'onChange'> {
 
 function PartItems({ correctable: { part, items }, chosen, onChange }: PartItemsProps) {
   const words = reviewWords.decide.sendBack
-  const label = PART_LABELS[part]
+  const label = staffText(PART_LABELS[part])
   const own = items.map(({ name }) => name)
   const isWhole = chosen.parts.includes(part)
   const count = isWhole ? own.length : own.filter((name) => chosen.items.includes(name)).length

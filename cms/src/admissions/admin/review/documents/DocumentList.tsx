@@ -2,6 +2,7 @@
 
 import './documents.css'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { ReviewedDocument } from '../review-data.ts'
 
 interface DocumentListProps {
@@ -31,7 +32,7 @@ export function DocumentList({ documents, shownId, onChoose }: DocumentListProps
               )}
             </span>
             <span>
-              {label} <small>{DOCUMENT_STATE_LABELS[state]}</small>
+              {label} <small>{staffText(DOCUMENT_STATE_LABELS[state])}</small>
             </span>
           </button>
         </li>

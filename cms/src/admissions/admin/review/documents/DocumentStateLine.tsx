@@ -1,6 +1,7 @@
 import '../review.css'
 import './documents.css'
 import { DOCUMENT_STATE_LABELS } from '@pravesh/shared/admissions/status/status'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 
@@ -15,7 +16,7 @@ export function DocumentStateLine({ document: { state, checked, reason }, wasSho
   return (
     <p className="review__document-state">
       <strong className={`document-state document-state--${state.toLowerCase()}`}>
-        {DOCUMENT_STATE_LABELS[state]}
+        {staffText(DOCUMENT_STATE_LABELS[state])}
       </strong>{' '}
       {checked !== '' && <span className="review__by">{checked}</span>}
       {state === 'UNCHECKED' && wasShown && <span className="review__by">{reviewWords.documents.wasShown}</span>}

@@ -5,6 +5,7 @@ import {
 } from '@pravesh/shared/admissions/duplicates/duplicates'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
 import { istTime } from '../../../../foundation/formats.ts'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { OtherApplication, OtherApplications, ShownDuplicate } from '../../../same-person/shown-duplicates.ts'
 import type { DuplicatesView, DuplicateView, ShownOther } from '../review-data.ts'
 import { duplicateWords as words } from './words.ts'
@@ -31,12 +32,12 @@ function duplicateView(duplicate: ShownDuplicate, mayCheck: boolean, list: strin
     key,
     revision,
     isOpen,
-    reasons: reasons.map((reason) => DUPLICATE_REASON_LABELS[reason]),
-    said: verdict === null ? '' : words.said(DUPLICATE_VERDICT_LABELS[verdict], saidBy, istTime(saidAt)),
+    reasons: reasons.map((reason) => staffText(DUPLICATE_REASON_LABELS[reason])),
+    said: verdict === null ? '' : words.said(staffText(DUPLICATE_VERDICT_LABELS[verdict]), saidBy, istTime(saidAt)),
     note,
     verdicts:
       mayCheck && other !== null
-        ? DUPLICATE_VERDICTS.map((value) => ({ value, label: DUPLICATE_VERDICT_LABELS[value] }))
+        ? DUPLICATE_VERDICTS.map((value) => ({ value, label: staffText(DUPLICATE_VERDICT_LABELS[value]) }))
         : [],
     other: other && otherView(other, list),
   }
@@ -45,7 +46,7 @@ function duplicateView(duplicate: ShownDuplicate, mayCheck: boolean, list: strin
 function otherView({ course, collegeName, sessionYear, ...other }: OtherApplication, list: string): ShownOther {
   return {
     ...other,
-    facts: words.facts(COURSE_LABELS[course], collegeName, sessionYear),
+    facts: words.facts(staffText(COURSE_LABELS[course]), collegeName, sessionYear),
     href: `${list}/${other.id}`,
   }
 }
