@@ -15,6 +15,7 @@ import { adminLanguages } from './admin-kit/frame/payload-texts/admin-languages.
 import { allLabels, withTranslatedLabels } from './admin-kit/labels/translated-labels.ts'
 import { MENTIONS_VIEW } from './admissions/admin/mentions/mentions-view.ts'
 import { endFailedSave, globalWithEditGuard, withEditGuard } from './content/index.ts'
+import { TRANSLATIONS_LINK, TRANSLATIONS_VIEW } from './content/translations/admin/translations-view.ts'
 import { database } from './database/adapter/database.ts'
 import { usesObjectIds, withTextIds } from './database/adapter/text-ids.ts'
 import { scheduledOnce } from './database/jobs/schedule-once.ts'
@@ -101,9 +102,10 @@ export async function englishConfig(
         exports: EXPORTS_VIEW,
         reports: REPORTS_VIEW,
         figures: FIGURES_VIEW,
+        translations: TRANSLATIONS_VIEW,
         figureKeys: FIGURE_KEYS_VIEW,
       },
-      navLinks: [FIGURES_LINK],
+      navLinks: [FIGURES_LINK, TRANSLATIONS_LINK],
     }),
     i18n: adminLanguages,
     collections: features

@@ -43,7 +43,7 @@ import { shareCardRoute } from './share-cards/card-route.ts'
 import { robots } from './sitemap/robots.ts'
 import { sitemap } from './sitemap/sitemap-route.ts'
 import { startContent } from './start-content.ts'
-import { withTranslations } from './translated/with-translations.ts'
+import { globalWithTranslations, withTranslations } from './translations/with-translations.ts'
 
 interface ContentOptions {
   /** What a course costs beside its own fee, for its pages. */
@@ -90,7 +90,9 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
     withPublishing(contentTranslations),
   ],
   dashboardSection: contentDashboard,
-  globals: [home, about, siteSettings].map((global) => globalWithPublishing(withPlaceholders(global, placeholders))),
+  globals: [home, about, siteSettings].map((global) =>
+    globalWithPublishing(withPlaceholders(globalWithTranslations(global), placeholders)),
+  ),
   pages: contentPages({ costs, taken }),
   routes: [preview, sitemap, robots, shareCardRoute, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],

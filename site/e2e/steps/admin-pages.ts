@@ -48,7 +48,7 @@ const GLOBALS = ['home', 'about', 'site-settings']
 
 /** The paths of every kind of admin page, with a record of each collection that has one. */
 export async function adminPages(staff: StaffApi): Promise<string[]> {
-  const pages = ['', '/account', '/collections/nothing-like-this']
+  const pages = ['', '/account', '/translations', '/collections/nothing-like-this']
   for (const [slug, withNew] of Object.entries(COLLECTIONS)) {
     const list = `/collections/${slug}`
     pages.push(list)

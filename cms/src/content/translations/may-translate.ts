@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { may, mayDo } from '../../staff/index.ts'
 import { TRANSLATED_TEXTS, type TranslatedSlug } from '../translated/translated-texts.ts'
 
-type User = PayloadRequest['user']
+type User = PayloadRequest['user'] | undefined
 
 /** Whether staff may translate records: those that they may change, of courses those whose texts they may write. */
 export function mayTranslate(user: User, subject: TranslatedSlug): boolean {

@@ -5,6 +5,7 @@ import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { TARGET_LANGUAGES } from '../translated/stored-translations.ts'
 import { isTranslated, type TranslatedSlug } from '../translated/translated-texts.ts'
+import { translationWords as words } from './admin/words.ts'
 import { mayTranslate, translatedBy } from './may-translate.ts'
 import { saveTranslations } from './save-translations.ts'
 
@@ -24,7 +25,7 @@ const save = endpoint({
     if (result.state === 'absent') throw notFound('record')
     if (result.state === 'changed') throw overtaken()
     if (result.state === 'refused') throw differing(result.passages)
-    return { msg: 'Saved. The pages in this language follow.', result: { revision: result.revision } }
+    return { msg: words.saved, result: { revision: result.revision } }
   },
 })
 
@@ -37,21 +38,23 @@ function requireTranslator({ user }: PayloadRequest, subject: string): Translate
     throw new Problem({ code: 'NOT_SIGNED_IN', status: 401, publicMessage: 'Sign in to the admin to continue.' })
   }
   if (translatedBy(user).length === 0) {
-    throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: 'You cannot change texts of the website.' })
+    throw new Problem({ code: 'FORBIDDEN', status: 403, publicMessage: words.mayNot })
   }
   if (!isTranslated(subject) || !mayTranslate(user, subject)) throw notFound('record')
   return subject
 }
 
 function overtaken(): Problem {
-  const publicMessage =
-    'Someone has saved these translations or the English text since you opened this page. Copy what you typed, and reload the page.'
-  return new Problem({ code: 'CHANGED', status: 409, publicMessage })
+  return new Problem({ code: 'CHANGED', status: 409, publicMessage: words.overtaken })
 }
 
 function differing(passages: readonly object[]): Problem {
-  const publicMessage = 'Nothing is saved. Correct the marked translations.'
-  return new Problem({ code: 'DIFFERENT', status: 400, publicMessage, details: { result: { passages } } })
+  return new Problem({
+    code: 'DIFFERENT',
+    status: 400,
+    publicMessage: words.notSaved,
+    details: { result: { passages } },
+  })
 }
 
 export const translationEndpoints = [save]

@@ -48,8 +48,10 @@ it('every view that the portal adds to the admin has help', () => {
     'login',
     'mentions',
     'reports',
+    'translations',
   ])
-  for (const view of ['', 'exports', 'figures', 'invitation', 'mentions', 'reports']) expect(screens[view]).toBeTruthy()
+  for (const view of ['', 'exports', 'figures', 'invitation', 'mentions', 'reports', 'translations'])
+    expect(screens[view]).toBeTruthy()
 })
 
 describe('GET /admin/help', () => {

@@ -129,6 +129,7 @@ const views: Record<string, Help> = {
   exports: 'README#lists',
   reports: ['accounts#look-at-reports', 'auditor#export-lists'],
   figures: 'README#figures',
+  translations: 'content-editor#translate-a-text',
 }
 
 /** All help, by the path of its screen below `/admin`. */

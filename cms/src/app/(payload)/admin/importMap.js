@@ -77,6 +77,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TranslationsField as TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e } from '../../../content/translations/admin/TranslationsField.tsx'
 import { NamedForm as NamedForm_743c331013842a81d7ce88e2eb7d1513 } from '../../../content/editing/admin/NamedForm.tsx'
 import { KeepTyped as KeepTyped_e6c5affdb549d5d34805d77aa6e6596d } from '../../../content/editing/admin/KeepTyped.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
@@ -122,6 +123,7 @@ import { HelpLink as HelpLink_bcc9cdab89f8b2ff48a1283aaba8f7be } from '../../../
 import { SignInHint as SignInHint_c179066c073b357c8c9f1f0ffc448ec1 } from '../../../admin-kit/frame/SignInHint.tsx'
 import { LanguageChoice as LanguageChoice_908b222e939ba9ea46d0a50945ef26a7 } from '../../../admin-kit/frame/LanguageChoice.tsx'
 import { FiguresLink as FiguresLink_e4fc425a24e1d1137ab687a9fea103fb } from '../../../figures/admin/FiguresLink.tsx'
+import { TranslationsLink as TranslationsLink_9f2a18560c95916f55a2925cfd13719c } from '../../../content/translations/admin/TranslationsLink.tsx'
 import { LoadInLanguage as LoadInLanguage_00601367239c77007163957cd4bb628e } from '../../../admin-kit/frame/LoadInLanguage.tsx'
 import { RepairMarkup as RepairMarkup_728a3926342958d0ca84eee098db9488 } from '../../../admin-kit/frame/RepairMarkup.tsx'
 import { ConnectionErrors as ConnectionErrors_60b36e037d862e51e582530c0954eb7e } from '../../../admin-kit/frame/ConnectionErrors.tsx'
@@ -132,6 +134,7 @@ import { MentionsView as MentionsView_fde449c585032c9123295f45e5a5cff8 } from '.
 import { ExportsView as ExportsView_284a0b04e99af0ca7995897c45728c4f } from '../../../documents/exported/admin/ExportsView.tsx'
 import { ReportsView as ReportsView_443fab27d9cf647212a270c5db0e3933 } from '../../../fees/reports/admin/ReportsView.tsx'
 import { FiguresView as FiguresView_36bdeafceb878e0725034bd8e5dde7bd } from '../../../figures/admin/FiguresView.tsx'
+import { TranslationsView as TranslationsView_23ad99166901b37bd71141b6fa937b88 } from '../../../content/translations/admin/TranslationsView.tsx'
 import { KeysView as KeysView_9a9b79fedef5324e16624d31bb5e7ded } from '../../../figures/admin/KeysView.tsx'
 import { Dashboard as Dashboard_9221aec1a73995d964a9525614b0fd20 } from '../../../admin-kit/dashboard/Dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -217,6 +220,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/translations/admin/TranslationsField.tsx#TranslationsField": TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e,
   "/content/editing/admin/NamedForm.tsx#NamedForm": NamedForm_743c331013842a81d7ce88e2eb7d1513,
   "/content/editing/admin/KeepTyped.tsx#KeepTyped": KeepTyped_e6c5affdb549d5d34805d77aa6e6596d,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
@@ -262,6 +266,7 @@ export const importMap = {
   "/admin-kit/frame/SignInHint.tsx#SignInHint": SignInHint_c179066c073b357c8c9f1f0ffc448ec1,
   "/admin-kit/frame/LanguageChoice.tsx#LanguageChoice": LanguageChoice_908b222e939ba9ea46d0a50945ef26a7,
   "/figures/admin/FiguresLink.tsx#FiguresLink": FiguresLink_e4fc425a24e1d1137ab687a9fea103fb,
+  "/content/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_9f2a18560c95916f55a2925cfd13719c,
   "/admin-kit/frame/LoadInLanguage.tsx#LoadInLanguage": LoadInLanguage_00601367239c77007163957cd4bb628e,
   "/admin-kit/frame/RepairMarkup.tsx#RepairMarkup": RepairMarkup_728a3926342958d0ca84eee098db9488,
   "/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors": ConnectionErrors_60b36e037d862e51e582530c0954eb7e,
@@ -272,6 +277,7 @@ export const importMap = {
   "/documents/exported/admin/ExportsView.tsx#ExportsView": ExportsView_284a0b04e99af0ca7995897c45728c4f,
   "/fees/reports/admin/ReportsView.tsx#ReportsView": ReportsView_443fab27d9cf647212a270c5db0e3933,
   "/figures/admin/FiguresView.tsx#FiguresView": FiguresView_36bdeafceb878e0725034bd8e5dde7bd,
+  "/content/translations/admin/TranslationsView.tsx#TranslationsView": TranslationsView_23ad99166901b37bd71141b6fa937b88,
   "/figures/admin/KeysView.tsx#KeysView": KeysView_9a9b79fedef5324e16624d31bb5e7ded,
   "/admin-kit/dashboard/Dashboard.tsx#Dashboard": Dashboard_9221aec1a73995d964a9525614b0fd20,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
