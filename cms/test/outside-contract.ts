@@ -2,6 +2,7 @@ import { contactStaffCalls } from '@pravesh/shared/accounts/contact-staff-calls'
 import { staffAccountCalls } from '@pravesh/shared/accounts/staff-accounts'
 import { axisCalls } from '@pravesh/shared/admissions/axes/axes'
 import { bulkCalls } from '@pravesh/shared/admissions/bulk/staff-calls'
+import { claimCalls } from '@pravesh/shared/admissions/claims/claim-calls'
 import { documentCalls } from '@pravesh/shared/admissions/documents/staff-calls'
 import { duplicateCalls } from '@pravesh/shared/admissions/duplicates/staff-calls'
 import { figureCalls } from '@pravesh/shared/admissions/figures/wire'
@@ -41,6 +42,7 @@ export const OUTSIDE_CONTRACT = [
     bulkCalls,
     duplicateCalls,
     axisCalls,
+    claimCalls,
     mentionCalls,
     figureCalls,
     queueCalls,

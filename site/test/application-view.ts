@@ -1,3 +1,5 @@
+import { CLAIMS } from '@pravesh/shared/admissions/answers/answers'
+import { CLAIM_STATES } from '@pravesh/shared/admissions/claims/claim-states'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { college, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'
@@ -47,6 +49,13 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
       dueOn: '2026-12-10',
       documentsToReplace: 0,
     },
+    claims: CLAIMS.map((claim, index) => ({
+      claim,
+      content: claim === 'category' ? ['OBC', 'OBC-B', 'TANTI'] : [],
+      state: CLAIM_STATES[index % CLAIM_STATES.length] ?? 'open',
+      reason: '',
+      lastDay: index === 0 ? null : '2027-03-31',
+    })),
     correctionWindow: null,
     rejection: '',
     rejectionCode: null,

@@ -1,5 +1,6 @@
 import { axis } from './axes/axis-endpoint.ts'
 import { bulkEndpoints } from './bulk/bulk-endpoints.ts'
+import { claim } from './claims/claim-endpoint.ts'
 import { copy } from './copy/copy-endpoint.ts'
 import { resubmit } from './correct/resubmit-endpoint.ts'
 import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
@@ -33,6 +34,7 @@ export const applicationEndpoints = [
   ...bulkEndpoints,
   duplicate,
   axis,
+  claim,
   colleagues,
   mentionDone,
   ...queueEndpoints,

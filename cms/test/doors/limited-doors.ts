@@ -28,6 +28,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'POST /api/application/staff/:id/note': 'applications',
   'POST /api/application/staff/:id/duplicate': 'applications',
   'POST /api/application/staff/:id/axis': 'applications',
+  'POST /api/application/staff/:id/claim': 'applications',
   'GET /api/application/staff/:id/colleagues': 'applications',
   // Only one’s own.
   'POST /api/application/staff/mention/:id/done': 'body',

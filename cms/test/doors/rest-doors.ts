@@ -74,6 +74,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/application/staff/:id/note': CHECKERS,
   'POST /api/application/staff/:id/duplicate': CHECKERS,
   'POST /api/application/staff/:id/axis': CHECKERS,
+  'POST /api/application/staff/:id/claim': CHECKERS,
   'GET /api/application/staff/:id/colleagues': CHECKERS,
   'POST /api/application/staff/mention/:id/done': READERS,
   'POST /api/application/staff/:id/identity-number': OFFICE,

@@ -8,7 +8,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
     accounts: 'replies breaches translations consent wire',
     admissions:
-      'replies answers duplicates documents questions form agreement courses status figures axes notes checks bulk translations wire contract',
+      'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations wire contract',
     contact: 'replies help translations',
     content: 'notice-board processors pages pin-codes translated translations',
     courses: 'translations',
@@ -26,7 +26,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'labels search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
-      'labels applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
+      'labels applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
     commands: 'start',
     contact: 'labels messages subjects requests receive ask answer desk admin collections personal-data',
     content:

@@ -40,7 +40,7 @@ const WALKS: Record<string, Walk> = {
     // at its new college, since all effects are in one table.
     // Three write the sentences of refusals by their code.
     // Two say which pages show a changed translation.
-    files: 126,
+    files: 132,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },
@@ -55,7 +55,7 @@ const WALKS: Record<string, Walk> = {
     // the fees waits, when an approval is withdrawn. Two ask whether the colleague to whom it is assigned may decide on it.
     // One writes the sentences of refusals by their code.
     // Two say which pages show a changed translation.
-    files: 91,
+    files: 93,
     // Role, its message and the limit are three questions to one table.
     entries: 3,
   },
@@ -69,7 +69,7 @@ const WALKS: Record<string, Walk> = {
     // it, since all effects are in one table.
     // Two write the sentences of refusals by their code.
     // Two say which pages show a changed translation.
-    files: 90,
+    files: 92,
     // The states of what is owed are a table; its view and its schema take several of its parts.
     entries: 5,
   },

@@ -1,5 +1,6 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { AxisMark, SetAxis } from '@pravesh/shared/admissions/axes/axes'
+import type { ClaimChecks } from '@pravesh/shared/admissions/claims/claim-states'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answers'
@@ -69,6 +70,7 @@ type JsonField =
   | 'correction'
   | 'lastChange'
   | 'axisMarks'
+  | 'claimChecks'
   | 'reading'
 
 /** What a student changed when correcting an application. */
@@ -98,6 +100,8 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   lastChange: LastChange | null
   /** Who set the axes, and when. */
   axisMarks: Partial<Record<SetAxis, AxisMark>>
+  /** What staff said about the claims. */
+  claimChecks: ClaimChecks
   /** The decisions that wait for another reader; null if there are none. */
   reading: Reading | null
 }
@@ -110,13 +114,14 @@ export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: nu
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
-  const { student, college, correction, changes, axisMarks, reading, ...rest } = row
+  const { student, college, correction, changes, axisMarks, claimChecks, reading, ...rest } = row
   return {
     ...rest,
     studentId: idOf(student) ?? '',
     collegeId: idOf(college),
     changes: changes ?? null,
     axisMarks: axisMarks ?? {},
+    claimChecks: claimChecks ?? {},
     reading: reading ?? null,
     correction: {
       parts: correction?.parts ?? [],

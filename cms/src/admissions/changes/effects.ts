@@ -106,6 +106,7 @@ const effects: Record<LastChange['kind'], Effect> = {
   'document-verified': mark('VERIFIED'),
   'document-rejected': mark('REJECTED'),
   'axis-set': none,
+  'claim-checked': none,
   'reading-proposed': none,
   'reading-disputed': none,
   paid: none,

@@ -56,6 +56,7 @@ type Silent =
   | 'document-verified'
   | 'document-rejected'
   | 'axis-set'
+  | 'claim-checked'
   | 'fee-refunded'
   | 'reading-proposed'
   | 'reading-disputed'
@@ -63,6 +64,7 @@ const SILENT: readonly LastChange['kind'][] = [
   'document-verified',
   'document-rejected',
   'axis-set',
+  'claim-checked',
   'fee-refunded',
   'reading-proposed',
   'reading-disputed',

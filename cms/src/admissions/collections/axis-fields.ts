@@ -7,6 +7,8 @@ import {
 } from '@pravesh/shared/admissions/axes/axes'
 import type { Field } from 'payload'
 
+const internal = { hidden: true, disableListColumn: true, disableListFilter: true } as const
+
 /** What staff found out besides the status, one column for each axis; empty: not yet. That of the documents is derived. */
 export const axisFields: Field[] = [
   ...SET_AXES.map(
@@ -21,6 +23,8 @@ export const axisFields: Field[] = [
     // `Partial<Record<SetAxis, AxisMark>>`: who set them, and when.
     name: 'axisMarks',
     type: 'json',
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    admin: internal,
   },
+  // `ClaimChecks`: what staff said about the claims. (claims/check-claim.ts)
+  { name: 'claimChecks', type: 'json', admin: internal },
 ]

@@ -1,4 +1,5 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { ApaarMode } from '@pravesh/shared/admissions/answers/apaar'
 import type { IdentityNumbers } from '@pravesh/shared/admissions/answers/identity-numbers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
@@ -7,6 +8,7 @@ import { hasQuestion } from '@pravesh/shared/admissions/form/questionnaire'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import { apaarMode } from '../settings/apaar-mode.ts'
 import { identityNumbersKept } from '../settings/identity-numbers.ts'
 
 /**
@@ -17,9 +19,16 @@ export async function correctedIdentity(payload: Payload, { answers }: Applicati
   return answers.aadhaar ? identityNumbersKept(payload) : 'none'
 }
 
+/** How a correction asks for the APAAR ID: one that the application has stays, whatever the course asks for now. */
+export async function correctedApaar(payload: Payload, { answers, course }: ApplicationRecord): Promise<ApaarMode> {
+  const mode = await apaarMode(payload, course)
+  return mode === 'off' && answers.apaar ? 'optional' : mode
+}
+
 /** The form of a correction. */
 export async function correctionForm(payload: Payload, application: ApplicationRecord): Promise<CourseForm> {
-  return formKeeping(formOf(application.course), await correctedIdentity(payload, application))
+  const kept = await correctedIdentity(payload, application)
+  return formKeeping(formOf(application.course), kept, await correctedApaar(payload, application))
 }
 
 interface UnaskedOptions {

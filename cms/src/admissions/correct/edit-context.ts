@@ -6,7 +6,7 @@ import type { Student } from '../../payload-types.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentsOf, storedFile } from '../uploads/index.ts'
-import { correctedIdentity } from './correction-form.ts'
+import { correctedApaar, correctedIdentity } from './correction-form.ts'
 import { storedCourse } from './stored-course.ts'
 
 interface EditOptions {
@@ -37,6 +37,7 @@ export async function editContext(options: EditOptions): Promise<EditContext> {
     costs,
     account: { name: student.name, email: student.email, phone: student.phone },
     identityNumbers: await correctedIdentity(payload, application),
+    apaar: await correctedApaar(payload, application),
     today: dayInIndia(now),
   }
 }

@@ -13,6 +13,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { Student } from '../../payload-types.ts'
 import { aadhaarOnFile } from '../answers/aadhaar-on-file.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { apaarMode } from '../settings/apaar-mode.ts'
 import { identityNumbersKept } from '../settings/identity-numbers.ts'
 import { formReference } from './form-reference.ts'
 
@@ -59,12 +60,13 @@ async function summaryOf({
 /** The step at which the form opens, by the rules and the choices of the form. */
 async function nextStepOf(options: DraftsOptions & { draft: DraftContent; offer: CourseOffer }): Promise<StepNumber> {
   const { payload, student, draft, offer, now } = options
-  const [reference, onFile, kept] = await Promise.all([
+  const [reference, onFile, kept, apaar] = await Promise.all([
     formReference({ payload, course: offer }),
     aadhaarOnFile({ payload, studentId: student.id }),
     identityNumbersKept(payload),
+    apaarMode(payload, offer.code),
   ])
-  const form = formKeeping(formOf(offer.code), kept)
+  const form = formKeeping(formOf(offer.code), kept, apaar)
   const answers = { ...blankAnswers(form, student), ...draft.answers, ...accountAnswers(student) }
   return stepOfDraft({ form, reference, today: dayInIndia(now), aadhaarOnFile: onFile }, { ...draft, answers })
 }

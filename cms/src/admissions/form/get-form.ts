@@ -14,6 +14,7 @@ import { liveKey } from '../applications/live-key.ts'
 import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { owedFee } from '../fee/fee-standing.ts'
+import { apaarMode } from '../settings/apaar-mode.ts'
 import { identityNumbersKept } from '../settings/identity-numbers.ts'
 import { findCourse } from './find-course.ts'
 import { findEarlier } from './find-earlier.ts'
@@ -63,6 +64,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     earlier: isNew ? await findEarlier({ payload, ...owner, now }) : null,
     aadhaarOnFile: await aadhaarOnFile({ payload, studentId: student.id }),
     identityNumbers: await identityNumbersKept(payload),
+    apaar: await apaarMode(payload, course.code),
     today: dayInIndia(now),
   }
 }

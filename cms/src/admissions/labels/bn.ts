@@ -21,6 +21,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Bulk runs': 'একসঙ্গে করা কাজ',
   'Caste certificate': 'জাতি শংসাপত্র',
   'Changed in the meantime': 'এর মধ্যে বদলে গেছে',
+  'Claim checked': 'দাবি যাচাই হয়েছে',
   'Class 10 admit card': 'ক্লাস 10-এর অ্যাডমিট কার্ড',
   'Class 10 result': 'ক্লাস 10-এর ফল',
   'Class 12 result': 'ক্লাস 12-এর ফল',

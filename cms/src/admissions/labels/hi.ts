@@ -21,6 +21,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Bulk runs': 'एक साथ किए गए काम',
   'Caste certificate': 'जाति प्रमाणपत्र',
   'Changed in the meantime': 'इस बीच बदल गया',
+  'Claim checked': 'दावे की जाँच हुई',
   'Class 10 admit card': 'कक्षा 10 का प्रवेश पत्र',
   'Class 10 result': 'कक्षा 10 का परिणाम',
   'Class 12 result': 'कक्षा 12 का परिणाम',

@@ -1,5 +1,6 @@
 import { AXIS_LABELS, axisStateLabel, SET_AXES } from '@pravesh/shared/admissions/axes/axes'
 import { OUTCOME_LABELS } from '@pravesh/shared/admissions/bulk/run-states'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-states'
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { OUTCOME_LABELS as READING_LABELS } from '@pravesh/shared/admissions/status/reading-report'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
@@ -44,6 +45,13 @@ export async function exportAdmissions({ payload, studentId }: StudentOptions): 
       document: DOCUMENT_LABELS[kind],
       file: file.name,
       state,
+    })),
+    claims: view.claims.map(({ claim, content, state, reason, lastDay }) => ({
+      claim: CLAIM_LABELS[claim],
+      content,
+      state: CLAIM_STATE_LABELS[state],
+      ...(reason && { reason }),
+      ...(lastDay && { validUntil: lastDay }),
     })),
     history: view.events,
     agreement: view.agreementHtml,

@@ -92,6 +92,19 @@ it('prints in the language of the page, with the figures and names of the record
   expect(await inLanguage('hi')).toContain('Application form')
 })
 
+it('prints claims, their certificates, and the name in the letters of the student', async () => {
+  const { payload } = portal
+  const student = await anActiveStudent(payload)
+  const staffId = (await anAdmissionsOfficer(payload)).id
+  const { id } = await anApprovedApplication(payload, { open, student, staffId, longest: true })
+  const own = await loggedIn(payload, student)
+  const { reply } = await generate('application', id, own)
+  const text = pdfText((await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, own)).bytes)
+  for (const printed of ['Number of the category certificate', 'OBC/2019/04417', 'XXXX XXXX 9012'])
+    expect(text).toContain(printed)
+  expect(text.normalize('NFC')).toContain('আশা')
+})
+
 it('prints photograph and signature', async () => {
   const { reply } = await generate('application')
   const { bytes } = await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, headers)

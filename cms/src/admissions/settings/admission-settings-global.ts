@@ -4,6 +4,7 @@ import { DAY } from '../../admin-kit/dates/date-inputs.ts'
 import { wholeNumberField } from '../../admin-kit/fields/whole-number-field.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { accessToGlobal, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
+import { apaarFields } from './apaar-fields.ts'
 import { checkFields } from './check-fields.ts'
 import { correctionFields } from './correction-fields.ts'
 import { identityNumbersFields } from './identity-numbers-fields.ts'
@@ -93,6 +94,7 @@ export const admissionSettingsGlobal: GlobalConfig = {
       admin: { hidden: true },
     },
     ...identityNumbersFields,
+    ...apaarFields,
     ...checkFields,
   ],
 }

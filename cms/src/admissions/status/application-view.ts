@@ -1,3 +1,4 @@
+import { claimsShown } from '@pravesh/shared/admissions/claims/claim-states'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS } from '@pravesh/shared/admissions/documents/documents'
 import type { FeeRefund } from '@pravesh/shared/admissions/form/form-context'
@@ -22,6 +23,8 @@ interface ViewOptions {
   owed: OwedView
   feeRefund: FeeRefund | null
   correctionWindow: ApplicationView['correctionWindow']
+  /** `YYYY-MM-DD` in India. */
+  today: string
 }
 
 /** Converts an application to its owner's view. */
@@ -32,6 +35,7 @@ export function viewOf({
   owed,
   feeRefund,
   correctionWindow,
+  today,
 }: ViewOptions): ApplicationView {
   const { status, decisionReason, dueOn } = application
   return {
@@ -54,6 +58,7 @@ export function viewOf({
     sections: application.shown,
     documents: shownDocuments(application, files),
     correction: isWithApplicant(status) ? shownCorrection(application) : null,
+    claims: claimsShown({ answers: application.answers, checks: application.claimChecks, today }),
     correctionWindow,
     rejection: isRejected(status) ? (decisionReason ?? '') : '',
     rejectionCode: (isRejected(status) && application.rejectionCode) || null,

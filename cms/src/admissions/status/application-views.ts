@@ -1,6 +1,7 @@
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { OwnApplication } from '@pravesh/shared/admissions/wire/application'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
@@ -75,6 +76,7 @@ export async function applicationViews({
       owed: owedIn(owed, application),
       feeRefund: refunds.get(application.id) ?? null,
       correctionWindow: windows[index] ?? null,
+      today: dayInIndia(now),
     }),
     courseId: idOf(application.courseRecord) ?? '',
     collegeId: application.collegeId ?? '',

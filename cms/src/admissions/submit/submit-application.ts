@@ -30,6 +30,7 @@ import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
 import { requireSameDraft } from '../drafts/newer-draft.ts'
 import { startOfDraft } from '../drafts/start-of-draft.ts'
+import { apaarMode } from '../settings/apaar-mode.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
@@ -55,11 +56,12 @@ interface SubmitOptions {
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, draftRevision: revision = null, now } = options
   const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
-  const [identity, onFile] = await Promise.all([
+  const [identity, apaar, onFile] = await Promise.all([
     identityStore(payload),
+    apaarMode(payload, submission.course),
     identityOnFile({ payload, studentId: student.id }),
   ])
-  const form = formKeeping(formOf(submission.course), identity.kept)
+  const form = formKeeping(formOf(submission.course), identity.kept, apaar)
   const answers = cleanAnswers(form, { ...submission.answers, ...accountAnswers(student) })
   const key = liveKey({ studentId: student.id, course: submission.course, sessionYear: offer.sessionYear })
   // Usually there is none, so do not prepare to read its long answers.

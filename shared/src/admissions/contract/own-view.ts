@@ -9,8 +9,10 @@ import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
-import type { Answers } from '../answers/answers.ts'
+import { type Answers, CLAIMS } from '../answers/answers.ts'
+import { APAAR_MODES } from '../answers/apaar.ts'
 import { IDENTITY_NUMBERS } from '../answers/identity-numbers.ts'
+import { CLAIM_STATES } from '../claims/claim-states.ts'
 import { QUESTION_NAMES } from '../courses/registry.ts'
 import { DOCUMENT_KINDS, type Documents } from '../documents/documents.ts'
 import { draftPlace } from '../form/draft-place-schema.ts'
@@ -73,6 +75,15 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
       documentsToReplace: z.int(),
     }),
   ),
+  claims: z.array(
+    z.object({
+      claim: z.enum(CLAIMS),
+      content: z.array(text),
+      state: z.enum(CLAIM_STATES),
+      reason: text,
+      lastDay: z.nullable(text),
+    }),
+  ),
   correctionWindow: z.nullable(z.object({ labels: z.array(text), lastDay: text })),
   rejection: text,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
@@ -100,6 +111,7 @@ export const editContext: z.ZodMiniType<EditContext> = z.object({
   costs: sharedCosts,
   account,
   identityNumbers: z.enum(IDENTITY_NUMBERS),
+  apaar: z.enum(APAAR_MODES),
   today: text,
 })
 
@@ -141,5 +153,6 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   ),
   aadhaarOnFile: text,
   identityNumbers: z.enum(IDENTITY_NUMBERS),
+  apaar: z.enum(APAAR_MODES),
   today: text,
 })

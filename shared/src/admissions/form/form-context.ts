@@ -7,6 +7,7 @@ import type { FeeHead, FeePart } from '../../fees/fees.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
+import type { ApaarMode } from '../answers/apaar.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { IdentityNumbers } from '../answers/identity-numbers.ts'
 import type { Documents } from '../documents/documents.ts'
@@ -96,6 +97,8 @@ export interface FormContext {
   aadhaarOnFile: string
   /** What the portal keeps of the Aadhaar number; with `none` the form does not ask for it. */
   identityNumbers: IdentityNumbers
+  /** Whether the form asks for the APAAR ID. */
+  apaar: ApaarMode
   /** The date in India, `YYYY-MM-DD`, for checking the applicant's age. */
   today: string
 }

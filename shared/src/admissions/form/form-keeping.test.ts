@@ -19,6 +19,16 @@ describe('a form of a portal that keeps', () => {
     expect(hintOf('full')).not.toBe(LAST_FOUR_HINT)
   })
 
+  it.each(['off', 'optional', 'required'] as const)('the APAAR ID asks as the course says: %s', (mode) => {
+    const asked = formKeeping(form, 'full', mode)
+    expect(hasQuestion(asked, 'apaar')).toBe(mode !== 'off')
+    const answers = cleanAnswers(asked, { ...validAnswers('DELED'), apaar: '' })
+    const found = checkAnswers({ form: asked, answers, reference, today: TODAY, isContractOnly: true })
+    expect(found.map(({ field }) => field)).toEqual(mode === 'required' ? ['apaar'] : [])
+    const given = cleanAnswers(asked, { ...validAnswers('DELED'), apaar: '1234 5678 9012' })
+    expect(given.apaar).toBe(mode === 'off' ? undefined : '123456789012')
+  })
+
   it('nothing does not ask, on no screen, and takes no answer', () => {
     const asked = formKeeping(form, 'none')
     const answers = cleanAnswers(asked, validAnswers('DELED'))

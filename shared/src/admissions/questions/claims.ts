@@ -25,7 +25,7 @@ const CLAIM_QUESTIONS = {
 } as const satisfies Record<Claim, QuestionName>
 
 /** Whether these answers claim something that a certificate has to prove. */
-function isClaimed(claim: Claim, answers: Answers): boolean {
+export function isClaimed(claim: Claim, answers: Answers): boolean {
   const answer = answers[CLAIM_QUESTIONS[claim]]
   return claim === 'category' ? hasCertificate(answer) : answer === YES
 }

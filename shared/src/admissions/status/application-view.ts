@@ -8,8 +8,10 @@ import type { FeePart } from '../../fees/fees.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
 import type { Answers } from '../answers/answers.ts'
+import type { ApaarMode } from '../answers/apaar.ts'
 import type { FormReference } from '../answers/form-reference.ts'
 import type { IdentityNumbers } from '../answers/identity-numbers.ts'
+import type { ShownClaim } from '../claims/claim-states.ts'
 import type { DocumentKind, Documents } from '../documents/documents.ts'
 import type { ShownSection } from '../form/answers-shown.ts'
 import type { Account } from '../form/blank-answers.ts'
@@ -75,6 +77,8 @@ export interface ApplicationView {
   documents: ShownDocument[]
   /** Null unless the application awaits corrections. */
   correction: ShownCorrection | null
+  /** What the student claims, and what staff said. */
+  claims: ShownClaim[]
   /** What the student may correct now without being asked, and the last day, `YYYY-MM-DD`; null if nothing. */
   correctionWindow: { labels: string[]; lastDay: string } | null
   /** The message from staff about the rejection; empty otherwise. */
@@ -103,5 +107,7 @@ export interface EditContext {
   account: Account
   /** What the portal keeps of the Aadhaar number; with `none` the correction does not ask for it. */
   identityNumbers: IdentityNumbers
+  /** Whether the correction asks for the APAAR ID. */
+  apaar: ApaarMode
   today: string
 }

@@ -18,6 +18,7 @@ export const EVENT_KINDS = [
   'document-rejected',
   'message',
   'axis-set',
+  'claim-checked',
   'same-person',
   'other-person',
   'duplicate-open',
@@ -51,6 +52,7 @@ export const EVENT_LABELS: Record<EventKind, string> = {
   'document-rejected': 'Document not accepted',
   message: 'Message sent',
   'axis-set': 'Result noted',
+  'claim-checked': 'Claim checked',
   'same-person': DUPLICATE_VERDICT_LABELS.same,
   'other-person': DUPLICATE_VERDICT_LABELS.different,
   'duplicate-open': 'Approved with a possible duplicate',
@@ -107,6 +109,7 @@ const GOES_ON: readonly EventKind[] = [
   'document-verified',
   'document-rejected',
   'axis-set',
+  'claim-checked',
 ]
 
 /** Whether a change makes the stored decisions void, because they were about another state of the application. */

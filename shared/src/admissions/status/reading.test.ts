@@ -62,8 +62,8 @@ describe('the sample of approvals', () => {
 
 it('ends with changes of the application, not with what readers note', () => {
   expect((['resubmitted', 'paid', 'recalled', 'sent-back'] as const).map(endsReading)).toEqual(Array(4).fill(true))
-  expect((['document-rejected', 'axis-set', 'reading-disputed'] as const).map(endsReading)).toEqual(
-    Array(3).fill(false),
+  expect((['document-rejected', 'axis-set', 'claim-checked', 'reading-disputed'] as const).map(endsReading)).toEqual(
+    Array(4).fill(false),
   )
 })
 

@@ -15,7 +15,7 @@ import { withStoredCollege } from './with-stored-college.ts'
 export function useUpdate(update: Update) {
   const { application, edit } = update
   const { course } = application
-  const courseForm = useCourseForm(course, edit.identityNumbers)
+  const courseForm = useCourseForm(course, edit.identityNumbers, edit.apaar)
   const find = useRef<AnswersFormOptions['check']>(() => [])
   const typed = useTyped(update, (values) => find.current(values))
   const { form, documents, erase } = typed

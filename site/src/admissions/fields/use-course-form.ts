@@ -1,3 +1,4 @@
+import type { ApaarMode } from '@pravesh/shared/admissions/answers/apaar'
 import type { IdentityNumbers } from '@pravesh/shared/admissions/answers/identity-numbers'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
@@ -7,8 +8,15 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { useMemo } from 'react'
 import { useTranslate } from '../../forms/translate.ts'
 
-/** The form of a course in the language of the page, as a portal asks it that keeps so much of Aadhaar numbers. */
-export function useCourseForm(course: CourseCode, kept: IdentityNumbers = 'full'): CourseForm {
+/** The form of a course in the language of the page, as a portal asks it that keeps so much of Aadhaar numbers and of APAAR IDs. */
+export function useCourseForm(
+  course: CourseCode,
+  kept: IdentityNumbers = 'full',
+  apaar: ApaarMode = 'optional',
+): CourseForm {
   const translate = useTranslate()
-  return useMemo(() => translateForm(formKeeping(formOf(course), kept), translate), [course, kept, translate])
+  return useMemo(
+    () => translateForm(formKeeping(formOf(course), kept, apaar), translate),
+    [course, kept, apaar, translate],
+  )
 }

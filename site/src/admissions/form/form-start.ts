@@ -1,3 +1,4 @@
+import { DEFAULT_APAAR_MODE } from '@pravesh/shared/admissions/answers/apaar'
 import { NO_REFERENCE } from '@pravesh/shared/admissions/answers/form-reference'
 import { DEFAULT_IDENTITY_NUMBERS } from '@pravesh/shared/admissions/answers/identity-numbers'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
@@ -30,6 +31,7 @@ export const PRERENDERED: FormContext = {
   earlier: null,
   aadhaarOnFile: '',
   identityNumbers: DEFAULT_IDENTITY_NUMBERS,
+  apaar: DEFAULT_APAAR_MODE,
   today: '2000-01-01',
 }
 

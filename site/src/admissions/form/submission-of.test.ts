@@ -25,6 +25,7 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     earlier: null,
     aadhaarOnFile: '',
     identityNumbers: 'full',
+    apaar: 'optional',
     existing: null,
     today: TODAY,
   }

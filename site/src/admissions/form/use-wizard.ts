@@ -35,8 +35,8 @@ export type WizardState = ReturnType<typeof useWizard>
 
 /** The state that all steps share: answers, documents, current step and draft. */
 export function useWizard({ context, name, start }: WizardOptions) {
-  const { course, today, aadhaarOnFile, identityNumbers } = context
-  const courseForm = useCourseForm(course, identityNumbers)
+  const { course, today, aadhaarOnFile, identityNumbers, apaar } = context
+  const courseForm = useCourseForm(course, identityNumbers, apaar)
   const [left] = useState(() => (start === newStart ? undefined : placeOf(start.content)))
   const place = useRef(left)
   const [draft] = useState(() => openDraft({ name, courseId: context.courseId, start, place: () => place.current }))

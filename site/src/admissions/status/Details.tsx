@@ -4,6 +4,7 @@ import type { ApplicationView } from '@pravesh/shared/admissions/status/applicat
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { AnswerSections } from './AnswerSections.tsx'
+import { ClaimDetails } from './ClaimDetails.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { DocumentDetails } from './DocumentDetails.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
@@ -43,9 +44,11 @@ function PartDetails({ part, application }: { part: Part; application: Applicati
   const translate = useTranslate()
   if (part === 'documents') return <DocumentDetails documents={application.documents} />
   const sections = translateShown(application.sections, translate).filter((section) => section.part === part)
-  return part === 'course' ? (
-    <CourseDetails application={application} sections={sections} />
-  ) : (
-    <AnswerSections sections={sections} />
+  if (part === 'course') return <CourseDetails application={application} sections={sections} />
+  return (
+    <>
+      <AnswerSections sections={sections} />
+      {part === 'personal' && <ClaimDetails claims={application.claims} />}
+    </>
   )
 }

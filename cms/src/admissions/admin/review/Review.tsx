@@ -8,6 +8,7 @@ import { AnswersSection } from './AnswersSection.tsx'
 import { AxesCard } from './axes/AxesCard.tsx'
 import { ChecksCard } from './checks/ChecksCard.tsx'
 import { ChecksLine } from './checks/ChecksLine.tsx'
+import { ClaimsCard } from './claims/ClaimsCard.tsx'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { Decisions } from './decide/Decisions.tsx'
 import { DocumentsSection } from './documents/DocumentsSection.tsx'
@@ -67,6 +68,12 @@ export function Review({ review: loaded, place }: { review: ReviewData; place: R
           />
           <DocumentsSection beside={beside} checks={checks} review={review} />
         </div>
+        <ClaimsCard
+          calls={calls}
+          claims={review.claims}
+          isNotStated={review.isCategoryNotStated}
+          mayCheck={review.mayCheck}
+        />
         <div className="review__sides review__sides--after">
           <ChecksCard checks={review.checks} />
           <AxesCard axes={review.axes} calls={calls} maySet={review.mayCheck} />

@@ -1,5 +1,7 @@
+import type { Claim } from '@pravesh/shared/admissions/answers/answers'
 import type { AxisState, SetAxis } from '@pravesh/shared/admissions/axes/axes'
 import type { Check } from '@pravesh/shared/admissions/checks/check'
+import type { ClaimState, ClaimVerdict } from '@pravesh/shared/admissions/claims/claim-states'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { DuplicateVerdict } from '@pravesh/shared/admissions/duplicates/duplicates'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
@@ -65,6 +67,30 @@ export interface AxisView {
   stateLabel: string
   /** Who set it and when; empty while it is not set, and for the documents, each of which has its own. */
   set: string
+}
+
+/** A claim with its certificate and what staff said, ready to show. */
+export interface ClaimView {
+  claim: Claim
+  label: string
+  content: string
+  /** Number, authority and dates of the certificate; empty where the student stated none. */
+  number: string
+  authority: string
+  issuedOn: string
+  lastDay: string
+  /** Where the rule stands that ends the certificate; empty if it names its last day, or has none. */
+  lastDayBy: string
+  /** The share of seats that a rule proposes, with its source; empty where none is known. */
+  share: string
+  state: ClaimState
+  stateLabel: string
+  verdict: ClaimVerdict | null
+  reason: string
+  /** Who said so and when; empty while it is not checked. */
+  checked: string
+  /** Sent back with a check. */
+  stated: string
 }
 
 /** Another application, ready to show. */
@@ -171,6 +197,10 @@ export interface ReviewData {
   checks: Check[]
   /** The axes besides the status. */
   axes: AxisView[]
+  /** What the applicant claims. */
+  claims: ClaimView[]
+  /** Whether the application says `GENERAL/EWS`, as applications of the contract do. */
+  isCategoryNotStated: boolean
   /** What else may come from the same person. */
   others: DuplicatesView
   /** Whether this member of staff can add notes. */

@@ -1,3 +1,4 @@
+import { GENERAL_OR_EWS } from '@pravesh/shared/admissions/answers/options'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_LABELS, type DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import { documentViewUrl } from '@pravesh/shared/admissions/documents/staff-calls'
@@ -24,6 +25,7 @@ import { requestedCorrection } from '../../applications/requested-correction.ts'
 import { isUndoable } from '../../changes/undoable.ts'
 import type { SentDocument } from '../../review/sent-documents.ts'
 import { axesOf } from './axes/axes-of.ts'
+import { claimsOf } from './claims/claims-of.ts'
 import { correctableParts } from './correctable-parts.ts'
 import { duplicatesView } from './duplicates/duplicates-of.ts'
 import type { ReviewRecords } from './load-review.ts'
@@ -103,6 +105,8 @@ export function reviewOf({
     mayNote: mayCheck,
     checks,
     axes: axesOf(application, sent),
+    claims: claimsOf(application, now),
+    isCategoryNotStated: answers.category === GENERAL_OR_EWS,
     others: duplicatesView({ others, mayCheck, list: LIST }),
     requests: (requests ?? []).map(({ id, reference, state, excerpt }) => ({
       ...{ id, reference, excerpt },

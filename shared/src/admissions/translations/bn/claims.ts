@@ -67,4 +67,9 @@ export const claims: Translations = {
     'শংসাপত্র তার তারিখের আগে শেষ হতে পারে না। দুটি তারিখই শংসাপত্রের সঙ্গে মিলিয়ে দেখুন।',
   'Compare the year with the certificate': 'বছরটি শংসাপত্রের সঙ্গে মিলিয়ে দেখুন',
   'For EWS, your income and asset certificate.': 'ইডব্লিউএস-এর জন্য আপনার আয় ও সম্পত্তির শংসাপত্র।',
+  Disability: 'প্রতিবন্ধকতা',
+  'Service in the armed forces': 'সেনাবাহিনীতে কাজ',
+  'Teacher deputed by a school': 'স্কুল থেকে ডেপুটেশনে পাঠানো শিক্ষক',
+  Confirmed: 'নিশ্চিত হয়েছে',
+  'The certificate has expired': 'শংসাপত্রের মেয়াদ শেষ হয়েছে',
 }

@@ -67,4 +67,9 @@ export const claims: Translations = {
     'प्रमाणपत्र अपनी तारीख से पहले समाप्त नहीं हो सकता। दोनों तारीखें प्रमाणपत्र से मिलाएँ।',
   'Compare the year with the certificate': 'वर्ष को प्रमाणपत्र से मिलाएँ',
   'For EWS, your income and asset certificate.': 'ईडब्ल्यूएस के लिए आपका आय और संपत्ति प्रमाणपत्र।',
+  Disability: 'दिव्यांगता',
+  'Service in the armed forces': 'सेना में सेवा',
+  'Teacher deputed by a school': 'स्कूल द्वारा भेजे गए शिक्षक',
+  Confirmed: 'पुष्टि हो गई',
+  'The certificate has expired': 'प्रमाणपत्र की वैधता समाप्त हो गई है',
 }

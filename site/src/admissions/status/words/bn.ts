@@ -79,6 +79,10 @@ export const bn: typeof en = {
     none: 'আপনি কোনো নথি পাঠাননি।',
     picture: (name: string) => `আপনার ${name}`,
   },
+  claims: {
+    title: 'আপনার দাবি',
+    until: (day: string) => `${day} পর্যন্ত বৈধ`,
+  },
   history: 'এ পর্যন্ত যা হয়েছে',
   notAnswered: 'দেওয়া হয়নি',
   books: 'বই খুঁজুন',

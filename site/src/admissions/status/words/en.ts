@@ -78,6 +78,10 @@ export const en = {
     none: 'You did not send any documents.',
     picture: (name: string) => `Your ${name.toLowerCase()}`,
   },
+  claims: {
+    title: 'Your claims',
+    until: (day: string) => `Valid until ${day}`,
+  },
   history: 'History',
   notAnswered: 'Not provided',
   books: 'Find Books',

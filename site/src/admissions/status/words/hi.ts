@@ -79,6 +79,10 @@ export const hi: typeof en = {
     none: 'आपने कोई दस्तावेज़ नहीं भेजा।',
     picture: (name: string) => `आपकी भेजी हुई तस्वीर: ${name}`,
   },
+  claims: {
+    title: 'आपके दावे',
+    until: (day: string) => `${day} तक मान्य`,
+  },
   history: 'अब तक क्या हुआ',
   notAnswered: 'नहीं दिया गया',
   books: 'पुस्तकें ढूँढें',

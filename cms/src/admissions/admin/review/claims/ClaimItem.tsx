@@ -1,0 +1,101 @@
+'use client'
+
+import '../review.css'
+import './claims.css'
+import { Button } from '@payloadcms/ui'
+import { claimCalls } from '@pravesh/shared/admissions/claims/claim-calls'
+import type { ClaimVerdict } from '@pravesh/shared/admissions/claims/claim-states'
+import { useState } from 'react'
+import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
+import { ReasonField } from '../ReasonField.tsx'
+import type { ClaimView } from '../review-data.ts'
+import type { StaffCalls } from '../use-staff-calls.ts'
+import { claimWords as words } from './words.ts'
+
+interface ClaimItemProps {
+  view: ClaimView
+  mayCheck: boolean
+  calls: StaffCalls
+}
+
+/** One claim: its certificate, its state, and what a member of staff says. */
+export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
+  const { claim, label, content, state, stateLabel, verdict, reason, checked, stated } = view
+  const [isRefusing, setRefusing] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [failure, setFailure] = useState('')
+
+  async function say(next: ClaimVerdict | null) {
+    setFailure('')
+    const sent = { claim, verdict: next, before: verdict, stated, ...(next === 'refused' && { reason: typed }) }
+    const outcome = await calls.send(claimCalls.check, sent)
+    if (!outcome.ok) return setFailure(outcome.outdated ? '' : outcome.msg)
+    setRefusing(false)
+    setTyped('')
+  }
+
+  return (
+    <li>
+      <h3>{content === '' ? label : `${label}: ${content}`}</h3>
+      <CertificateFacts view={view} />
+      <p className={`claims__state claims__state--${state}`}>
+        {stateLabel}
+        {checked !== '' && <span className="claims__checked"> {checked}</span>}
+      </p>
+      {reason !== '' && <p className="review__verbatim">{reason}</p>}
+      {failure !== '' && !isRefusing && (
+        <p className="review__error" role="alert">
+          <FailureText text={failure} />
+        </p>
+      )}
+      {mayCheck && !isRefusing && (
+        <div className="review__buttons">
+          {verdict !== 'confirmed' && <Choice label={words.confirm} choose={() => void say('confirmed')} />}
+          {verdict !== 'refused' && <Choice label={words.refuse} choose={() => setRefusing(true)} />}
+          {verdict !== null && <Choice label={words.takeBack} choose={() => void say(null)} />}
+        </div>
+      )}
+      {isRefusing && (
+        <div className="review__form">
+          <ReasonField label={words.reason} onChange={setTyped} rows={2} validationError={failure} value={typed} />
+          <div className="review__buttons">
+            <Choice label={words.save} choose={() => void say('refused')} />
+            <Choice label={words.cancel} choose={() => setRefusing(false)} />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function CertificateFacts({ view }: { view: ClaimView }) {
+  const { number, authority, issuedOn, lastDay, lastDayBy, share } = view
+  const facts = [
+    [words.number, number],
+    [words.authority, authority],
+    [words.issuedOn, issuedOn],
+    [words.lastDay, lastDayBy === '' ? lastDay : `${lastDay} (${words.byRule(lastDayBy)})`],
+    [words.share, share],
+  ].filter(([, value]) => value !== '')
+  return (
+    <>
+      {number === '' && <p className="review__hint">{words.notStated}</p>}
+      <dl className="claims__facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Choice({ label, choose }: { label: string; choose: () => void }) {
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={choose} size="small">
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Answers, Claim } from '@pravesh/shared/admissions/answers/answers'
+import { formatDate } from '@pravesh/shared/admissions/answers/dates'
+import {
+  CLAIM_LABELS,
+  CLAIM_STATE_LABELS,
+  checkOf,
+  claimState,
+  claimsIn,
+  contentOf,
+  lastDayOf,
+  statedIn,
+} from '@pravesh/shared/admissions/claims/claim-states'
+import { RESERVED_FOR, reservationOn } from '@pravesh/shared/admissions/claims/reservation-rules'
+import { validitySource } from '@pravesh/shared/admissions/claims/validity-rules'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { istTime } from '../../../../foundation/formats.ts'
+import type { ApplicationRecord } from '../../../applications/application-record.ts'
+import type { ClaimView } from '../review-data.ts'
+
+export function claimsOf({ answers, claimChecks, submittedAt }: ApplicationRecord, now: Date): ClaimView[] {
+  const today = dayInIndia(now)
+  return claimsIn(answers).map((claim) => {
+    const check = checkOf(claim, answers, claimChecks)
+    const state = claimState(claim, { answers, checks: claimChecks, today })
+    return {
+      claim,
+      label: CLAIM_LABELS[claim],
+      content: contentOf(claim, answers).join(', '),
+      number: answers[`${claim}Number`] ?? '',
+      authority: answers[`${claim}Authority`] ?? '',
+      issuedOn: formatDate(answers[`${claim}IssuedOn`] ?? ''),
+      lastDay: formatDate(lastDayOf(claim, answers) ?? ''),
+      lastDayBy: validitySource(claim, answers),
+      share: shareOf(claim, answers, dayInIndia(new Date(submittedAt))),
+      state,
+      stateLabel: CLAIM_STATE_LABELS[state],
+      verdict: check?.verdict ?? null,
+      reason: check?.reason ?? '',
+      checked: check ? `${check.by}, ${istTime(check.at)}` : '',
+      stated: statedIn(claim, answers),
+    }
+  })
+}
+
+function shareOf(claim: Claim, { category = '', obcGroup = '' }: Answers, day: string): string {
+  const claimed = claim === 'category' ? obcGroup || category : claim
+  const group = RESERVED_FOR.find((each) => each === claimed)
+  const rule = group ? reservationOn(day, group) : null
+  return rule ? `${group} ${rule.percent} %. ${[rule.source, rule.note].filter(Boolean).join('. ')}` : ''
+}

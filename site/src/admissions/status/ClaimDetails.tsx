@@ -1,0 +1,31 @@
+import { formatDate } from '@pravesh/shared/admissions/answers/dates'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS, type ShownClaim } from '@pravesh/shared/admissions/claims/claim-states'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { statusWords } from './words/words.ts'
+
+const TONES: Record<ShownClaim['state'], string> = { open: '', confirmed: 'good', refused: 'bad', expired: 'bad' }
+
+/** What the student claims and what staff said about it; nothing without a claim. */
+export function ClaimDetails({ claims }: { claims: readonly ShownClaim[] }) {
+  const w = useWords(statusWords).claims
+  const translate = useTranslate()
+  if (claims.length === 0) return null
+  return (
+    <>
+      <h4>{w.title}</h4>
+      <ul className="sent-documents">
+        {claims.map(({ claim, content, state, reason, lastDay }) => (
+          <li key={claim}>
+            <div>
+              <strong>{[translate(CLAIM_LABELS[claim]), ...content.map(translate)].join(', ')}</strong>
+              <span className={`tag ${TONES[state]}`}>{translate(CLAIM_STATE_LABELS[state])}</span>
+              {reason !== '' && <p className="remark">{reason}</p>}
+              {lastDay !== null && <p>{w.until(formatDate(lastDay))}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
