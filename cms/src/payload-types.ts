@@ -349,6 +349,15 @@ export interface Application {
     | number
     | boolean
     | null;
+  claimChecks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   number: string;
   studentName: string;
   studentPhone: string;
@@ -1153,6 +1162,7 @@ export interface ApplicationEvent {
     | 'document-rejected'
     | 'message'
     | 'axis-set'
+    | 'claim-checked'
     | 'same-person'
     | 'other-person'
     | 'duplicate-open'
@@ -3942,6 +3952,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   originals?: T;
   interview?: T;
   axisMarks?: T;
+  claimChecks?: T;
   number?: T;
   studentName?: T;
   studentPhone?: T;
@@ -6157,6 +6168,18 @@ export interface AdmissionSetting {
    */
   identityBasis?: string | null;
   /**
+   * Applies to applications and corrections that are sent from now on.
+   */
+  apaarBED?: ('off' | 'optional' | 'required') | null;
+  /**
+   * Applies to applications and corrections that are sent from now on.
+   */
+  apaarDELED?: ('off' | 'optional' | 'required') | null;
+  /**
+   * Applies to applications and corrections that are sent from now on.
+   */
+  apaarDPHARM?: ('off' | 'optional' | 'required') | null;
+  /**
    * An empty box is not checked. The checks advise you and decide nothing.
    */
   checksBED?: {
@@ -6745,6 +6768,9 @@ export interface AdmissionSettingsSelect<T extends boolean = true> {
   daysCalculatedFor?: T;
   identityNumbers?: T;
   identityBasis?: T;
+  apaarBED?: T;
+  apaarDELED?: T;
+  apaarDPHARM?: T;
   checksBED?:
     | T
     | {

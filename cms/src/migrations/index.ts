@@ -56,6 +56,7 @@ import { up as up_20261128_224111_retention } from './20261128_224111_retention.
 import { up as up_20261129_095441_rights } from './20261129_095441_rights.ts'
 import { up as up_20261129_102113_content_translations } from './20261129_102113_content_translations.ts'
 import { up as up_20261129_102534_categories_and_apaar } from './20261129_102534_categories_and_apaar.ts'
+import { up as up_20261129_104110_claim_checks } from './20261129_104110_claim_checks.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '20261129_095441_rights', up: up_20261129_095441_rights },
   { name: '20261129_102113_content_translations', up: up_20261129_102113_content_translations },
   { name: '20261129_102534_categories_and_apaar', up: up_20261129_102534_categories_and_apaar },
+  { name: '20261129_104110_claim_checks', up: up_20261129_104110_claim_checks },
 ]

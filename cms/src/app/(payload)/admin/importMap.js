@@ -124,6 +124,7 @@ import { SignInHint as SignInHint_c179066c073b357c8c9f1f0ffc448ec1 } from '../..
 import { LanguageChoice as LanguageChoice_908b222e939ba9ea46d0a50945ef26a7 } from '../../../admin-kit/frame/LanguageChoice.tsx'
 import { FiguresLink as FiguresLink_e4fc425a24e1d1137ab687a9fea103fb } from '../../../figures/admin/FiguresLink.tsx'
 import { TranslationsLink as TranslationsLink_9f2a18560c95916f55a2925cfd13719c } from '../../../content/translations/admin/TranslationsLink.tsx'
+import { StaffTexts as StaffTexts_94dd274199382a404e8a7a5e3f75a8af } from '../../../admin-kit/frame/StaffTexts.tsx'
 import { LoadInLanguage as LoadInLanguage_00601367239c77007163957cd4bb628e } from '../../../admin-kit/frame/LoadInLanguage.tsx'
 import { RepairMarkup as RepairMarkup_728a3926342958d0ca84eee098db9488 } from '../../../admin-kit/frame/RepairMarkup.tsx'
 import { ConnectionErrors as ConnectionErrors_60b36e037d862e51e582530c0954eb7e } from '../../../admin-kit/frame/ConnectionErrors.tsx'
@@ -267,6 +268,7 @@ export const importMap = {
   "/admin-kit/frame/LanguageChoice.tsx#LanguageChoice": LanguageChoice_908b222e939ba9ea46d0a50945ef26a7,
   "/figures/admin/FiguresLink.tsx#FiguresLink": FiguresLink_e4fc425a24e1d1137ab687a9fea103fb,
   "/content/translations/admin/TranslationsLink.tsx#TranslationsLink": TranslationsLink_9f2a18560c95916f55a2925cfd13719c,
+  "/admin-kit/frame/StaffTexts.tsx#StaffTexts": StaffTexts_94dd274199382a404e8a7a5e3f75a8af,
   "/admin-kit/frame/LoadInLanguage.tsx#LoadInLanguage": LoadInLanguage_00601367239c77007163957cd4bb628e,
   "/admin-kit/frame/RepairMarkup.tsx#RepairMarkup": RepairMarkup_728a3926342958d0ca84eee098db9488,
   "/admin-kit/frame/ConnectionErrors.tsx#ConnectionErrors": ConnectionErrors_60b36e037d862e51e582530c0954eb7e,
