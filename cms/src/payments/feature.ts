@@ -39,6 +39,7 @@ import { offlineEndpoints } from './offline/offline-endpoints.ts'
 import { offlineWork } from './offline/offline-work.ts'
 import { paymentGauges } from './payment-gauges.ts'
 import { paymentRecords } from './person-records.ts'
+import { paymentsData } from './personal-data/payments-data.ts'
 import { placedPayments } from './placed-payments.ts'
 import { providers } from './providers/providers.ts'
 import { simulatorPayments } from './providers/simulator/collection.ts'
@@ -107,6 +108,7 @@ interface PaymentOptions {
 /** Payments from students: attempts, providers, refunds, and the effects of both. Knows nothing about products. */
 export const payments = ({ fields }: PaymentOptions): Feature => ({
   personRecords: paymentRecords,
+  personalData: paymentsData,
   labels: paymentsLabels,
   collections: [
     { ...collection, fields: [...collection.fields, ...fields] },

@@ -43,7 +43,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     operations: 'field-keys metrics admission move backup log-archive',
     people: 'admin',
     payments:
-      'labels search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export',
+      'labels search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export personal-data',
     pdf: 'chromium',
     publishing: 'pages release serve',
     retention: 'settings holds runs',

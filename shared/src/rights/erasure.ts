@@ -32,6 +32,7 @@ const RECORD_KINDS = {
   paidOrders: 'money',
   paidPurchases: 'money',
   paidFees: 'money',
+  payments: 'money',
   receipts: 'money',
   printed: 'account',
   consents: 'proof',

@@ -13,6 +13,7 @@ import { applicationRecord } from '../applications/application-record.ts'
 import { findDraft } from '../drafts/find-draft.ts'
 import { pairsOf } from '../duplicates/pair.ts'
 import { myApplications } from '../status/application-views.ts'
+import { historiesOfStaff } from './histories-of-staff.ts'
 
 interface StudentOptions {
   payload: Payload
@@ -21,9 +22,10 @@ interface StudentOptions {
 
 /** Exports a student's applications and drafts, with only the last four digits of the Aadhaar number. */
 export async function exportAdmissions({ payload, studentId }: StudentOptions): Promise<unknown> {
-  const [applications, noted] = await Promise.all([
+  const [applications, noted, history] = await Promise.all([
     myApplications({ payload, studentId, now: new Date() }),
     notedByStaff({ payload, studentId }),
+    historiesOfStaff({ payload, studentId }),
   ])
   const sent = applications.map(({ view }) => ({
     number: view.number,
@@ -56,6 +58,7 @@ export async function exportAdmissions({ payload, studentId }: StudentOptions): 
     history: view.events,
     agreement: view.agreementHtml,
     notedByStaff: noted.get(view.id) ?? {},
+    historyOfStaff: history.get(view.id) ?? [],
   }))
   return { sent, begun: await exportDrafts({ payload, studentId }) }
 }

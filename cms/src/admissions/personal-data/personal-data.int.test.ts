@@ -13,6 +13,7 @@ import { keepIdentityNumbers } from '../../../test/builders/identity-numbers.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { itsRule } from '../../../test/left-out-on-mongodb.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
 import { setAxis } from '../axes/set-axis.ts'
 import { saveDraft } from '../drafts/save-draft.ts'
@@ -69,6 +70,36 @@ it('exports applications and drafts with only the last four digits of the Aadhaa
   expect(reply.result.applications.begun).toMatchObject([{ course: 'B.Ed', answers: { aadhaar: 'XXXX XXXX 0124' } }])
   expect(text).not.toContain(aadhaar)
   expect(text).not.toContain(decryptAadhaar(portal.payload, application.aadhaarSealed ?? '', student.id))
+})
+
+it('exports what staff recorded in the history, without their names and without other applicants', async () => {
+  const student = await anActiveStudent(portal.payload)
+  const { id } = await aRejectedApplication(portal.payload, { open, student, staffId })
+  const record = (kind: 'note' | 'assigned' | 'other-person', text: string) =>
+    insertRow({
+      payload: portal.payload,
+      collection: 'application-events',
+      data: {
+        key: `${id}:${kind}`,
+        application: id,
+        at: new Date().toISOString(),
+        kind,
+        by: 'Olive',
+        staff: staffId,
+        text,
+      },
+    })
+  await record('note', 'Called; she sends the certificate.')
+  await record('assigned', 'Olive Officer')
+  await record('other-person', 'BED123 of Bina Roy')
+  const { reply } = await portal.call('GET', '/api/user/myData', undefined, await loggedIn(portal.payload, student))
+  const { historyOfStaff } = reply.result.applications.sent[0]
+  expect(historyOfStaff.map(({ what, text }: Record<string, string>) => [what, text])).toEqual([
+    ['Rejected', 'Rejected for a reason.'],
+    ['Note', 'Called; she sends the certificate.'],
+    ['Assigned', undefined],
+  ])
+  expect(JSON.stringify(historyOfStaff)).not.toMatch(/Olive|Bina/)
 })
 
 describe('deleting a student', () => {

@@ -12,6 +12,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import type { FeeDue } from '../../payload-types.ts'
 import { latestOf } from '../../portal/latest-of.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
+import { withoutStaff } from '../../portal/without-staff.ts'
 import { dayOf } from '../dues/day.ts'
 import { findDues } from '../dues/find-dues.ts'
 import { moneyOfDue } from '../dues/money-of-due.ts'
@@ -90,6 +91,7 @@ function exported(due: FeeDue, settings: FeeSettings) {
     ...(due.status === 'open' && paidPaise > 0 && { paid: formatPaise(paidPaise), left: formatPaise(leftPaise) }),
     dueOn: due.dueOn ? dayOf(due.dueOn) : null,
     state: DUE_MESSAGES[due.status],
+    ...decidedByStaff(due),
     ...(isPaid && {
       paidAt: due.paidAt,
       transactionId: due.paymentId,
@@ -98,4 +100,10 @@ function exported(due: FeeDue, settings: FeeSettings) {
       refunded: formatPaise(due.refundedPaise),
     }),
   }
+}
+
+/** What staff decided about a due, and why; the requests for concessions and changes stand with the payments. */
+function decidedByStaff({ reviews, reopenings }: FeeDue) {
+  const lists = { reviews: withoutStaff(reviews), openedAgain: withoutStaff(reopenings) }
+  return Object.fromEntries(Object.entries(lists).filter(([, entries]) => entries.length > 0))
 }

@@ -27,6 +27,7 @@ export const bn: typeof en = {
     paidOrders: 'টাকা দেওয়া অর্ডার ও তার পার্সেল',
     paidPurchases: 'টাকা দেওয়া রেকর্ড করা কোর্স',
     paidFees: 'দেওয়া ফি',
+    payments: 'পেমেন্ট ও টাকা ফেরত',
     receipts: 'রসিদ',
     printed: 'ছাপানো নথির নম্বর',
     consents: 'আপনার দেওয়া সম্মতি',

@@ -25,6 +25,7 @@ export const en = {
     paidOrders: 'Paid orders and their parcels',
     paidPurchases: 'Paid recorded courses',
     paidFees: 'Paid fees',
+    payments: 'Payments and refunds',
     receipts: 'Receipts',
     printed: 'Numbers of printed documents',
     consents: 'What you agreed to',

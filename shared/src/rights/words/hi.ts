@@ -27,6 +27,7 @@ export const hi: typeof en = {
     paidOrders: 'चुकाए गए ऑर्डर और उनके पार्सल',
     paidPurchases: 'चुकाए गए रिकॉर्ड किए गए पाठ्यक्रम',
     paidFees: 'चुकाए गए शुल्क',
+    payments: 'भुगतान और धनवापसी',
     receipts: 'रसीदें',
     printed: 'छपे हुए दस्तावेज़ों के नंबर',
     consents: 'आपकी दी हुई सहमतियाँ',
