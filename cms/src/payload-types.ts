@@ -553,7 +553,7 @@ export interface Student {
    */
   lockedUntil?: string | null;
   /**
-   * Check which fee, order and certificate records the law requires you to keep, then delete the account.
+   * Open the request below: it says what is erased, what stays by law and why.
    */
   deletionRequestedAt?: string | null;
   /**

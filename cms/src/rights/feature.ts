@@ -2,6 +2,7 @@ import { rightsContract } from '@pravesh/shared/rights/contract'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { rightsDashboard } from './admin/dashboard.ts'
+import { adoptDeletions } from './ask/adopt-deletions.ts'
 import { followDeletion } from './ask/follow-deletion.ts'
 import { rightsEndpoints } from './ask/rights-endpoints.ts'
 import { nominatedPersons } from './collections/nominated-persons.ts'
@@ -33,4 +34,8 @@ export const rights: Feature = {
   assignedWork: [assignedRequests],
   encryptedFields: [encryptedRequests, encryptedNominees],
   work: [dueWork('rights-requests', rightsWork)],
+  start: async ({ payload }) => {
+    await adoptDeletions(payload)
+    return {}
+  },
 }

@@ -7,8 +7,10 @@ import { messagesTo } from '../../test/outbox.ts'
 import { rightsIn } from '../../test/rights.ts'
 import { aStaffSession, userOf } from '../../test/staff-session.ts'
 import { startTestPortal } from '../../test/start-test-portal.ts'
+import { readRows } from '../database/records/read-rows.ts'
 import { updateRow } from '../database/records/update-row.ts'
 import { rightsDashboard } from './admin/dashboard.ts'
+import { adoptDeletions } from './ask/adopt-deletions.ts'
 import { assignedRequests } from './desk/assigned-requests.ts'
 
 const portal = startTestPortal()
@@ -178,6 +180,16 @@ it('follows the request for a deletion, and its withdrawal in either place', asy
   const [{ reference }] = (await mine(student)).requests
   await asStudent(student, `rights/request/${reference}/withdraw`, {})
   expect(await wanted()).toBe(false)
+})
+
+itsRule('adopts requests for a deletion that are older than the queue, once and with their day', async () => {
+  const { payload } = portal
+  const deletionRequestedAt = new Date(Date.now() - 10 * 24 * 3_600_000).toISOString()
+  const { id: studentId } = await anActiveStudent(payload, { deletionRequestedAt })
+  for (let starts = 0; starts < 2; starts++) await adoptDeletions(payload)
+  const where = { studentId: { equals: studentId } }
+  const requests = await readRows({ payload, collection: 'rights-requests', where })
+  expect(requests).toMatchObject([{ kind: 'erasure', state: 'open', askedAt: deletionRequestedAt }])
 })
 
 itsRule('answers a person who cannot log in with the same file that students download', async () => {

@@ -161,8 +161,7 @@ const accountRecords = (panels: Field[]): CollectionConfig => ({
         ...sidebar,
         ...time,
         condition: ({ deletionRequestedAt }: Partial<Student>) => Boolean(deletionRequestedAt),
-        description:
-          'Check which fee, order and certificate records the law requires you to keep, then delete the account.',
+        description: 'Open the request below: it says what is erased, what stays by law and why.',
       },
     },
     {

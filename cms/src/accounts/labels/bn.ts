@@ -21,8 +21,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Changed e-mails and phones': 'বদলানো ই-মেল ও ফোন',
   'Changed on': 'বদলের সময়',
   Changes: 'বদল',
-  'Check which fee, order and certificate records the law requires you to keep, then delete the account.':
-    'আইন অনুযায়ী ফি, অর্ডার ও শংসাপত্রের কোন রেকর্ড রাখতে হবে দেখুন, তারপর অ্যাকাউন্ট মুছুন।',
   Consent: 'সম্মতি',
   Consents: 'সম্মতি',
   'Correct by': 'সংশোধনের শেষ তারিখ',
@@ -62,6 +60,8 @@ export const bn: Readonly<Record<string, string>> = {
   'No seat is left': 'কোনও আসন বাকি নেই',
   'Not eligible by the rules of the course': 'কোর্সের নিয়মে যোগ্য নন',
   OBC: 'ওবিসি',
+  'Open the request below: it says what is erased, what stays by law and why.':
+    'নিচের অনুরোধটি খুলুন: কী মুছে যায়, আইন অনুযায়ী কী থাকে আর কেন, তা সেখানে লেখা আছে।',
   'Opened a document': 'নথি খুলেছেন',
   'Opened the account': 'অ্যাকাউন্ট খুলেছেন',
   'Opened the application': 'আবেদন খুলেছেন',

@@ -21,8 +21,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Changed e-mails and phones': 'बदले हुए ई-मेल और फ़ोन',
   'Changed on': 'बदलने का समय',
   Changes: 'बदलाव',
-  'Check which fee, order and certificate records the law requires you to keep, then delete the account.':
-    'जाँचें कि कानून शुल्क, ऑर्डर और प्रमाणपत्र के कौन-से रिकॉर्ड रखने को कहता है, फिर खाता हटाएँ।',
   Consent: 'सहमति',
   Consents: 'सहमतियाँ',
   'Correct by': 'सुधार की अंतिम तिथि',
@@ -62,6 +60,8 @@ export const hi: Readonly<Record<string, string>> = {
   'No seat is left': 'कोई सीट नहीं बची',
   'Not eligible by the rules of the course': 'पाठ्यक्रम के नियमों से पात्र नहीं',
   OBC: 'अन्य पिछड़ा वर्ग',
+  'Open the request below: it says what is erased, what stays by law and why.':
+    'नीचे का अनुरोध खोलें: उसमें लिखा है कि क्या मिटता है, कानून के अनुसार क्या रहता है और क्यों।',
   'Opened a document': 'दस्तावेज़ खोला',
   'Opened the account': 'खाता खोला',
   'Opened the application': 'आवेदन खोला',

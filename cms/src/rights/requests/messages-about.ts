@@ -26,11 +26,14 @@ export async function confirmation({ payload, request }: AboutOptions): Promise<
   return outgoingMessages({ payload }, [{ event: id, studentId: student.id, message }])
 }
 
-/** Tells the office, unless the site settings have no e-mail address. */
+/**
+ * Tells the office, unless the site settings have no e-mail address. Of an erasure it reads with the request for the deletion of
+ * the account.
+ */
 export async function toOffice({ payload, request }: AboutOptions): Promise<Outgoing[]> {
   const { email: to } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   const student = await studentOf({ payload, request })
-  if (!to || student === null) return []
+  if (!to || student === null || request.kind === 'erasure') return []
   const { id, reference, kind, answerBy } = request
   const link = `${portalOf(payload).env.publicUrl}/admin/collections/rights-requests/${id}`
   const variables = { name: student.name, reference, kind, answerBy, link }
