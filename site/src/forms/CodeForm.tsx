@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CODE, codeSchema } from '@pravesh/shared/accounts/codes'
+import { westernDigits } from '@pravesh/shared/platform/digits'
 import { useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -38,7 +39,8 @@ export function CodeForm({ id, submit, sending, send, done = false }: CodeFormPr
   useEffect(() => {
     const watching = watch(({ code = '' }, { type }) => {
       // After the change has been rendered, so that the field is submitted as shown.
-      if (type === 'change' && code.replace(/\D/g, '').length === CODE.digits) queueMicrotask(() => submitNow.current())
+      if (type === 'change' && westernDigits(code).replace(/\D/g, '').length === CODE.digits)
+        queueMicrotask(() => submitNow.current())
     })
     return () => watching.unsubscribe()
   }, [watch])

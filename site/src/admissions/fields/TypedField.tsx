@@ -50,6 +50,12 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
     form.type(name, INPUT[kind] === digits ? currentTarget.value : tidied(kind, currentTarget.value))
   }
 
+  // No change follows the end of a composition, and other questions depend on the answer with digits from 0 to 9.
+  function completeComposition(field: HTMLInputElement) {
+    tidy(field, true)
+    form.type(name, field.value)
+  }
+
   function tidy(field: HTMLInputElement, isAdded: boolean) {
     rewrite(field, kind, isAdded)
     if (maxLength !== undefined) field.maxLength = maxLengthWith(kind, field.value, maxLength)
@@ -72,7 +78,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
         onChange={change}
         // An input method may compose a number with its country code, which the limit would cut off at the end.
         onCompositionStart={({ currentTarget }) => currentTarget.removeAttribute('maxlength')}
-        onCompositionEnd={({ currentTarget }) => tidy(currentTarget, true)}
+        onCompositionEnd={({ currentTarget }) => completeComposition(currentTarget)}
         onFocus={({ currentTarget }) =>
           kind === 'aadhaar' && currentTarget.value.startsWith('X') && currentTarget.select()
         }
