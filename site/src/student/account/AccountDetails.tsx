@@ -15,7 +15,7 @@ function AccountDetails() {
             <Fact term={w.name} text={user.name} />
             <Fact term={w.email} text={user.email} />
             <Fact term={w.phone} text={user.phone} />
-            <Fact term={w.role} text={user.role} />
+            <Fact term={w.role} text={w.roles[user.role]} />
           </dl>
           <div className="actions">
             {user.isApproved && (

@@ -36,6 +36,7 @@ export const en = {
     email: 'E-mail',
     phone: 'Phone',
     role: 'Registered as',
+    roles: { Student: 'Student', Guest: 'Guest' },
     application: 'View Application',
     change: 'You can change your e-mail address and phone number under “Setting”. Is your name wrong? Write to us.',
     contact: 'Contact us',
