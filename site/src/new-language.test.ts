@@ -18,11 +18,12 @@ import { FILE, MOMENT } from '../test/application-view.ts'
 import { INVENTED, inventedLanguage, linksIn, unbracketed, withoutLanguages } from '../test/invented-language.ts'
 import { addresses, pages } from '../test/page-fixtures.ts'
 import { formatMoment } from './lib/formats.ts'
+import { languageName } from './lib/language-name.ts'
 import type { PageKind } from './lib/page-kinds.ts'
 import { shareLinks } from './lib/share.ts'
 
 /** Texts that no words translate. */
-const names = [shareLinks('', ''), PROCESSORS, ON_PRESS, BROWSER_STORAGE]
+const names = [shareLinks('', ''), PROCESSORS, ON_PRESS, BROWSER_STORAGE, languageName('Bengali', INVENTED)]
 
 /** Days and weights of a page as the formats of the language write them. */
 function formatted(data: unknown): string[] {
