@@ -93,7 +93,7 @@ async function shownOf(payload: Payload, student: Student) {
   const wire = own.reply.result[0].personalinfo.aadhar_no
   return {
     review: JSON.stringify(review?.sections),
-    mayShow: review?.maySeeIdentity,
+    mayShow: review?.numbersToShow.some(({ number }) => number === 'aadhaar'),
     printed: drawn(printed?.draw('en')),
     wire,
   }

@@ -91,3 +91,17 @@ describe('a claim', () => {
     expect((await checkOf(id)).status).toBe(409)
   })
 })
+
+it('the APAAR ID is shown to who may see identity numbers, after a reason that is recorded', async () => {
+  const { id, studentId } = await anApplicant({ apaar: '123456789012' })
+  const body = { number: 'apaar', reason: 'For the register.' }
+  const { reply } = await calls.call(id, 'identity-number', body, await calls.signedIn('administrator'))
+  expect(reply.result).toEqual({ number: '123456789012' })
+  const where = { studentId: { equals: studentId }, kind: { equals: 'identity-number' } }
+  const { docs } = await portal.payload.find({ collection: 'access-records', where })
+  expect(docs).toMatchObject([{ reason: 'APAAR ID: For the register.' }])
+  expect((await calls.call(id, 'identity-number', body, await calls.signedIn('verifier'))).status).toBe(403)
+  const other = await anApplicant()
+  const none = await calls.call(other.id, 'identity-number', body, await calls.signedIn('administrator'))
+  expect([none.status, none.reply.code]).toEqual([404, 'NOT_KEPT'])
+})

@@ -76,9 +76,9 @@ export const identityNumber = endpoint({
   handle: async (call) => {
     await requireAdmissionsStaff(asked(call, 'see identity numbers'))
     await requireProven(call.req)
-    const { reason } = await readSent(call, identityNumberSchema)
-    const { payload, req } = call
-    const number = await showIdentityNumber({ payload, user: req.user, id: call.param('id'), reason, now: new Date() })
+    const { reason, number: of } = await readSent(call, identityNumberSchema)
+    const { payload, req, param } = call
+    const number = await showIdentityNumber({ payload, user: req.user, id: param('id'), of, reason, now: new Date() })
     return { msg: 'This is the number. We recorded that you saw it.', result: { number } }
   },
 })

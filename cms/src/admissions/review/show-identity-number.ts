@@ -1,29 +1,34 @@
+import { SEALED_NUMBERS, type SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Payload, TypedUser } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
-import { exists } from '../../database/records/exists.ts'
+import { readRows } from '../../database/records/read-rows.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { recordAccess } from '../../http/access-records/record-access.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
+import { decryptApaar } from '../answers/encrypted-apaar.ts'
 import { findApplication } from '../applications/application-record.ts'
 
 interface ShowOptions {
   payload: Payload
   user: TypedUser | null
   id: string
+  of: SealedNumber
   reason: string
   now: Date
 }
 
 /**
- * The whole Aadhaar number of an application, after it is recorded who sees it and why. Throws a Problem (404) for an
+ * The whole Aadhaar number or APAAR ID of an application, after it is recorded who sees it and why. Throws a Problem (404) for an
  * application that this member of staff may not read, or of which the number is not kept.
  */
-export async function showIdentityNumber({ payload, user, id, reason, now }: ShowOptions): Promise<string> {
+export async function showIdentityNumber({ payload, user, id, of, reason: why, now }: ShowOptions): Promise<string> {
   const application = await findApplication(payload, id)
   if (application === null || !user || !(await mayRead(payload, user, id))) throw notFound('application')
-  const { aadhaarSealed, studentId, number: subject } = application
-  if (!aadhaarSealed) throw notKept()
-  const number = decryptAadhaar(payload, aadhaarSealed, studentId)
+  const { aadhaarSealed, apaarSealed, studentId, number: subject } = application
+  const sealed = of === 'apaar' ? apaarSealed : aadhaarSealed
+  if (!sealed) throw notKept()
+  const number = (of === 'apaar' ? decryptApaar : decryptAadhaar)(payload, sealed, studentId)
+  const reason = of === 'apaar' ? `APAAR ID: ${why}` : why
   const access = { kind: 'identity-number', subject, subjectId: id, applicationId: id, studentId, reason } as const
   await recordAccess({ payload, user, access, now })
   return number
@@ -35,10 +40,12 @@ async function mayRead(payload: Payload, user: TypedUser, id: string): Promise<b
   return (await payload.findByID({ collection: 'applications', id, disableErrors: true, ...asStaff })) !== null
 }
 
-/** Whether the whole number of an application is kept. */
-export function hasIdentityNumber(payload: Payload, id: string): Promise<boolean> {
-  const where: Condition<'applications'> = { and: [{ id: { equals: id } }, { aadhaarSealed: { greater_than: '' } }] }
-  return exists({ payload, collection: 'applications', where })
+/** The whole numbers of an application that are kept. */
+export async function keptNumbers(payload: Payload, id: string): Promise<SealedNumber[]> {
+  const where: Condition<'applications'> = { id: { equals: id } }
+  const fields = ['aadhaarSealed', 'apaarSealed'] as const
+  const [row] = await readRows({ payload, collection: 'applications', where, fields, limit: 1 })
+  return SEALED_NUMBERS.filter((number) => row?.[`${number}Sealed`])
 }
 
 function notKept(): Problem {

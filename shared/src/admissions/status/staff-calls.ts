@@ -13,7 +13,7 @@ export const staffCalls = {
   undo: { method: 'post', path: '/application/staff/:id/undo' },
   // Replies with `result`, a `CheckedDocument`.
   checkDocument: { method: 'post', path: '/application/staff/:id/document' },
-  // Replies with `result.number`, the whole Aadhaar number, after it has recorded who sees it and why.
+  // Replies with `result.number`, the whole Aadhaar number or APAAR ID, after it has recorded who sees it and why.
   identityNumber: { method: 'post', path: '/application/staff/:id/identity-number' },
   note: { method: 'post', path: '/application/staff/:id/note' },
 } as const satisfies Record<string, WireCall>
@@ -84,7 +84,14 @@ export interface CheckedDocument {
 }
 
 /** The body of `identityNumber`. */
-export const identityNumberSchema = z.object({ reason: reason.check(z.trim(), z.minLength(1, 'Enter a reason.')) })
+/** The numbers of which an application shows four digits, by their questions. */
+export const SEALED_NUMBERS = ['aadhaar', 'apaar'] as const
+export type SealedNumber = (typeof SEALED_NUMBERS)[number]
+
+export const identityNumberSchema = z.object({
+  reason: reason.check(z.trim(), z.minLength(1, 'Enter a reason.')),
+  number: z._default(z.enum(SEALED_NUMBERS), 'aadhaar'),
+})
 
 const MAX_MENTIONS = 50
 

@@ -53,10 +53,14 @@ test('Errors appear at their fields and replace the buttons until they are fixed
   await nextScreen(page)
 
   await expect(page.getByRole('heading', { name: '3 · Identity', exact: true })).toBeFocused()
-  await answer(page, 'BED', { aadhaar: '298765432100', speciallyAbled })
+  await answer(page, 'BED', { aadhaar: '298765432100' })
+  await (await openField(page, 'BED', 'religion')).focus()
   await page.getByRole('link', { name: /^This is not a valid Aadhaar number: a digit is wrong/ }).click()
   await expect(await openField(page, 'BED', 'aadhaar')).toBeFocused()
   await answer(page, 'BED', { aadhaar: answers.aadhaar })
+  await nextScreen(page)
+  await expect(page.getByRole('heading', { name: '4 · Special Claims', exact: true })).toBeFocused()
+  await answer(page, 'BED', { speciallyAbled })
   // Nothing else is left, so this part completes the step.
   await next.click()
   await expect(summary.getByRole('link')).toHaveText(['Choose your category'])

@@ -5,19 +5,20 @@ import { evidenceOf } from '@pravesh/shared/admissions/documents/evidence'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { DocumentBeside } from './documents/use-document-beside.ts'
 import { IdentityNumber } from './IdentityNumber.tsx'
-import type { ReviewedDocument } from './review-data.ts'
+import type { ReviewData, ReviewedDocument } from './review-data.ts'
 import { reviewWords } from './words.ts'
 
 interface AnswersSectionProps {
   sections: readonly ShownSection[]
-  /** The application whose whole Aadhaar number may be shown; null if it may not. */
-  identityOf: string | null
+  /** Of the application. */
+  id: string
+  numbersToShow: ReviewData['numbersToShow']
   documents: readonly ReviewedDocument[]
   beside: DocumentBeside
 }
 
 /** Questions and answers as shown to the student, each section with the documents that support it. */
-export function AnswersSection({ sections, identityOf, documents, beside }: AnswersSectionProps) {
+export function AnswersSection({ sections, id, numbersToShow, documents, beside }: AnswersSectionProps) {
   return (
     <section aria-labelledby="review-answers">
       <h2 id="review-answers">{reviewWords.headings.answers}</h2>
@@ -33,7 +34,10 @@ export function AnswersSection({ sections, identityOf, documents, beside }: Answ
                   <dt>{label}</dt>
                   <dd className={value === '' ? 'review__empty' : undefined}>
                     {value || reviewWords.notAnswered}
-                    {identityOf !== null && isMaskedAadhaar(value) && <IdentityNumber id={identityOf} />}
+                    {numbersToShow.map(
+                      ({ number, label: of }) =>
+                        of === label && isMaskedAadhaar(value) && <IdentityNumber id={id} key={number} of={number} />,
+                    )}
                   </dd>
                 </div>
               ))}

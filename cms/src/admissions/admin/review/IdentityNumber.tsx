@@ -2,7 +2,7 @@
 
 import './IdentityNumber.css'
 import { Button } from '@payloadcms/ui'
-import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
+import { type SealedNumber, staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useState } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { ReasonBox } from '../../../admin-kit/form/ReasonBox.tsx'
@@ -13,8 +13,13 @@ import { reviewWords } from './words.ts'
 
 const words = partOf(() => reviewWords.identity)
 
-/** Shows the whole Aadhaar number of an application after a reason is given, until it is hidden or the page is left. */
-export function IdentityNumber({ id }: { id: string }) {
+interface IdentityNumberProps {
+  id: string
+  of: SealedNumber
+}
+
+/** Shows a whole number of an application after a reason is given, until it is hidden or the page is left. */
+export function IdentityNumber({ id, of }: IdentityNumberProps) {
   const [isOpen, setOpen] = useState(false)
   const [number, setNumber] = useState('')
   const part = useFocusAfter<HTMLSpanElement>(`${isOpen} ${number}`)
@@ -33,6 +38,7 @@ export function IdentityNumber({ id }: { id: string }) {
       <ReasonForm
         cancel={() => setOpen(false)}
         id={id}
+        of={of}
         show={(shown) => {
           setOpen(false)
           setNumber(shown)
@@ -49,13 +55,12 @@ export function IdentityNumber({ id }: { id: string }) {
   )
 }
 
-interface ReasonFormProps {
-  id: string
+interface ReasonFormProps extends IdentityNumberProps {
   cancel: () => void
   show: (number: string) => void
 }
 
-function ReasonForm({ id, cancel, show }: ReasonFormProps) {
+function ReasonForm({ id, of, cancel, show }: ReasonFormProps) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -68,7 +73,7 @@ function ReasonForm({ id, cancel, show }: ReasonFormProps) {
     if (reason.trim() === '') return setProblem(words.noReason)
     setBusy(true)
     setProblem('')
-    const body = { reason: reason.trim() }
+    const body = { reason: reason.trim(), number: of }
     const { ok, msg, result } = await callPortal<{ number: string }>(staffCalls.identityNumber, { id, body })
     setBusy(false)
     if (ok && result) show(result.number)

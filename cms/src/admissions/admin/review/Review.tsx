@@ -63,7 +63,8 @@ export function Review({ review: loaded, place }: { review: ReviewData; place: R
           <AnswersSection
             beside={beside}
             documents={review.documents}
-            identityOf={review.maySeeIdentity ? review.id : null}
+            id={review.id}
+            numbersToShow={review.numbersToShow}
             sections={review.sections}
           />
           <DocumentsSection beside={beside} checks={checks} review={review} />

@@ -3,6 +3,7 @@ import type { Reading } from '@pravesh/shared/admissions/status/reading'
 import type { ReadingSettings } from '@pravesh/shared/admissions/status/reading-settings'
 import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
+import type { SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload, TypedUser } from 'payload'
 import { type LinkedRequest, requestsAbout } from '../../../contact/index.ts'
@@ -14,7 +15,7 @@ import { owedFee } from '../../fee/fee-standing.ts'
 import { findReasonTexts } from '../../reason-texts/find-reason-texts.ts'
 import { loadChecks } from '../../review/load-checks.ts'
 import { type SentDocument, sentDocuments } from '../../review/sent-documents.ts'
-import { hasIdentityNumber } from '../../review/show-identity-number.ts'
+import { keptNumbers } from '../../review/show-identity-number.ts'
 import { mayExceedSeats } from '../../review/staff-member.ts'
 import { type OtherApplications, otherApplications } from '../../same-person/shown-duplicates.ts'
 import { countSeats, intakeOf } from '../../seats/count-seats.ts'
@@ -32,8 +33,8 @@ export interface ReviewRecords {
   /** Null when the college was deleted. */
   seats: Seats | null
   mayExceedSeats: boolean
-  /** Whether the whole Aadhaar number is kept, and this member of staff may see it. */
-  maySeeIdentity: boolean
+  /** The whole numbers that are kept, and that this member of staff may see. */
+  sealedNumbers: SealedNumber[]
   /** Whether this member of staff may read who opened what. */
   mayReadAccesses: boolean
   mayDecide: boolean
@@ -84,7 +85,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     previous,
     seats,
     requests,
-    maySeeIdentity,
+    sealedNumbers,
     texts,
     checks,
     others,
@@ -108,7 +109,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
       : [],
     intake && countSeats(payload, intake),
     requestsAbout({ payload, user, kind: 'application', id }),
-    may(user, 'see identity numbers') && hasIdentityNumber(payload, id),
+    may(user, 'see identity numbers') ? keptNumbers(payload, id) : [],
     may(user, 'check documents') ? findReasonTexts(payload, user) : [],
     loadChecks(payload, application),
     otherApplications({ payload, user, application }),
@@ -124,7 +125,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     previousFiles: previous.map((file) => file.id),
     seats,
     mayExceedSeats: mayExceedSeats(user),
-    maySeeIdentity,
+    sealedNumbers,
     mayReadAccesses: mayDo(user, 'read', 'access-records'),
     mayDecide: may(user, 'decide applications'),
     work,

@@ -9,6 +9,7 @@ import type { ChangedAnswer } from '@pravesh/shared/admissions/form/changed-answ
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
 import type { HoldView } from '@pravesh/shared/admissions/status/queue-calls'
 import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
+import type { SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { ApplicationMove, ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
 
 /** Moves made by staff. */
@@ -209,8 +210,8 @@ export interface ReviewData {
   requests: { id: string; reference: string; state: string; excerpt: string }[]
   events: PastEvent[]
   agreement: { html: string; facts: Fact[] }
-  /** Whether this member of staff may see the whole Aadhaar number, and it is kept. */
-  maySeeIdentity: boolean
+  /** The whole numbers that this member of staff may see, each with the label of its question. */
+  numbersToShow: { number: SealedNumber; label: string }[]
   /** Address of the list of who opened the application; null for staff who may not read it. */
   openedBy: string | null
 }

@@ -98,7 +98,7 @@ function records({
     previousFiles: ['old-photo'],
     seats: { approved: 41, total: 60 },
     mayExceedSeats: false,
-    maySeeIdentity: false,
+    sealedNumbers: [],
     mayReadAccesses: false,
     mayDecide: true,
     work: { hold: { holder: null, isOwn: false, until: '' }, mayHold: true, assignedTo: '', colleagues: [] },

@@ -29,6 +29,7 @@ import { claimsOf } from './claims/claims-of.ts'
 import { correctableParts } from './correctable-parts.ts'
 import { duplicatesView } from './duplicates/duplicates-of.ts'
 import type { ReviewRecords } from './load-review.ts'
+import { numbersToShow } from './numbers-to-show.ts'
 import { movesInReading, readingView } from './reading-of.ts'
 import type { Fact, PastEvent, ReviewData, ReviewedDocument, StaffMove } from './review-data.ts'
 import { reviewWords } from './words.ts'
@@ -43,7 +44,7 @@ export function reviewOf({
   previousFiles,
   seats,
   mayExceedSeats,
-  maySeeIdentity,
+  sealedNumbers,
   mayReadAccesses,
   mayDecide,
   work,
@@ -114,7 +115,7 @@ export function reviewOf({
     })),
     events: events.map(eventOf),
     agreement: agreementOf(application),
-    maySeeIdentity,
+    numbersToShow: numbersToShow(course, sealedNumbers),
     openedBy: mayReadAccesses ? accessesOf(id) : null,
   }
 }
