@@ -5,6 +5,7 @@ export { WITHOUT_PLACE, writePlaces } from './limits/write-places.ts'
 export {
   accessTo,
   accessToGlobal,
+  grantOf,
   hiddenUnlessReadable,
   may,
   mayDo,

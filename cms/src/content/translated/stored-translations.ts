@@ -1,10 +1,11 @@
-import type { Translation } from '@pravesh/shared/content/translated/translation'
+import { type Translation, textState } from '@pravesh/shared/content/translated/translation'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload, PayloadRequest } from 'payload'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { RecordChange } from '../../publishing/pages/page.ts'
 import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
+import { fieldAt, type RecordText } from './translated-texts.ts'
 
 export const collection = 'content-translations'
 
@@ -48,6 +49,20 @@ export async function loadTranslations({
   const rows = await (batch ? batch.in('content-translations', { field: 'key', values: keys }, read) : read(keys))
   const found = new Map(rows.map(({ key, texts }) => [key, byPath(texts)]))
   return (record) => found.get(keyOfTranslations(record, locale)) ?? NONE
+}
+
+/**
+ * The translation of a text. A row of a list that was entered anew has another id, and so another path; it takes the translation
+ * of the same English text in an earlier row.
+ */
+export function translationOf(
+  translations: RecordTranslations,
+  { path, field, english }: RecordText,
+): Translation | undefined {
+  const own = translations.get(path)
+  if (own !== undefined || path === field) return own
+  const isSame = ([at, each]: [string, Translation]) => fieldAt(at) === field && textState(english, each) === 'current'
+  return [...translations].find(isSame)?.[1]
 }
 
 /** Written by the portal only. */

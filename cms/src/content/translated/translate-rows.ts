@@ -3,7 +3,7 @@ import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import type { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import type { TranslatedRow, TranslateRows } from '../../publishing/pages/shown-rows.ts'
-import { loadTranslations, type RecordTranslations } from './stored-translations.ts'
+import { loadTranslations, type RecordTranslations, translationOf } from './stored-translations.ts'
 import { isTranslated, type TranslatedSlug, textAt, textsOf, withTexts } from './translated-texts.ts'
 
 /** Replaces the texts of rows by their translations, for a page in another language. */
@@ -40,8 +40,9 @@ interface TranslateRow<T> {
 function translateRow<T extends object>({ slug, row, translations, onlyCurrent }: TranslateRow<T>): TranslatedRow<T> {
   const texts = new Map<string, unknown>()
   const marked: TranslatedRow<T>['marked'][number][] = []
-  for (const { path, english } of textsOf(slug, row)) {
-    const translation = translations.get(path)
+  for (const text of textsOf(slug, row)) {
+    const { path, english } = text
+    const translation = translationOf(translations, text)
     const state = textState(english, translation)
     if (state === null) continue
     const isShown = state === 'current' || (state === 'older' && !onlyCurrent)

@@ -79,6 +79,9 @@ export function textsOf(slug: TranslatedSlug, record: object): RecordText[] {
   })
 }
 
+/** The field of a path, as in the list above. */
+export const fieldAt = (path: string): string => path.replace(/\/.*\//, '.')
+
 /** The text at a path. */
 export function textAt(record: object, path: string): unknown {
   const [name = '', id, inRow] = path.split('/')

@@ -1,9 +1,14 @@
 import { textState } from '@pravesh/shared/content/translated/translation'
 import type { CollectionSlug, Payload } from 'payload'
 import { readPage } from '../../database/records/read-page.ts'
-import { loadTranslations, TARGET_LANGUAGES, type TargetLanguage } from '../translated/stored-translations.ts'
+import {
+  loadTranslations,
+  TARGET_LANGUAGES,
+  type TargetLanguage,
+  translationOf,
+} from '../translated/stored-translations.ts'
 import { TRANSLATED_TEXTS, type TranslatedSlug, textsOf } from '../translated/translated-texts.ts'
-import { isGlobalSubject, storedEnglish } from './stored-english.ts'
+import { isGlobalSubject, storedEnglish, type TranslatedRecord } from './stored-english.ts'
 
 /** How many texts of a record have no present translation. */
 export interface TextCounts {
@@ -32,6 +37,7 @@ interface ListOptions {
   payload: Payload
   subject: TranslatedSlug
   filter: ListFilter
+  grant: TranslatedRecord['grant']
   /** Where the list begins, from 1. */
   page: number
 }
@@ -40,15 +46,15 @@ interface ListOptions {
 export async function listTranslations(
   options: ListOptions,
 ): Promise<{ records: ListedRecord[]; next: number | null }> {
-  const { payload, subject, filter, page } = options
+  const { payload, subject, filter, grant, page } = options
   if (isGlobalSubject(payload, subject)) {
-    const english = await storedEnglish(payload, { subject, id: subject })
+    const english = await storedEnglish(payload, { subject, id: subject, grant })
     const records = english === null ? [] : await counted({ payload, subject, rows: [{ ...english, id: subject }] })
     return { records: records.filter((record) => isWanted(record, filter)), next: null }
   }
   const records: ListedRecord[] = []
   for (let at = page; at < page + PAGES; at += 1) {
-    const { rows, pageCount } = await readRecords(payload, subject as CollectionSlug, at)
+    const { rows, pageCount } = await readRecords({ payload, collection: subject as CollectionSlug, grant, page: at })
     records.push(...(await counted({ payload, subject, rows })).filter((record) => isWanted(record, filter)))
     if (at >= pageCount) return { records, next: null }
     if (records.length >= ROWS) return { records, next: at + 1 }
@@ -56,13 +62,17 @@ export async function listTranslations(
   return { records, next: page + PAGES }
 }
 
-function readRecords(payload: Payload, collection: CollectionSlug, page: number) {
+interface PageOptions extends Pick<ListOptions, 'payload' | 'grant' | 'page'> {
+  collection: CollectionSlug
+}
+
+function readRecords({ payload, collection, grant, page }: PageOptions) {
   const { trash } = payload.collections[collection].config
   const names = TRANSLATED_TEXTS[collection as TranslatedSlug].map((field) => field.split('.')[0] ?? field)
   return readPage({
     payload,
     collection,
-    ...(trash && { where: { deletedAt: { exists: false } } }),
+    where: { and: [...(trash ? [{ deletedAt: { exists: false } }] : []), ...(grant === true ? [] : [grant])] },
     fields: [...new Set([...names, titleField(payload, collection)])],
     sort: '-updatedAt',
     limit: ROWS,
@@ -88,7 +98,7 @@ async function counted({ payload, subject, rows }: Counted): Promise<ListedRecor
     const texts = textsOf(subject, row)
     const counts = found.map(([language, translationsOf]) => {
       const translations = translationsOf({ slug: subject, id: row.id })
-      const states = texts.map(({ path, english }) => textState(english, translations.get(path)))
+      const states = texts.map((text) => textState(text.english, translationOf(translations, text)))
       const count = (state: keyof TextCounts) => states.filter((each) => each === state).length
       return [language, { missing: count('missing'), older: count('older') }] as const
     })
@@ -112,12 +122,9 @@ function isWanted({ counts }: ListedRecord, { language, state }: ListFilter): bo
 }
 
 /** The counts of one record; null if there is none. */
-export async function countsOf(
-  payload: Payload,
-  { subject, id }: { subject: TranslatedSlug; id: string },
-): Promise<ListedRecord['counts'] | null> {
-  const english = await storedEnglish(payload, { subject, id })
+export async function countsOf(payload: Payload, record: TranslatedRecord): Promise<ListedRecord['counts'] | null> {
+  const english = await storedEnglish(payload, record)
   if (english === null) return null
-  const [record] = await counted({ payload, subject, rows: [{ ...english, id }] })
-  return record?.counts ?? null
+  const [counts] = await counted({ payload, subject: record.subject, rows: [{ ...english, id: record.id }] })
+  return counts?.counts ?? null
 }

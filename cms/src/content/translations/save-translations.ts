@@ -13,6 +13,7 @@ import {
   type RecordTranslations,
   storedTexts,
   type TargetLanguage,
+  translationOf,
 } from '../translated/stored-translations.ts'
 import { textsOf } from '../translated/translated-texts.ts'
 import { storedEnglish, type TranslatedRecord } from './stored-english.ts'
@@ -52,11 +53,13 @@ export async function saveTranslations({
   if (refused.length > 0) return { state: 'refused', passages: refused }
   const former = byPath(before?.texts)
   const changed: RecordTranslations = new Map(
-    texts.flatMap(({ path, english: text }) => {
+    texts.flatMap((text) => {
+      const { path } = text
       const own = passages.filter((passage) => passage.path === path)
       const entered = new Map(own.map((passage) => [passage.english, passage.text]))
-      const was = former.get(path)
-      const now = own.length === 0 ? (was ?? null) : changedTranslation({ english: text, texts: entered, before: was })
+      const was = translationOf(former, text)
+      const now =
+        own.length === 0 ? (was ?? null) : changedTranslation({ english: text.english, texts: entered, before: was })
       return now === null ? [] : [[path, now] as const]
     }),
   )

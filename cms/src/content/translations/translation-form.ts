@@ -8,7 +8,13 @@ import {
 import type { FlattenedField, Payload } from 'payload'
 import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { readRow } from '../../database/records/read-row.ts'
-import { byPath, collection, keyOfTranslations, type TargetLanguage } from '../translated/stored-translations.ts'
+import {
+  byPath,
+  collection,
+  keyOfTranslations,
+  type TargetLanguage,
+  translationOf,
+} from '../translated/stored-translations.ts'
 import { type TranslatedSlug, textsOf } from '../translated/translated-texts.ts'
 import { titleOf } from './list-translations.ts'
 import { isGlobalSubject, storedEnglish, type TranslatedRecord } from './stored-english.ts'
@@ -44,14 +50,15 @@ export async function translationForm({
   const stored = await readRow({ payload, collection, where: { key: { equals: key } } })
   const translations = byPath(stored?.texts)
   const rows = new Map<string, number>()
-  const texts = textsOf(subject, english).flatMap(({ path, field, english: text }): FormText[] => {
-    const translation = translations.get(path)
-    const state = textState(text, translation)
+  const texts = textsOf(subject, english).flatMap((text): FormText[] => {
+    const { path, field } = text
+    const translation = translationOf(translations, text)
+    const state = textState(text.english, translation)
     const number = (rows.get(field) ?? 0) + 1
     rows.set(field, number)
     if (state === null) return []
     const present = passageTexts(translation)
-    const passages = passagesOf(text)
+    const passages = passagesOf(text.english)
     const former = state === 'older' ? (translation?.passages ?? []) : []
     return [
       {

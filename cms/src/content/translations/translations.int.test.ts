@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedCollege, aPublishedCourse } from '../../../test/builders/courses.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { givenSiteSettings } from '../../../test/builders/site-settings.ts'
+import { aLimitedMember } from '../../../test/limited-staff.ts'
+import { aStaffSession, type StaffSession, userOf } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
@@ -15,8 +17,11 @@ import { Release } from '../../publishing/release/release.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import type { TargetLanguage } from '../translated/stored-translations.ts'
+import { type ListFilter, listTranslations } from './list-translations.ts'
+import { translatedBy, translationGrant } from './may-translate.ts'
 import { saveTranslations } from './save-translations.ts'
 import type { TranslatedRecord } from './stored-english.ts'
+import { translationForm } from './translation-form.ts'
 
 const portal = startTestPortal()
 let dataDir: string
@@ -70,7 +75,7 @@ const revisions = new Map<string, number>()
 
 /** Translates passages by their English text, given by path. */
 async function translate(
-  record: TranslatedRecord,
+  record: Pick<TranslatedRecord, 'subject' | 'id'>,
   texts: Record<string, Record<string, string>>,
   { language = 'hi', ...options }: { language?: TargetLanguage; revision?: number } = {},
 ) {
@@ -79,7 +84,14 @@ async function translate(
   )
   const key = `${record.id} ${language}`
   const revision = options.revision ?? revisions.get(key) ?? 0
-  const result = await saveTranslations({ payload: portal.payload, ...record, language, passages, revision })
+  const result = await saveTranslations({
+    payload: portal.payload,
+    ...record,
+    grant: true,
+    language,
+    passages,
+    revision,
+  })
   if (result.state === 'saved') revisions.set(key, result.revision)
   return result
 }
@@ -129,9 +141,13 @@ describe('a page in another language', () => {
       id: otherCollegeId,
       data: { questions: [second, first].filter((row) => row !== undefined) },
     })
-    expect(await page(hindi.college(otherCollegeId))).toMatchObject({
+    const shown = {
       college: { facts: { questions: [{ question: 'क्या बस है?', answer: 'No.' }, { question: 'Is there a hostel?' }] } },
-    })
+    }
+    expect(await page(hindi.college(otherCollegeId))).toMatchObject(shown)
+    const anew = [...questions].reverse()
+    await payload.update({ collection: 'colleges', id: otherCollegeId, data: { questions: anew } })
+    expect(await page(hindi.college(otherCollegeId)), 'entered anew').toMatchObject(shown)
   })
 
   it('shows an older translation while the English page is newer', async () => {
@@ -221,10 +237,85 @@ describe('saving a translation', () => {
   })
 })
 
+describe('staff', () => {
+  const call = async (subject: string, id: string, staff: Pick<StaffSession, 'headers'> | null) => {
+    const address = `/api/translation/staff/${subject}/${id}/bn`
+    return (await portal.call('POST', address, { revision: 0, passages: [] }, staff?.headers)).status
+  }
+
+  it('translate what they may change', async () => {
+    const { payload } = portal
+    const [editor, store, officer] = await Promise.all(
+      (['content-editor', 'store', 'admissions-officer'] as const).map((role) => aStaffSession(portal, [role])),
+    )
+    const { id: noticeId } = await payload.create({
+      collection: 'notices',
+      data: {
+        title: 'Classes begin',
+        body: paragraphs('On 6 July.'),
+        shownFrom: '2026-01-01',
+        pinned: false,
+        _status: 'published',
+      },
+    })
+    expect(await call('courses', courseId, null)).toBe(401)
+    expect(await call('courses', courseId, editor ?? null)).toBe(200)
+    expect(await call('courses', courseId, store ?? null)).toBe(404)
+    expect(await call('courses', courseId, officer ?? null), 'who may change fees, not texts').toBe(404)
+    expect(await call('notices', noticeId, officer ?? null)).toBe(200)
+    expect(await call('staff', String(editor?.user.id), editor ?? null)).toBe(404)
+    expect(store && translatedBy(userOf(store))).toEqual(['media', 'books'])
+  })
+
+  it('translate within their limit', async () => {
+    const limited = await aLimitedMember(portal, { colleges: [otherCollegeId] }, ['content-editor'])
+    expect(await call('colleges', collegeId, limited)).toBe(404)
+    expect(await call('notices', collegeId, limited)).toBe(404)
+    const grant = translationGrant(limited.user, 'colleges') || true
+    const options = { payload: portal.payload, subject: 'colleges' as const, grant, page: 1 }
+    const { records } = await listTranslations({ ...options, filter: { language: null, state: null } })
+    expect(records.map(({ id }) => id)).toEqual([otherCollegeId])
+  })
+
+  it('find records with texts that are missing or older', async () => {
+    const { payload } = portal
+    await payload.update({ collection: 'colleges', id: collegeId, data: { about: paragraphs('In the woods.') } })
+    await payload.update({ collection: 'colleges', id: collegeId, data: { city: 'Santiniketan' } })
+    const list = async (filter: ListFilter) => {
+      const { records, next } = await listTranslations({ payload, subject: 'colleges', filter, grant: true, page: 1 })
+      expect(next).toBeNull()
+      return records.map(({ id }) => id)
+    }
+    expect((await list({ language: null, state: null })).sort()).toEqual([collegeId, otherCollegeId].sort())
+    expect(await list({ language: 'hi', state: 'older' })).toEqual([collegeId])
+    expect(await list({ language: 'bn', state: 'older' })).toEqual([])
+    expect((await list({ language: null, state: 'missing' })).sort()).toEqual([collegeId, otherCollegeId].sort())
+  })
+
+  it('see the English text beside its translation, and the earlier one', async () => {
+    const { payload } = portal
+    const form = await translationForm({ payload, ...college(), grant: true, language: 'hi' })
+    expect(form).toMatchObject({ title: 'Shantivan College', revision: revisions.get(`${collegeId} hi`) })
+    expect(form?.texts).toContainEqual({
+      path: 'city',
+      label: 'Town or city',
+      state: 'older',
+      passages: [{ english: 'Santiniketan', text: '' }],
+      former: [{ english: 'Bolpur', text: 'बोलपुर' }],
+    })
+    const home = { subject: 'home' as const, id: 'home' }
+    expect(await translationForm({ payload, ...home, grant: true, language: 'hi' })).toBeNull()
+  })
+})
+
 it('deletes translations with their record', async () => {
   const { payload } = portal
-  const where = { recordId: { equals: otherCollegeId } }
+  const { id } = await aPublishedCollege(payload, { name: 'Deodar College' })
+  const name = (text: string) => ({ name: { 'Deodar College': text } })
+  await translate({ subject: 'colleges', id }, name('देवदार कॉलेज'))
+  await translate({ subject: 'colleges', id }, name('দেওদার কলেজ'), { language: 'bn' })
+  const where = { recordId: { equals: id } }
   expect(await countRows({ payload, collection: 'content-translations', where })).toBe(2)
-  await payload.delete({ collection: 'colleges', id: otherCollegeId })
+  await payload.delete({ collection: 'colleges', id })
   expect(await countRows({ payload, collection: 'content-translations', where })).toBe(0)
 })

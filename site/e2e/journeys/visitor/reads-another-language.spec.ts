@@ -3,11 +3,13 @@ import { LANGUAGE_NAMES, type Locale, languageTag } from '@pravesh/shared/platfo
 import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
+import { uiWords } from '../../../src/ui/words/words.ts'
 import { expect, test } from '../../steps/visitor.ts'
 
 const LANGUAGE = 'bn'
 const paths = pathsIn(LANGUAGE)
 const { bn: translations } = contactTranslations
+const { translation: words } = uiWords(LANGUAGE)
 
 /** The link of the header; the drawer of the menu has another one. */
 const linkTo = (page: Page, locale: Locale) =>
@@ -27,9 +29,18 @@ test('A visitor chooses a language, stays in it, and keeps what was typed when g
   await expect(linkTo(page, LANGUAGE)).toHaveAttribute('aria-current', 'true')
 
   await page.goto(paths.courses)
-  await page.getByRole('main').getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
-  await expect(page).toHaveURL(new RegExp(`^.*${paths.courses}/`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+  await page.getByRole('main').getByRole('link', { name: 'শিক্ষায় স্নাতক (B.Ed)' }).click()
+  await expect(page).toHaveURL(new RegExp(`^.*${paths.courses}/.*bachelor-of-education`))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
+  await expect(page.getByRole('heading', { name: 'আপনি কী পড়বেন' })).toBeVisible()
+
+  await page.goto(paths.courses)
+  await page.getByRole('main').getByRole('link', { name: 'Diploma in Pharmacy (D.Pharm)' }).click()
+  await expect(page.getByRole('heading', { level: 1 }), 'which is not translated').toHaveAttribute('lang', 'en')
+  await expect(page.getByText(words.missing)).toBeVisible()
+  await page.goto(paths.policy('shipping-policy'))
+  await expect(page.getByText(words.older)).toBeVisible()
+  await expect(page.getByRole('link', { name: words.english })).toHaveAttribute('href', '/shipping-policy')
 
   await page.goto(paths.feePlan)
   await expect(page, 'the login leads back').toHaveURL(`${paths.login}?next=${encodeURIComponent(paths.feePlan)}`)

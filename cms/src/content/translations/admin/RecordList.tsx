@@ -4,20 +4,22 @@ import { LANGUAGE_NAMES } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { TARGET_LANGUAGES } from '../../translated/stored-translations.ts'
 import { listTranslations } from '../list-translations.ts'
+import type { TranslatedRecord } from '../stored-english.ts'
 import { subjectLabel } from '../translation-form.ts'
 import { STATES, TRANSLATIONS_VIEW, type ViewQuery, viewAddress } from './translations-view.ts'
 import { translationWords as words } from './words.ts'
 
 interface RecordListProps {
   admin: string
+  grant: TranslatedRecord['grant']
   payload: Payload
   query: ViewQuery
 }
 
 /** Records with what is missing or older in each language. */
-export async function RecordList({ admin, payload, query }: RecordListProps) {
+export async function RecordList({ admin, grant, payload, query }: RecordListProps) {
   const { subject, page } = query
-  const { records, next } = await listTranslations({ payload, subject, filter: query, page })
+  const { records, next } = await listTranslations({ payload, subject, filter: query, grant, page })
   return (
     <>
       <Filter action={admin + TRANSLATIONS_VIEW.path} query={query} />

@@ -4,7 +4,7 @@ import type { UIFieldServerProps } from 'payload'
 import { TARGET_LANGUAGES } from '../../translated/stored-translations.ts'
 import { isTranslated } from '../../translated/translated-texts.ts'
 import { countsOf } from '../list-translations.ts'
-import { mayTranslate } from '../may-translate.ts'
+import { translationGrant } from '../may-translate.ts'
 import './translations.css'
 import { viewAddress } from './translations-view.ts'
 import { translationWords as words } from './words.ts'
@@ -13,11 +13,12 @@ import { translationWords as words } from './words.ts'
 export async function TranslationsField({ data, payload, req, collectionSlug }: UIFieldServerProps) {
   const subject = collectionSlug || slugOfGlobal(data)
   const { user } = req
-  if (!isTranslated(subject) || !mayTranslate(user, subject)) return null
+  const grant = isTranslated(subject) && translationGrant(user, subject)
+  if (!isTranslated(subject) || grant === false) return null
   const isGlobal = payload.config.globals.some(({ slug }) => slug === subject)
   const id: unknown = isGlobal ? subject : data?.id
   if (typeof id !== 'string') return null
-  const counts = await countsOf(payload, { subject, id })
+  const counts = await countsOf(payload, { subject, id, grant })
   if (counts === null) return null
   return (
     <nav aria-label={words.title} className="field-type translations-of">

@@ -5,14 +5,17 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { addressInstead } from '../../../admin-kit/frame/address-instead.ts'
 import { TARGET_LANGUAGES, type TargetLanguage } from '../../translated/stored-translations.ts'
-import { translatedBy } from '../may-translate.ts'
-import { isGlobalSubject } from '../stored-english.ts'
+import { translatedBy, translationGrant } from '../may-translate.ts'
+import { isGlobalSubject, type TranslatedRecord } from '../stored-english.ts'
 import { subjectLabel, translationForm } from '../translation-form.ts'
 import { RecordList } from './RecordList.tsx'
 import { TranslationForm } from './TranslationForm.tsx'
 import './translations.css'
 import { readViewQuery, TRANSLATIONS_VIEW, type ViewQuery, viewAddress } from './translations-view.ts'
 import { translationWords as words } from './words.ts'
+
+/** The condition of no record. */
+const NOTHING = { id: { in: [] } }
 
 /** Translations of what visitors read, for staff who may change it. Visitors are sent to the sign-in. */
 export async function TranslationsView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
@@ -23,6 +26,7 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
     redirect(addressInstead({ initPageResult, searchParams, path: TRANSLATIONS_VIEW.path }))
   }
   const query = readViewQuery(searchParams, [first, ...others])
+  const grant = translationGrant(user, query.subject) || NOTHING
   const { admin } = payload.config.routes
   return (
     <DefaultTemplate
@@ -49,11 +53,12 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
                 </Link>
               ))}
             </nav>
-            <RecordList admin={admin} payload={payload} query={query} />
+            <RecordList admin={admin} grant={grant} payload={payload} query={query} />
           </>
         ) : (
           <OneRecord
             admin={admin}
+            grant={grant}
             id={query.record}
             language={query.language ?? 'hi'}
             payload={payload}
@@ -67,14 +72,15 @@ export async function TranslationsView({ initPageResult, params, searchParams = 
 
 interface OneRecordProps {
   admin: string
+  grant: TranslatedRecord['grant']
   payload: Payload
   query: ViewQuery
   id: string
   language: TargetLanguage
 }
 
-async function OneRecord({ admin, payload, query: { subject }, id, language }: OneRecordProps) {
-  const form = await translationForm({ payload, subject, id, language })
+async function OneRecord({ admin, grant, payload, query: { subject }, id, language }: OneRecordProps) {
+  const form = await translationForm({ payload, subject, id, grant, language })
   const record = isGlobalSubject(payload, subject) ? `/globals/${subject}` : `/collections/${subject}/${id}`
   return (
     <>
