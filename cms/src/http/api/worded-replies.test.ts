@@ -16,6 +16,7 @@ import { learningReplies } from '@pravesh/shared/learning/replies/words/words'
 import { paymentReplies } from '@pravesh/shared/payments/replies/words/words'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
+import { rightsReplies } from '@pravesh/shared/rights/replies/words/words'
 import { shopReplies } from '@pravesh/shared/shop/replies/words/words'
 import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +32,7 @@ const features = [
   feeReplies,
   learningReplies,
   paymentReplies,
+  rightsReplies,
   shopReplies,
 ]
 const codes = features.flatMap(({ en }) => Object.keys(en))
@@ -40,15 +42,16 @@ const NOT_FOR_STUDENTS = [
   /^src\/(admin-kit|figures|people|staff)\//,
   /^src\/[\w-]+\/(admin|export|import|reports|review)\//,
   /^src\/accounts\/contact-changes\/restore-contact/,
-  /^src\/admissions\/(axes|bulk|checks|duplicates|holds|list-views|mentions|queue|readings|reason-texts|same-person)\//,
+  /^src\/admissions\/(axes|bulk|checks|claims|duplicates|holds|list-views|mentions|queue|readings|reason-texts|same-person)\//,
   /^src\/admissions\/changes\/undo-change/,
   /^src\/contact\/desk\//,
-  /^src\/content\/share-cards\//,
+  /^src\/content\/(share-cards|translations)\//,
   /^src\/documents\/(exported|receipts)\//,
   /^src\/fees\/(change-plan|changes|reopen)\//,
   /^src\/messaging\/outbox\/send-again/,
   /^src\/payments\/(approvals|closing|offline|refunds|statement)\//,
   /^src\/payments\/(staff-member|check\/(settle-mismatch|webhook-endpoint))/,
+  /^src\/rights\/desk\//,
   /^src\/shop\/catalogue\/books(-endpoints)?\.ts/,
   /^src\/shop\/(couriers|documents|stock)\//,
   /^src\/shop\/orders\/(await-return|decide-return|return-changed)/,
@@ -103,7 +106,7 @@ describe('a refusal of students and visitors', () => {
 
   it('by a rate limit does so too', () => {
     const found = matches(/windowMs: [^{}]*?\bmessage: (['`].*)/g)
-    expect(found.map(({ file }) => file)).toEqual(['src/contact/requests/help-limits.ts'])
+    expect(found.map(({ file }) => file)).toEqual(['src/contact/requests/help-limits.ts', 'src/rights/requests/rights-limits.ts'])
   })
 
   it('names what was not found in each language', () => {

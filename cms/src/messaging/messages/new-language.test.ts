@@ -47,6 +47,7 @@ import { words as contactWords } from '../../contact/messages/words/words.ts'
 import { words as feeWords } from '../../fees/messages/words/words.ts'
 import { words as learningWords } from '../../learning/messages/words/words.ts'
 import { words as paymentWords } from '../../payments/messages/words/words.ts'
+import { words as rightsWords } from '../../rights/messages/words/words.ts'
 import { words as shopWords } from '../../shop/messages/words/words.ts'
 import { words as staffWords } from '../../staff/messages/words/words.ts'
 import { words as studentWords } from '../../student/messages/words/words.ts'
@@ -78,6 +79,7 @@ const messageWords: Record<string, Record<Locale, object>> = {
   learning: learningWords,
   messaging: messagingWords,
   payments: paymentWords,
+  rights: rightsWords,
   shop: shopWords,
   staff: staffWords,
   student: studentWords,

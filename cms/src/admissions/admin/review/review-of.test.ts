@@ -72,6 +72,7 @@ function records({
     shown: answersShown({ form: formOf('BED'), answers, reference }),
     documents: Object.fromEntries(Object.entries(documents).filter(([kind]) => !without.includes(kind))),
     changes: null,
+    claimChecks: {},
     identity: 'yes',
     axisMarks: { identity: { by: 'Mina Das', at: '2026-11-21T06:30:00.000Z' } },
     correction: {
