@@ -106,7 +106,10 @@ describe('a refusal of students and visitors', () => {
 
   it('by a rate limit does so too', () => {
     const found = matches(/windowMs: [^{}]*?\bmessage: (['`].*)/g)
-    expect(found.map(({ file }) => file)).toEqual(['src/contact/requests/help-limits.ts', 'src/rights/requests/rights-limits.ts'])
+    expect(found.map(({ file }) => file)).toEqual([
+      'src/contact/requests/help-limits.ts',
+      'src/rights/requests/rights-limits.ts',
+    ])
   })
 
   it('names what was not found in each language', () => {

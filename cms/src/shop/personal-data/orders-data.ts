@@ -50,7 +50,7 @@ export const ordersData: PersonalData = {
 
 const paidBy = (studentId: string) =>
   ({
-  and: [{ studentId: { equals: studentId } }, { status: { in: orderStatusesIn(hasReceivedMoney) } }],
+    and: [{ studentId: { equals: studentId } }, { status: { in: orderStatusesIn(hasReceivedMoney) } }],
   }) satisfies Condition<'orders'>
 
 function exported(order: Order) {

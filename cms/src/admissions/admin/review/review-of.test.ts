@@ -13,7 +13,6 @@ import { reviewOf } from './review-of.ts'
 
 const answers = storedAnswers(longestAnswers('BED'))
 const documents = allDocuments('BED', answers)
-
 interface Given {
   status?: ApplicationStatus
   feePaidAt?: string | null
