@@ -1,5 +1,5 @@
 import { CLAIMS } from '@pravesh/shared/admissions/answers/answers'
-import { CLAIM_STATES } from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_STATES } from '@pravesh/shared/admissions/claims/claim-labels'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { college, longestAnswers, reference, storedAnswers } from '@pravesh/shared/admissions/fixtures/answers'

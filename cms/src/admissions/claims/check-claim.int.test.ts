@@ -1,4 +1,5 @@
-import { CLAIM_STATE_LABELS, statedIn } from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
+import { statedIn } from '@pravesh/shared/admissions/claims/claim-states'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication, type OpenCourse, reread } from '../../../test/builders/applications.ts'
 import { reviewCalls } from '../../../test/review-calls.ts'

@@ -1,11 +1,6 @@
 import type { SentClaimCheck } from '@pravesh/shared/admissions/claims/claim-calls'
-import {
-  CLAIM_LABELS,
-  CLAIM_STATE_LABELS,
-  checkOf,
-  claimsIn,
-  statedIn,
-} from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
+import { checkOf, claimsIn, statedIn } from '@pravesh/shared/admissions/claims/claim-states'
 import { isRejected } from '@pravesh/shared/admissions/status/status'
 import { lowerFirst, multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'

@@ -1,5 +1,5 @@
 import { claimCalls, claimCheckSchema } from '@pravesh/shared/admissions/claims/claim-calls'
-import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
 import { lowerFirst } from '@pravesh/shared/platform/text'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readSent } from '../review/read-sent.ts'

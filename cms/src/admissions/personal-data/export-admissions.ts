@@ -1,6 +1,6 @@
 import { AXIS_LABELS, axisStateLabel, SET_AXES } from '@pravesh/shared/admissions/axes/axes'
 import { OUTCOME_LABELS } from '@pravesh/shared/admissions/bulk/run-states'
-import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import { OUTCOME_LABELS as READING_LABELS } from '@pravesh/shared/admissions/status/reading-report'
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'

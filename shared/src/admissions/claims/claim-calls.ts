@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { CLAIMS } from '../answers/answers.ts'
-import { CLAIM_VERDICTS } from './claim-states.ts'
+import { CLAIM_VERDICTS } from './claim-labels.ts'
 
 /** Not part of the public contract. The path is below `/api`; `:id` is the application's. */
 export const claimCalls = {

@@ -1,31 +1,8 @@
 /** What staff say about the claims of an application, and what follows from the certificates. (decision 101) */
 import { type Answers, CERTIFICATE_PARTS, CLAIMS, type Claim } from '../answers/answers.ts'
 import { isClaimed } from '../questions/claims.ts'
+import type { ClaimState, ClaimVerdict, ShownClaim } from './claim-labels.ts'
 import { lastDayByRule } from './validity-rules.ts'
-
-/** In the order of the form. */
-export const CLAIM_VERDICTS = ['confirmed', 'refused'] as const
-export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number]
-
-/** `open`: not checked yet, or not since the student changed it. */
-export const CLAIM_STATES = ['open', ...CLAIM_VERDICTS, 'expired'] as const
-export type ClaimState = (typeof CLAIM_STATES)[number]
-
-/** For students and staff. */
-export const CLAIM_STATE_LABELS: Record<ClaimState, string> = {
-  open: 'Not checked yet',
-  confirmed: 'Confirmed',
-  refused: 'Not accepted',
-  expired: 'The certificate has expired',
-}
-
-export const CLAIM_LABELS: Record<Claim, string> = {
-  category: 'Category',
-  disability: 'Disability',
-  minority: 'Minority',
-  exServiceman: 'Service in the armed forces',
-  deputed: 'Teacher deputed by a school',
-}
 
 /** What a member of staff said about a claim. A type, because it is stored in a JSON column. */
 export type ClaimCheck = {
@@ -88,18 +65,6 @@ export function claimState(claim: Claim, { answers, checks, today }: StateOption
   const verdict = checkOf(claim, answers, checks)?.verdict ?? 'open'
   const lastDay = lastDayOf(claim, answers)
   return verdict !== 'refused' && lastDay !== null && lastDay < today ? 'expired' : verdict
-}
-
-/** A claim as its student sees it. */
-export interface ShownClaim {
-  claim: Claim
-  /** E.g. `OBC`, as chosen. */
-  content: string[]
-  state: ClaimState
-  /** Why it was not accepted; empty otherwise. */
-  reason: string
-  /** `YYYY-MM-DD`; null for a certificate that does not end. */
-  lastDay: string | null
 }
 
 export function claimsShown(options: StateOptions): ShownClaim[] {

@@ -1,5 +1,5 @@
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
-import { CLAIM_LABELS, CLAIM_STATE_LABELS, type ShownClaim } from '@pravesh/shared/admissions/claims/claim-states'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS, type ShownClaim } from '@pravesh/shared/admissions/claims/claim-labels'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { statusWords } from './words/words.ts'

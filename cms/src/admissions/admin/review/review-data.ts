@@ -1,7 +1,7 @@
 import type { Claim } from '@pravesh/shared/admissions/answers/answers'
 import type { AxisState, SetAxis } from '@pravesh/shared/admissions/axes/axes'
 import type { Check } from '@pravesh/shared/admissions/checks/check'
-import type { ClaimState, ClaimVerdict } from '@pravesh/shared/admissions/claims/claim-states'
+import type { ClaimState, ClaimVerdict } from '@pravesh/shared/admissions/claims/claim-labels'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { DuplicateVerdict } from '@pravesh/shared/admissions/duplicates/duplicates'
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'

@@ -84,11 +84,9 @@ function records({
     },
     agreement: { version: '2026-11', html: '<p>Yes</p>', acceptedAt: '2026-11-20T20:00:00.000Z', acceptedFrom: '::1' },
   } as Partial<ApplicationRecord> as ApplicationRecord
-  const sent = DOCUMENT_KINDS.flatMap((kind) => {
-    const id = application.documents[kind]
-    if (id === undefined) return []
-    const file = lost.includes(kind) ? null : aFile(id, state)
-    return [{ kind, file, state: file?.state ?? ('REJECTED' as const) }]
+  const sent = DOCUMENT_KINDS.filter((kind) => application.documents[kind]).map((kind) => {
+    const file = lost.includes(kind) ? null : aFile(application.documents[kind] ?? '', state)
+    return { kind, file, state: file?.state ?? ('REJECTED' as const) }
   })
   const note = { id: 'e1', at: '2026-11-21T06:30:00.000Z', kind: 'note', by: 'Mina Das', text: 'Called.' }
   return {

@@ -1,8 +1,7 @@
 import type { Answers, Claim } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
+import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
 import {
-  CLAIM_LABELS,
-  CLAIM_STATE_LABELS,
   checkOf,
   claimState,
   claimsIn,
