@@ -16,6 +16,7 @@ import { encryptedNominees } from './nominees/nominee.ts'
 import { rightsRecords } from './person-records.ts'
 import { nomineeData } from './personal-data/nominee-data.ts'
 import { rightsData } from './personal-data/rights-data.ts'
+import { retainedRequests } from './requests/retained-requests.ts'
 import { encryptedRequests } from './requests/sealed-words.ts'
 import { rightsSettingsGlobal } from './settings/rights-settings-global.ts'
 
@@ -31,6 +32,7 @@ export const rights: Feature = {
   deletionAsked: followDeletion,
   personalData: [rightsData, nomineeData],
   personRecords: rightsRecords,
+  retained: [retainedRequests],
   assignedWork: [assignedRequests],
   encryptedFields: [encryptedRequests, encryptedNominees],
   work: [dueWork('rights-requests', rightsWork)],

@@ -12,6 +12,7 @@ export const RETENTION_KINDS = [
   'messageTexts',
   'accessRecords',
   'helpRequests',
+  'rightsRequests',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
@@ -97,6 +98,15 @@ export const RETENTION_RULES: Record<RetentionKind, RetentionRule> = {
     value: 2 * YEAR_DAYS,
     min: YEAR_DAYS,
     placeholder: 'time to keep requests for help',
+  },
+  rightsRequests: {
+    label: 'Requests about rights',
+    happens: 'Days after the answer. The request, its answer and its history are deleted, also of erased accounts.',
+    outcome: 'erased',
+    basis: `Proof of what was asked and answered. ${ONE_YEAR}`,
+    value: 3 * YEAR_DAYS,
+    min: YEAR_DAYS,
+    placeholder: 'time to keep requests about rights',
   },
 }
 
