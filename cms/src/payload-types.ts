@@ -6720,6 +6720,10 @@ export interface RetentionSetting {
    * Days after the last message. The request and its answers are deleted, also if no one has answered it. Basis: Questions that follow an answer. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
    */
   helpRequests: number;
+  /**
+   * Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: Proof of what was asked and answered. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
+   */
+  rightsRequests: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7105,6 +7109,7 @@ export interface RetentionSettingsSelect<T extends boolean = true> {
   messageTexts?: T;
   accessRecords?: T;
   helpRequests?: T;
+  rightsRequests?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -57,6 +57,7 @@ import { up as up_20261129_095441_rights } from './20261129_095441_rights.ts'
 import { up as up_20261129_102113_content_translations } from './20261129_102113_content_translations.ts'
 import { up as up_20261129_102534_categories_and_apaar } from './20261129_102534_categories_and_apaar.ts'
 import { up as up_20261129_104110_claim_checks } from './20261129_104110_claim_checks.ts'
+import { up as up_20261129_105510_retained_rights } from './20261129_105510_retained_rights.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -118,4 +119,5 @@ export const migrations = [
   { name: '20261129_102113_content_translations', up: up_20261129_102113_content_translations },
   { name: '20261129_102534_categories_and_apaar', up: up_20261129_102534_categories_and_apaar },
   { name: '20261129_104110_claim_checks', up: up_20261129_104110_claim_checks },
+  { name: '20261129_105510_retained_rights', up: up_20261129_105510_retained_rights },
 ]
