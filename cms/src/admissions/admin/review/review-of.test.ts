@@ -240,7 +240,6 @@ describe('the review of an application', () => {
     expect(review).toMatchObject({ moves: [], mayCheck: true, mayNote: true })
     expect(review.decidedBy).toBe('an administrator or an admissions officer')
   })
-
   it('offers an auditor nothing', () => {
     const review = reviewOf({ ...records(), mayDecide: false, mayCheck: false })
     expect(review).toMatchObject({ moves: [], mayCheck: false, mayNote: false })
