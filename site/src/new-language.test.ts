@@ -9,6 +9,7 @@ import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatWeight } from '@pravesh/shared/platform/weight'
 import { BROWSER_STORAGE } from '@pravesh/shared/site/browser-storage'
+import type { PageData } from '@pravesh/shared/site/page-data'
 import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -60,26 +61,41 @@ describe('a page', () => {
   }
   const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
 
-  it.each(kinds)('%s has the language, its words and links to pages in it', async (kind) => {
-    const page = pages[kind]
+  async function draw(kind: PageKind, page: PageData): Promise<string> {
     const { experimental_AstroContainer: Container } = await server.ssrLoadModule('astro/container')
     const { default: reactServer } = await server.ssrLoadModule('@astrojs/react/server.js')
     const { default: Page } = await server.ssrLoadModule(routeOf(kind))
     const container = await Container.create()
     container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer })
     container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })
-    const drawn: string = await container.renderToString(Page, {
+    return container.renderToString(Page, {
       locals: { locale: INVENTED, page, preview: false },
       request: new Request(new URL(addresses[kind], page.site.origin)),
       partial: false,
     })
-    const html = withoutLanguages(drawn)
+  }
+
+  it.each(kinds)('%s has the language, its words and links to pages in it', async (kind) => {
+    const page = pages[kind]
+    const html = withoutLanguages(await draw(kind, page))
     expect(html).toContain('<html lang="xx-IN"')
     expect(html).toContain('<meta property="og:locale" content="xx_IN"')
     expect(html).toContain(`<meta property="og:url" content="${page.site.origin}/xx`)
     expect(html).toContain('⟦')
     expect(unbracketed(html, [page, names, formatted(page)])).toEqual([])
     expect(linksIn(html, page).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
+  })
+
+  it.each([
+    [{ older: true, missing: false }, 1],
+    [{ older: true, missing: true }, 2],
+    [{ older: false, missing: false }, 0],
+  ])('says how current its texts are: %j', async (translation, sentences) => {
+    const page = { ...pages.about, site: { ...pages.about.site, translation } }
+    const html = await draw('about', page)
+    const [note = ''] = /<div class="translation".*?<\/div>/s.exec(html) ?? []
+    expect([...note.matchAll(/<span[^>]*>⟦/g)]).toHaveLength(sentences)
+    expect(note.includes(`href="${addresses.about}" hreflang="en-IN"`)).toBe(sentences > 0)
   })
 })
 
