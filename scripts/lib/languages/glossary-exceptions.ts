@@ -1,11 +1,15 @@
 /** English texts, or parts of them, in which a term of the glossary means something else, by language and term. */
 export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The accounts office and its books, not accounts of the portal.
-  'accounts?': ['Accounts (fees and payments)', 'the accounts must refund', 'the receipt and the accounts'],
+  'accounts?': ['Accounts (fees and payments)', 'the accounts', 'an accounts clerk'],
   // That people agree, not the document that students accept.
   'agreements?': ['Agreement by person'],
   // The signs above and below a letter, and those around a quotation.
   marks: ['four marks, or a mark without a letter', 'quotation marks'],
+  // To become aware of something.
+  'notices?': ['as soon as you notice'],
+  // A sequence.
+  'orders?': ['in order', 'in the order', 'rising order', 'the order of', 'Order of'],
   // A kind of voucher.
   'receipts?': ['receipt voucher'],
 }

@@ -1,10 +1,14 @@
 /** read: none yet */
 export const bn: Readonly<Record<string, string>> = {
+  '1 message could not be sent': '1টি বার্তা পাঠানো যায়নি',
+  'A message could not be sent.': 'একটি বার্তা পাঠানো যায়নি।',
   'Could not be sent': 'পাঠানো যায়নি',
+  'Could not establish an encrypted connection to the mail server.': 'মেল সার্ভারের সঙ্গে সুরক্ষিত যোগাযোগ করা যায়নি।',
   'Every e-mail and text message from the portal, and whether it was sent.':
     'পোর্টালের প্রতিটি ই-মেল ও টেক্সট বার্তা, আর সেটি পাঠানো হয়েছে কি না।',
   'Expires on': 'কবে পর্যন্ত বৈধ',
   'Formatted text': 'সাজানো লেখা',
+  'It gave no reason.': 'সে কোনও কারণ জানায়নি।',
   'Kind of message': 'বার্তার ধরন',
   'Next attempt': 'পরের চেষ্টা',
   Outbox: 'পাঠানো বার্তা',
@@ -16,7 +20,25 @@ export const bn: Readonly<Record<string, string>> = {
   'Stored, not sent': 'রাখা হয়েছে, পাঠানো হয়নি',
   'Text deleted on': 'লেখা মোছার সময়',
   'Text message': 'টেক্সট বার্তা',
+  'The mail server could not be reached or closed the connection.':
+    'মেল সার্ভারের সঙ্গে যোগাযোগ হয়নি বা সে যোগাযোগ কেটে দিয়েছে।',
+  'The mail server did not accept the user and password in SMTP_URL.': 'মেল সার্ভার SMTP_URL-এর ব্যবহারকারী ও পাসওয়ার্ড নেয়নি।',
+  'The mail server did not respond in time.': 'মেল সার্ভার সময়মতো উত্তর দেয়নি।',
+  'The mail server in SMTP_URL could not be found.': 'SMTP_URL-এর মেল সার্ভার পাওয়া যায়নি।',
+  'The message expired before it could be sent.': 'পাঠানোর আগেই বার্তার সময় পেরিয়ে গেছে।',
+  'The message is being sent again.': 'বার্তাটি আবার পাঠানো হচ্ছে।',
+  'The portal failed. See its log.': 'পোর্টালে গোলমাল হয়েছে। তার লগ দেখুন।',
+  'The portal stopped during every attempt to send this.': 'এটি পাঠানোর প্রতিটি চেষ্টায় পোর্টাল থেমে গেছে।',
+  'The student has turned off messages of this kind.': 'ছাত্র বা ছাত্রী এই ধরনের বার্তা বন্ধ রেখেছেন।',
+  'The text of this message was deleted. Send a new one instead.': 'এই বার্তার লেখা মুছে ফেলা হয়েছে। নতুন একটি পাঠান।',
+  'This message has already been sent or is being sent now.': 'এই বার্তা পাঠানো হয়ে গেছে বা এখন পাঠানো হচ্ছে।',
+  'This message has expired. Send a new one instead.': 'এই বার্তার সময় পেরিয়ে গেছে। নতুন একটি পাঠান।',
   To: 'কাকে',
   Waiting: 'অপেক্ষায়',
   'Why the last attempt failed': 'শেষ চেষ্টা কেন সফল হয়নি',
+  'You do not have permission to send messages again.': 'আপনার বার্তা আবার পাঠানোর অনুমতি নেই।',
+  '{count} messages could not be sent': '{count}টি বার্তা পাঠানো যায়নি',
+  '{provider} could not be reached or closed the connection.':
+    '{provider}-এর সঙ্গে যোগাযোগ হয়নি বা সে যোগাযোগ কেটে দিয়েছে।',
+  '{provider} did not respond within {seconds} seconds.': '{provider} {seconds} সেকেন্ডে উত্তর দেয়নি।',
 }
