@@ -24,6 +24,7 @@ import { withPlaceholders } from './fields/with-placeholders.ts'
 import { about } from './globals/about.ts'
 import { home } from './globals/home.ts'
 import { siteSettings } from './globals/site-settings.ts'
+import { contentLabels } from './labels/labels.ts'
 import { contentPages } from './pages/index.ts'
 import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
@@ -60,6 +61,7 @@ interface ContentOptions {
 
 /** Content of the public pages, and the lists that forms offer. */
 export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }: ContentOptions): Feature => ({
+  labels: contentLabels,
   collections: [
     withPublishing(
       withEditGuard(

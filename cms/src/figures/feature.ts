@@ -7,6 +7,7 @@ import { figureCounts, figureEntries, figureState } from './collections/figure-c
 import { figureKeys } from './collections/figure-keys.ts'
 import { checkFiguresTask, countWork } from './count/count-work.ts'
 import { keyEndpoints } from './keys/key-endpoints.ts'
+import { figuresLabels } from './labels/labels.ts'
 import { viewerOf } from './read/viewer.ts'
 import { startFigures } from './start-figures.ts'
 
@@ -19,6 +20,7 @@ const seeFigures: Shortcut = {
 
 /** Figures of applications, places and fees, from counters. */
 export const figures: Feature = {
+  labels: figuresLabels,
   endpoints: [read, ...keyEndpoints],
   exports: [figuresExport],
   collections: [figureCounts, figureEntries, figureState, figureKeys],

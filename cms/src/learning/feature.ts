@@ -14,6 +14,7 @@ import { courseProgress } from './collections/course-progress.ts'
 import { coursePurchases } from './collections/course-purchases.ts'
 import { recordedCourses } from './collections/recorded-courses.ts'
 import { learningInvariants } from './invariants/invariants.ts'
+import { learningLabels } from './labels/labels.ts'
 import { courseBought } from './messages/course-bought.ts'
 import { learningPages } from './pages.ts'
 import { learningRecords } from './person-records.ts'
@@ -25,6 +26,7 @@ import { courseContent, markWatched, myCourses } from './watch/watch-endpoints.t
 
 /** Recorded courses: their sale, and their videos for those who bought them. */
 export const learning: Feature = {
+  labels: learningLabels,
   personRecords: learningRecords,
   collections: [
     withPublishing(withEditGuard(withNameFirst(withTrash(withTranslations(recordedCourses))))),

@@ -41,6 +41,7 @@ import { importWork } from './import/apply/import-work.ts'
 import { startImporter } from './import/apply/importer.ts'
 import { importEndpoints } from './import/import-endpoints.ts'
 import { shopInvariants } from './invariants/invariants.ts'
+import { shopLabels } from './labels/labels.ts'
 import { shopMessages } from './messages/messages.ts'
 import { noticeData } from './notices/notice-data.ts'
 import { notifyWhenBack } from './notices/notice-endpoint.ts'
@@ -71,6 +72,7 @@ import { adjustStock } from './stock/stock-endpoints.ts'
 
 /** Printed books, their stock and their orders. */
 export const shop: Feature = {
+  labels: shopLabels,
   personRecords: shopRecords,
   collections: [
     withPublishing(withEditGuard(withNameFirst(withTrash(withFirstCopies(withTranslations(books)))))),

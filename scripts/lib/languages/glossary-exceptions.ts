@@ -9,7 +9,15 @@ export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // To become aware of something.
   'notices?': ['as soon as you notice'],
   // A sequence.
-  'orders?': ['in order', 'in the order', 'rising order', 'the order of', 'Order of'],
+  'orders?': [
+    'in order',
+    'in the order',
+    'rising order',
+    'the order of',
+    'number, order and a link',
+    'as in its order',
+    'change the order',
+  ],
   // A kind of voucher.
   'receipts?': ['receipt voucher'],
 }

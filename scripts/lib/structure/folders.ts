@@ -30,15 +30,15 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     commands: 'start',
     contact: 'labels messages subjects requests receive ask answer desk admin collections personal-data',
     content:
-      'calls pin-codes translated media published promises courses colleges gallery notice-board share-cards processors pages preview publishing translations sitemap admin editing fields globals collections removal seed',
+      'labels calls pin-codes translated media published promises courses colleges gallery notice-board share-cards processors pages preview publishing translations sitemap admin editing fields globals collections removal seed',
     database: 'adapter records slices work rate-limit jobs search open sums',
     documents:
       'labels verify words draw files receipts exported my-payments admin collections invariants personal-data',
     fees: 'labels refund-terms sessions settings costs dues messages pay reminders review reopen changes change-plan plan structures reports admin collections invariants personal-data',
-    figures: 'count read keys api admin collections',
+    figures: 'labels count read keys api admin collections',
     foundation: 'languages concurrency outages context settings crypto tracing log metrics gateway',
     http: 'api files assets openapi rest admission server sign-in admin access-records',
-    learning: 'messages offer buy settings watch admin collections invariants personal-data removal seed',
+    learning: 'labels messages offer buy settings watch admin collections invariants personal-data removal seed',
     messaging: 'labels messages outbox',
     operations: 'field-keys metrics admission move backup log-archive',
     people: 'admin',
@@ -46,13 +46,13 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
       'labels search messages providers approvals refunds check settlements closing reconcile start offline statement admin collections export personal-data',
     pdf: 'chromium',
     publishing: 'pages release serve',
-    retention: 'settings holds runs',
+    retention: 'labels settings holds runs',
     rights: 'labels settings messages nominees requests erasure effects ask desk admin personal-data collections',
-    shop: 'settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
+    shop: 'labels settings catalogue lines messages couriers notices stock import basket orders documents admin collections export invariants personal-data seed',
     staff:
       'labels state messages passwords scope permissions limits administrators help server-functions sessions second-factor sign-in second-step invitations leaving versions admin collections',
     storage: 'uploads',
-    student: 'messages notices dashboard',
+    student: 'labels messages notices dashboard',
   },
   site: {
     accounts:

@@ -67,7 +67,7 @@ const MAY_READ_ALL = [
 
 const MAX_LINES = 250
 /** Lists of records, words and translations, which cannot be split sensibly. */
-const DATA = /(^|\/)(seed\/data|fixtures|places|words|translations)\//
+const DATA = /(^|\/)(seed\/data|fixtures|places|words|translations|labels)\//
 export const textRules: Rule[] = [
   {
     title: 'legacy spellings of the contract stay in the wire tables',

@@ -8,7 +8,7 @@ import { TYPED_NUMBERS, type TypedNumberException } from './typed-number-excepti
  * Texts for people. Demo content describes an invented organisation; apart from its policies, only the daily report reads it.
  * Translations by text have the numbers of their English texts, which `scripts/lib/languages` compares.
  */
-const PUBLISHED = /^(?:shared|cms|site)\/src\/(?!.*\/translations\/)(?!.*\/seed\/(?!data\/policy-)).*\.tsx?$/
+const PUBLISHED = /^(?:shared|cms|site)\/src\/(?!.*\/(?:translations|labels)\/)(?!.*\/seed\/(?!data\/policy-)).*\.tsx?$/
 /** Declarations of style sheets and attributes of elements in a template. */
 const MARKUP = /[a-z-]+:\s?[^;{}"\n]*[;}]|\b[\w-]+="[^"\n]*"/g
 
