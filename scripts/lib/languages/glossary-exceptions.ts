@@ -11,6 +11,9 @@ export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // A sequence.
   'orders?': [
     'in order',
+    'the order in which',
+    'As in the order.',
+    'Order and date',
     'in the order',
     'rising order',
     'the order of',

@@ -11,10 +11,10 @@ export function allLabels(features: readonly { labels?: LabelTables }[]): LabelT
   return { hi: Object.assign({}, ...tables.map(({ hi }) => hi)), bn: Object.assign({}, ...tables.map(({ bn }) => bn)) }
 }
 
-/** A text in the language of the member of staff; in English without a translation. */
+/** A text in the language of the member of staff. Those with values, and labels of `shared`, are in `staffText`. */
 function inTables(tables: LabelTables, text: string): string {
   const language = staffLanguage()
-  return (language === DEFAULT_LOCALE ? undefined : tables[language][text]) ?? text
+  return (language === DEFAULT_LOCALE ? undefined : tables[language][text]) ?? staffText(text)
 }
 
 const inEachLanguage = (tables: LabelTables, text: string): Record<Locale, string> => ({

@@ -3,6 +3,8 @@ export const bn: Readonly<Record<string, string>> = {
   'A degree without recognition is worth nothing. Families check this first.':
     'স্বীকৃতি ছাড়া ডিগ্রির কোনও দাম নেই। পরিবার আগে এটিই দেখে।',
   'A draft cannot go to the trash. Leave out “draft”.': 'ড্রাফট ট্র্যাশে যেতে পারে না। “ড্রাফট” বাদ দিন।',
+  'A few pages of a book as PDF, at most {size} MB each. A PDF is public at its address once it is uploaded.':
+    'বইয়ের কয়েকটি পৃষ্ঠা PDF-এ, প্রতিটি বড়জোর {size} MB। আপলোড হলেই PDF তার ঠিকানায় সবাই দেখতে পান।',
   'A few words that galleries show with the picture, for example “Chemistry laboratory, first floor”.':
     'কয়েকটি শব্দ, যা গ্যালারিতে ছবির সঙ্গে দেখা যায়, যেমন “রসায়ন গবেষণাগার, দোতলা”।',
   'A few words, for example “A walk through the college”. The file is named after them.':
@@ -11,6 +13,7 @@ export const bn: Readonly<Record<string, string>> = {
   'A minute or two each. Nothing is loaded from the video’s host before a visitor presses it.':
     'প্রতিটি এক-দু মিনিটের। দর্শক টেপার আগে ভিডিওর সাইট থেকে কিছু আসে না।',
   'A new group on the Gallery page': '“গ্যালারি” পাতায় নতুন গোষ্ঠী',
+  'A page of the university or board, starting with https://': 'বিশ্ববিদ্যালয় বা বোর্ডের পাতা, https:// দিয়ে শুরু',
   'A PDF below the text, such as a timetable. Put what everybody needs into the text: a PDF is hard to read on a phone.':
     'লেখার নিচে PDF, যেমন রুটিন। যা সবার লাগে, তা লেখায় দিন: ফোনে PDF পড়া কঠিন।',
   'A person. The page shows nothing of the contact without a name.': 'একজন ব্যক্তি। নাম ছাড়া পাতায় যোগাযোগের কিছু দেখা যায় না।',
@@ -22,12 +25,16 @@ export const bn: Readonly<Record<string, string>> = {
   'Add photographs': 'ছবি যোগ করুন',
   'Add your first college': 'আপনার প্রথম কলেজ যোগ করুন',
   'Add your first course, with its colleges and fees': 'আপনার প্রথম কোর্স যোগ করুন, তার কলেজ ও ফি-সহ',
+  'Address of a video about the course, starting with https://': 'কোর্সের ভিডিওর ঠিকানা, https:// দিয়ে শুরু',
   'Address of our page': 'আমাদের পাতার ঠিকানা',
   'Address of the live classes': 'লাইভ ক্লাসের ঠিকানা',
   'Affiliated to': 'কার অধীনে',
+  'All pictures of the site. JPEG, PNG or WebP, at most {size} MB each; HEIC photos of iPhones as JPEG.':
+    'ওয়েবসাইটের সব ছবি। JPEG, PNG বা WebP, প্রতিটি বড়জোর {size} MB; আইফোনের HEIC ছবি JPEG হিসাবে।',
   'Applications close at the end of this day in India. Empty: no closing date.':
     'ভারতের সময়ে এই দিনের শেষে আবেদন বন্ধ হয়। খালি: শেষ তারিখ নেই।',
   'Applications open on': 'আবেদন কবে খোলে',
+  'As in the order.': 'আদেশে যেমন আছে।',
   'As on the certificate': 'শংসাপত্রে যেমন আছে',
   'At the end of the page': 'পাতার শেষে',
   'At the top of the page, and on the card of the college': 'পাতার উপরে, আর কলেজের কার্ডে',
@@ -39,6 +46,8 @@ export const bn: Readonly<Record<string, string>> = {
   Caption: 'ক্যাপশন',
   Captions: 'ক্যাপশন',
   'Captions of a video': 'ভিডিওর ক্যাপশন',
+  'Captions of short videos as WebVTT (.vtt), at most {size} kB. Only their text and times are stored.':
+    'ছোট ভিডিওর ক্যাপশন WebVTT (.vtt) হিসাবে, বড়জোর {size} kB। শুধু লেখা ও সময় রাখা হয়।',
   'Captions of videos': 'ভিডিওর ক্যাপশন',
   'Change a course’s fee': 'কোর্সের ফি বদলান',
   'Change the home page': 'হোম পাতা বদলান',
@@ -69,6 +78,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Enter the year of the examination, from {first} to {last}.': 'পরীক্ষার বছর লিখুন, {first} থেকে {last} পর্যন্ত।',
   'Enter {facts}': '{facts} লিখুন',
   Examined: 'পরীক্ষা দিয়েছেন',
+  Fact: 'তথ্য',
   'Families plan by it. Without it the page says “Not announced yet”.':
     'পরিবার এটি দেখে পরিকল্পনা করে। না থাকলে পাতায় “এখনও ঘোষণা হয়নি” দেখা যায়।',
   'Families want to see the place before they travel.': 'পরিবার আসার আগে জায়গাটি দেখতে চায়।',
@@ -78,6 +88,8 @@ export const bn: Readonly<Record<string, string>> = {
   'Filled in from the courses. Open a course to change its colleges and prices.':
     'কোর্স থেকে নেওয়া। কলেজ ও দাম বদলাতে কোর্সটি খুলুন।',
   'First paragraph': 'প্রথম অনুচ্ছেদ',
+  'For people who cannot see or hear it, and for those who save data. Add captions to a file, and switch them on where a linked video is stored.':
+    'যাঁরা দেখতে বা শুনতে পান না, আর যাঁরা ডেটা বাঁচান, তাঁদের জন্য। ফাইলে ক্যাপশন যোগ করুন, আর লিংক করা ভিডিওতে চালু করুন।',
   'For the home page, and by e-mail to those concerned': 'হোম পাতার জন্য, আর যাঁদের জন্য তাঁদের ই-মেলে',
   'From the beginning of this day in India. Empty: open at once.': 'ভারতের সময়ে এই দিনের শুরু থেকে। খালি: তখনই খোলা।',
   'From the left (%)': 'বাঁ দিক থেকে (%)',
@@ -130,19 +142,26 @@ export const bn: Readonly<Record<string, string>> = {
   'Leave empty if every college of the B.Ed course teaches it.': 'B.Ed কোর্সের সব কলেজে পড়ানো হলে খালি রাখুন।',
   'Leave empty to use the default arch.': 'খিলানের চিহ্ন রাখতে খালি রাখুন।',
   'Length in years': 'সময়কাল, বছরে',
+  'Lessons, laboratories and practice, in a gallery on the page. Drag to change the order. 1,440 pixels across or more.':
+    'ক্লাস, গবেষণাগার ও অনুশীলন, পাতার গ্যালারিতে। ক্রম বদলাতে টানুন। চওড়ায় 1,440 পিক্সেল বা বেশি।',
   'Letter of affiliation': 'অন্তর্ভুক্তির চিঠি',
   'Line under the name': 'নামের নিচের লাইন',
   'Links and footer': 'লিংক ও নিচের অংশ',
   'List of choices': 'বিকল্পের তালিকা',
+  'Listed in the order in which forms offer them. Drag a row to move it.': 'ফর্মে যে ক্রমে আসে। সরাতে সারি টানুন।',
   'Lists of choices': 'বিকল্পের তালিকা',
   'Live on the site': 'ওয়েবসাইটে আছে',
   'Live since': 'ওয়েবসাইটে, কবে থেকে',
   'Live since {time}': '{time} থেকে ওয়েবসাইটে',
+  Logo: 'লোগো',
+  'Lower numbers come first. {what} with the same number are sorted by name.':
+    'ছোট সংখ্যা আগে আসে। একই সংখ্যা হলে {what} নামের ক্রমে আসে।',
   'Make another session the current one instead. Earlier applications keep this one.':
     'বরং অন্য সেশনকে চলতি করুন। আগের আবেদনে এটিই থাকবে।',
   'Make the picture smaller and upload it again.': 'ছবি ছোট করে আবার আপলোড করুন।',
   'Many browsers cannot play the sound of this video. Save it as MP4 with AAC.':
     'অনেক ব্রাউজার এই ভিডিওর শব্দ চালাতে পারে না। AAC-সহ MP4 হিসাবে রাখুন।',
+  Map: 'মানচিত্র',
   'More students passed than were examined. Check both.': 'যত জন পরীক্ষা দিয়েছেন, তার চেয়ে বেশি পাশ লেখা। দুটিই দেখুন।',
   'Most students come from another town. Say it too if there is none.':
     'বেশিরভাগ ছাত্রছাত্রী অন্য শহর থেকে আসেন। না থাকলে তা-ও লিখুন।',
@@ -151,6 +170,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Name of the list': 'তালিকার নাম',
   'Name of the organisation': 'প্রতিষ্ঠানের নাম',
   'Name, contact and footer': 'নাম, যোগাযোগ ও নিচের অংশ',
+  'National Council for Teacher Education (NCTE)': 'জাতীয় শিক্ষক শিক্ষণ পরিষদ (NCTE)',
   'Needed to write and to travel.': 'চিঠি লিখতে ও আসতে লাগে।',
   'News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.':
     'তারিখ-সহ খবর: হোম পাতায়, সব বিজ্ঞপ্তির পাতায়, আর যে ছাত্রছাত্রীদের জন্য তাঁদের শুরুর পাতায়।',
@@ -170,6 +190,7 @@ export const bn: Readonly<Record<string, string>> = {
   'On the page, when a visitor opens it': 'পাতায়, দর্শক খুললে',
   'On the page. The search of the shop finds the book by it': 'পাতায়। দোকানের খোঁজ এটি দিয়ে বই পায়',
   'On the pages of the course and the college, with what is left': 'কোর্স ও কলেজের পাতায়, বাকি আসন-সহ',
+  'On YouTube or Vimeo, or of an MP4 or WebM file.': 'YouTube বা Vimeo-তে, বা MP4 বা WebM ফাইলের।',
   'One or two sentences, shown on the course’s card, on the home page and in search results.':
     'এক-দুটি বাক্য, যা কোর্সের কার্ডে, হোম পাতায় ও খোঁজে দেখা যায়।',
   'One sentence for people who cannot see it, for example “Students read in the library of the college”.':
@@ -179,11 +200,15 @@ export const bn: Readonly<Record<string, string>> = {
   'Open the course, then the “Fees” tab': 'কোর্স খুলুন, তারপর “ফি” ট্যাব',
   'Open the page': 'পাতা খুলুন',
   'Open the site': 'ওয়েবসাইট খুলুন',
+  'Order and date': 'আদেশ ও তারিখ',
   'Other details': 'অন্য বিবরণ',
   'Other facts of recognition': 'স্বীকৃতির অন্য তথ্য',
   'Part of the fee': 'ফি-র অংশ',
   'Parts of the fee': 'ফি-র অংশ',
+  'PDFs that notices offer, at most {size} MB each. A PDF is public at its address once it is uploaded.':
+    'বিজ্ঞপ্তির PDF, প্রতিটি বড়জোর {size} MB। আপলোড হলেই PDF তার ঠিকানায় সবাই দেখতে পান।',
   'People call a person sooner than an office.': 'লোকে অফিসের চেয়ে আগে কোনও ব্যক্তিকে ফোন করেন।',
+  'Pharmacy Council of India (PCI)': 'ভারতীয় ফার্মেসি পরিষদ (PCI)',
   Photographs: 'ছবি',
   'Photographs and videos': 'ছবি ও ভিডিও',
   'Pictures and documents cannot be stored or opened': 'ছবি ও নথি রাখা বা খোলা যাচ্ছে না',
@@ -226,6 +251,8 @@ export const bn: Readonly<Record<string, string>> = {
   'Small print at the bottom': 'নিচের ছোট লেখা',
   'Social network': 'সোশ্যাল নেটওয়ার্ক',
   'Social networks': 'সোশ্যাল নেটওয়ার্ক',
+  'Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.':
+    'টেপা পর্যন্ত ভিডিওর জায়গায় থাকে। 1,280 × 720 পিক্সেল বা বেশি।',
   'Start with 91. Leave out the plus sign and spaces.': '91 দিয়ে শুরু করুন। যোগ চিহ্ন ও ফাঁকা জায়গা দেবেন না।',
   'Starting price': 'শুরুর দাম',
   'Starting price (₹)': 'শুরুর দাম (₹)',
@@ -264,6 +291,8 @@ export const bn: Readonly<Record<string, string>> = {
   'The method subjects that applicants for B.Ed choose from.': 'পদ্ধতির বিষয়, যা থেকে B.Ed-এর আবেদনকারীরা বাছেন।',
   'The nearest railway station and bus stop, and the way from there.':
     'সবচেয়ে কাছের রেল স্টেশন ও বাস স্টপ, আর সেখান থেকে পথ।',
+  'The page of the council that lists it, starting with https://. Empty: the council’s own site.':
+    'পরিষদের যে পাতায় এটি আছে, https:// দিয়ে শুরু। খালি: পরিষদের নিজের সাইট।',
   'The partner colleges. To set which courses a college teaches and its prices, open the course.':
     'সহযোগী কলেজ। কলেজে কোন কোর্স আছে ও তার দাম ঠিক করতে কোর্সটি খুলুন।',
   'The university or board that holds the examinations. Shown under the title.':
@@ -314,6 +343,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Under the title, and in its own section with number, order and a link to check it':
     'শিরোনামের নিচে, আর আলাদা অংশে নম্বর, আদেশ ও যাচাইয়ের লিংক-সহ',
   'Under the title, and under Recognition': 'শিরোনামের নিচে, আর “স্বীকৃতি”-তে',
+  'University Grants Commission (UGC)': 'বিশ্ববিদ্যালয় মঞ্জুরি কমিশন (UGC)',
   'Untick to close applications at once. While it is ticked, the dates below open and close them.':
     'টিক তুললে আবেদন তখনই বন্ধ হয়। টিক থাকলে নিচের তারিখ অনুযায়ী খোলে ও বন্ধ হয়।',
   'Untick to hide the course from visitors.': 'টিক তুললে দর্শকেরা কোর্সটি দেখেন না।',
@@ -333,6 +363,8 @@ export const bn: Readonly<Record<string, string>> = {
     'ছাত্র বা ছাত্রী কী ও কখন দেন, যেমন “ভর্তি”, তারপর “1st Semester”।',
   'What families really ask, answered in one or two sentences.': 'পরিবার সত্যিই যা জিজ্ঞাসা করে, এক-দু বাক্যে উত্তর-সহ।',
   'What is missing': 'কী বাকি',
+  'What is said, as WebVTT (.vtt). Visitors switch captions on and off in the player.':
+    'যা বলা হয়েছে, WebVTT (.vtt) হিসাবে। দর্শকেরা প্লেয়ারে ক্যাপশন চালু ও বন্ধ করেন।',
   'What it leads to': 'পরে কী করা যায়',
   'What it shows and says': 'এতে কী দেখা ও বলা হয়',
   'What must stay in view': 'কী দেখা যেতেই হবে',
@@ -353,6 +385,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Who can apply, which documents they need, how the course runs.': 'কারা আবেদন করতে পারেন, কোন নথি লাগে, কোর্স কীভাবে চলে।',
   'Who we are, in our own words.': 'আমরা কারা, নিজেদের কথায়।',
   'Whom to ask': 'কাকে জিজ্ঞাসা করবেন',
+  'Wide pictures look best, at least 1,440 pixels across.': 'চওড়া ছবি সবচেয়ে ভালো, চওড়ায় অন্তত 1,440 পিক্সেল।',
   'With it students compare the book with the list of their college. Search engines name the price with it.':
     'এটি দিয়ে ছাত্রছাত্রীরা কলেজের তালিকার সঙ্গে বই মেলান। সার্চ ইঞ্জিন এর সঙ্গে দাম দেখায়।',
   'Write a notice': 'বিজ্ঞপ্তি লিখুন',

@@ -3,6 +3,8 @@ export const hi: Readonly<Record<string, string>> = {
   'A degree without recognition is worth nothing. Families check this first.':
     'मान्यता के बिना डिग्री का कोई मूल्य नहीं। परिवार सबसे पहले यही देखते हैं।',
   'A draft cannot go to the trash. Leave out “draft”.': 'ड्राफ़्ट कूड़ेदान में नहीं जा सकता। “ड्राफ़्ट” छोड़ दें।',
+  'A few pages of a book as PDF, at most {size} MB each. A PDF is public at its address once it is uploaded.':
+    'पुस्तक के कुछ पन्ने PDF में, हर एक अधिक से अधिक {size} MB। अपलोड होते ही PDF अपने पते पर सबको दिखती है।',
   'A few words that galleries show with the picture, for example “Chemistry laboratory, first floor”.':
     'कुछ शब्द, जो गैलरी में चित्र के साथ दिखते हैं, जैसे “रसायन प्रयोगशाला, पहली मंज़िल”।',
   'A few words, for example “A walk through the college”. The file is named after them.':
@@ -11,6 +13,7 @@ export const hi: Readonly<Record<string, string>> = {
   'A minute or two each. Nothing is loaded from the video’s host before a visitor presses it.':
     'हर एक, एक-दो मिनट का। आगंतुक के दबाने से पहले वीडियो की साइट से कुछ नहीं खुलता।',
   'A new group on the Gallery page': '“फ़ोटो गैलरी” पेज पर नया समूह',
+  'A page of the university or board, starting with https://': 'विश्वविद्यालय या बोर्ड का पेज, https:// से शुरू',
   'A PDF below the text, such as a timetable. Put what everybody needs into the text: a PDF is hard to read on a phone.':
     'पाठ के नीचे PDF, जैसे समय-सारणी। जो सबको चाहिए, उसे पाठ में लिखें: फ़ोन पर PDF पढ़ना कठिन है।',
   'A person. The page shows nothing of the contact without a name.': 'एक व्यक्ति। नाम के बिना पेज पर संपर्क का कुछ नहीं दिखता।',
@@ -22,12 +25,16 @@ export const hi: Readonly<Record<string, string>> = {
   'Add photographs': 'फ़ोटो जोड़ें',
   'Add your first college': 'अपना पहला कॉलेज जोड़ें',
   'Add your first course, with its colleges and fees': 'अपना पहला पाठ्यक्रम जोड़ें, उसके कॉलेजों और शुल्क के साथ',
+  'Address of a video about the course, starting with https://': 'पाठ्यक्रम के वीडियो का पता, https:// से शुरू',
   'Address of our page': 'हमारे पेज का पता',
   'Address of the live classes': 'लाइव कक्षाओं का पता',
   'Affiliated to': 'किससे संबद्ध',
+  'All pictures of the site. JPEG, PNG or WebP, at most {size} MB each; HEIC photos of iPhones as JPEG.':
+    'वेबसाइट के सभी चित्र। JPEG, PNG या WebP, हर एक अधिक से अधिक {size} MB; आईफ़ोन की HEIC फ़ोटो JPEG में।',
   'Applications close at the end of this day in India. Empty: no closing date.':
     'भारत के समय से इस दिन के अंत में आवेदन बंद होते हैं। खाली हो, तो कोई अंतिम तिथि नहीं।',
   'Applications open on': 'आवेदन कब खुलते हैं',
+  'As in the order.': 'जैसा आदेश में है।',
   'As on the certificate': 'जैसा प्रमाणपत्र पर है',
   'At the end of the page': 'पेज के अंत में',
   'At the top of the page, and on the card of the college': 'पेज के ऊपर, और कॉलेज के कार्ड पर',
@@ -39,6 +46,8 @@ export const hi: Readonly<Record<string, string>> = {
   Caption: 'कैप्शन',
   Captions: 'कैप्शन',
   'Captions of a video': 'वीडियो के कैप्शन',
+  'Captions of short videos as WebVTT (.vtt), at most {size} kB. Only their text and times are stored.':
+    'छोटे वीडियो के कैप्शन WebVTT (.vtt) में, अधिक से अधिक {size} kB। केवल उनका पाठ और समय रखा जाता है।',
   'Captions of videos': 'वीडियो के कैप्शन',
   'Change a course’s fee': 'पाठ्यक्रम का शुल्क बदलें',
   'Change the home page': 'होम पेज बदलें',
@@ -69,6 +78,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Enter the year of the examination, from {first} to {last}.': 'परीक्षा का वर्ष लिखें, {first} से {last} तक।',
   'Enter {facts}': '{facts} लिखें',
   Examined: 'परीक्षा दी',
+  Fact: 'बात',
   'Families plan by it. Without it the page says “Not announced yet”.':
     'परिवार इसी से योजना बनाते हैं। न हो, तो पेज पर “अभी घोषित नहीं” दिखता है।',
   'Families want to see the place before they travel.': 'परिवार यात्रा से पहले जगह देखना चाहते हैं।',
@@ -78,6 +88,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Filled in from the courses. Open a course to change its colleges and prices.':
     'पाठ्यक्रमों से भरा जाता है। कॉलेज और मूल्य बदलने के लिए पाठ्यक्रम खोलें।',
   'First paragraph': 'पहला अनुच्छेद',
+  'For people who cannot see or hear it, and for those who save data. Add captions to a file, and switch them on where a linked video is stored.':
+    'उनके लिए, जो देख या सुन नहीं सकते, और जो डेटा बचाते हैं। फ़ाइल में कैप्शन जोड़ें, और लिंक वाले वीडियो में उन्हें चालू करें।',
   'For the home page, and by e-mail to those concerned': 'होम पेज के लिए, और जिनसे जुड़ी है, उन्हें ई-मेल से',
   'From the beginning of this day in India. Empty: open at once.': 'भारत के समय से इस दिन की शुरुआत से। खाली हो, तो तुरंत खुले।',
   'From the left (%)': 'बाएँ से (%)',
@@ -130,19 +142,27 @@ export const hi: Readonly<Record<string, string>> = {
   'Leave empty if every college of the B.Ed course teaches it.': 'B.Ed पाठ्यक्रम के सभी कॉलेज पढ़ाते हों, तो खाली छोड़ें।',
   'Leave empty to use the default arch.': 'मेहराब वाला चिह्न रखना हो, तो खाली छोड़ें।',
   'Length in years': 'अवधि, वर्षों में',
+  'Lessons, laboratories and practice, in a gallery on the page. Drag to change the order. 1,440 pixels across or more.':
+    'कक्षाएँ, प्रयोगशालाएँ और अभ्यास, पेज की गैलरी में। क्रम बदलने के लिए खींचें। चौड़ाई 1,440 पिक्सेल या अधिक।',
   'Letter of affiliation': 'संबद्धता का पत्र',
   'Line under the name': 'नाम के नीचे की पंक्ति',
   'Links and footer': 'लिंक और नीचे का भाग',
   'List of choices': 'विकल्पों की सूची',
+  'Listed in the order in which forms offer them. Drag a row to move it.':
+    'जिस क्रम में फ़ॉर्म में आते हैं। जगह बदलने के लिए पंक्ति खींचें।',
   'Lists of choices': 'विकल्पों की सूचियाँ',
   'Live on the site': 'वेबसाइट पर है',
   'Live since': 'वेबसाइट पर, कब से',
   'Live since {time}': '{time} से वेबसाइट पर',
+  Logo: 'लोगो',
+  'Lower numbers come first. {what} with the same number are sorted by name.':
+    'छोटी संख्या पहले आती है। एक ही संख्या हो, तो {what} नाम के क्रम से आते हैं।',
   'Make another session the current one instead. Earlier applications keep this one.':
     'इसकी जगह दूसरे सत्र को मौजूदा बनाएँ। पहले के आवेदनों में यही रहेगा।',
   'Make the picture smaller and upload it again.': 'चित्र छोटा करके फिर अपलोड करें।',
   'Many browsers cannot play the sound of this video. Save it as MP4 with AAC.':
     'कई ब्राउज़र इस वीडियो की आवाज़ नहीं चला सकते। AAC वाली MP4 में सहेजें।',
+  Map: 'नक्शा',
   'More students passed than were examined. Check both.': 'जितनों ने परीक्षा दी, उससे अधिक उत्तीर्ण लिखे हैं। दोनों देखें।',
   'Most students come from another town. Say it too if there is none.':
     'अधिकतर विद्यार्थी दूसरे शहर से आते हैं। न हो, तो यह भी लिखें।',
@@ -151,6 +171,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Name of the list': 'सूची का नाम',
   'Name of the organisation': 'संस्था का नाम',
   'Name, contact and footer': 'नाम, संपर्क और नीचे का भाग',
+  'National Council for Teacher Education (NCTE)': 'राष्ट्रीय अध्यापक शिक्षा परिषद (NCTE)',
   'Needed to write and to travel.': 'पत्र लिखने और आने के लिए ज़रूरी।',
   'News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.':
     'तारीख वाली खबर: होम पेज पर, सभी सूचनाओं के पेज पर और जिन विद्यार्थियों से जुड़ी है, उनके शुरुआती पेज पर।',
@@ -170,6 +191,7 @@ export const hi: Readonly<Record<string, string>> = {
   'On the page, when a visitor opens it': 'पेज पर, जब आगंतुक उसे खोलें',
   'On the page. The search of the shop finds the book by it': 'पेज पर। दुकान की खोज इससे पुस्तक ढूँढती है',
   'On the pages of the course and the college, with what is left': 'पाठ्यक्रम और कॉलेज के पेज पर, बची सीटों के साथ',
+  'On YouTube or Vimeo, or of an MP4 or WebM file.': 'YouTube या Vimeo पर, या MP4 या WebM फ़ाइल का।',
   'One or two sentences, shown on the course’s card, on the home page and in search results.':
     'एक-दो वाक्य, जो पाठ्यक्रम के कार्ड, होम पेज और खोज में दिखते हैं।',
   'One sentence for people who cannot see it, for example “Students read in the library of the college”.':
@@ -179,11 +201,15 @@ export const hi: Readonly<Record<string, string>> = {
   'Open the course, then the “Fees” tab': 'पाठ्यक्रम खोलें, फिर “शुल्क” टैब',
   'Open the page': 'पेज खोलें',
   'Open the site': 'वेबसाइट खोलें',
+  'Order and date': 'आदेश और तारीख',
   'Other details': 'दूसरे विवरण',
   'Other facts of recognition': 'मान्यता की दूसरी बातें',
   'Part of the fee': 'शुल्क का भाग',
   'Parts of the fee': 'शुल्क के भाग',
+  'PDFs that notices offer, at most {size} MB each. A PDF is public at its address once it is uploaded.':
+    'सूचनाओं की PDF, हर एक अधिक से अधिक {size} MB। अपलोड होते ही PDF अपने पते पर सबको दिखती है।',
   'People call a person sooner than an office.': 'लोग कार्यालय से पहले व्यक्ति को फ़ोन करते हैं।',
+  'Pharmacy Council of India (PCI)': 'भारतीय फ़ार्मेसी परिषद (PCI)',
   Photographs: 'फ़ोटो',
   'Photographs and videos': 'फ़ोटो और वीडियो',
   'Pictures and documents cannot be stored or opened': 'चित्र और दस्तावेज़ न रखे जा सकते हैं, न खोले जा सकते हैं',
@@ -226,6 +252,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Small print at the bottom': 'नीचे की छोटी लिखावट',
   'Social network': 'सोशल नेटवर्क',
   'Social networks': 'सोशल नेटवर्क',
+  'Stands in place of the video until it is pressed. 1,280 × 720 pixels or more.':
+    'दबाने तक वीडियो की जगह दिखता है। 1,280 × 720 पिक्सेल या अधिक।',
   'Start with 91. Leave out the plus sign and spaces.': '91 से शुरू करें। धन चिह्न और खाली जगह न लिखें।',
   'Starting price': 'शुरुआती मूल्य',
   'Starting price (₹)': 'शुरुआती मूल्य (₹)',
@@ -264,6 +292,8 @@ export const hi: Readonly<Record<string, string>> = {
   'The method subjects that applicants for B.Ed choose from.': 'शिक्षण विषय, जिनमें से B.Ed के आवेदक चुनते हैं।',
   'The nearest railway station and bus stop, and the way from there.':
     'सबसे पास का रेलवे स्टेशन और बस अड्डा, और वहाँ से रास्ता।',
+  'The page of the council that lists it, starting with https://. Empty: the council’s own site.':
+    'परिषद का वह पेज, जहाँ यह है, https:// से शुरू। खाली हो, तो परिषद की अपनी साइट।',
   'The partner colleges. To set which courses a college teaches and its prices, open the course.':
     'सहयोगी कॉलेज। कॉलेज में कौन से पाठ्यक्रम हैं और उनका मूल्य तय करने के लिए पाठ्यक्रम खोलें।',
   'The university or board that holds the examinations. Shown under the title.':
@@ -315,6 +345,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Under the title, and in its own section with number, order and a link to check it':
     'शीर्षक के नीचे, और अपने भाग में संख्या, आदेश और जाँच के लिंक के साथ',
   'Under the title, and under Recognition': 'शीर्षक के नीचे, और “मान्यता” में',
+  'University Grants Commission (UGC)': 'विश्वविद्यालय अनुदान आयोग (UGC)',
   'Untick to close applications at once. While it is ticked, the dates below open and close them.':
     'निशान हटाने पर आवेदन तुरंत बंद होते हैं। निशान हो, तो नीचे की तारीखों से खुलते और बंद होते हैं।',
   'Untick to hide the course from visitors.': 'निशान हटाने पर पाठ्यक्रम आगंतुकों को नहीं दिखता।',
@@ -334,6 +365,8 @@ export const hi: Readonly<Record<string, string>> = {
     'विद्यार्थी क्या और कब चुकाते हैं, जैसे “प्रवेश”, फिर “1st Semester”।',
   'What families really ask, answered in one or two sentences.': 'परिवार सच में जो पूछते हैं, एक-दो वाक्यों में उत्तर के साथ।',
   'What is missing': 'क्या छूटा है',
+  'What is said, as WebVTT (.vtt). Visitors switch captions on and off in the player.':
+    'जो कहा गया, WebVTT (.vtt) में। आगंतुक प्लेयर में कैप्शन चालू और बंद करते हैं।',
   'What it leads to': 'आगे क्या कर सकते हैं',
   'What it shows and says': 'इसमें क्या दिखता और कहा जाता है',
   'What must stay in view': 'क्या हमेशा दिखना चाहिए',
@@ -355,6 +388,7 @@ export const hi: Readonly<Record<string, string>> = {
     'कौन आवेदन कर सकते हैं, कौन से दस्तावेज़ चाहिए, पाठ्यक्रम कैसे चलता है।',
   'Who we are, in our own words.': 'हम कौन हैं, अपने शब्दों में।',
   'Whom to ask': 'किससे पूछें',
+  'Wide pictures look best, at least 1,440 pixels across.': 'चौड़े चित्र सबसे अच्छे लगते हैं, चौड़ाई कम से कम 1,440 पिक्सेल।',
   'With it students compare the book with the list of their college. Search engines name the price with it.':
     'इससे विद्यार्थी पुस्तक को अपने कॉलेज की सूची से मिलाते हैं। सर्च इंजन इसके साथ मूल्य दिखाते हैं।',
   'Write a notice': 'सूचना लिखें',

@@ -1,5 +1,7 @@
 /** read: none yet */
 export const bn: Readonly<Record<string, string>> = {
+  '0 for no limit.': 'সীমা না থাকলে 0।',
+  '0 for none.': 'না হলে 0।',
   '1 fee payment to review': '1টি ফি-র পেমেন্ট যাচাই করতে হবে',
   '1 to 30 days': '1 থেকে 30 দিন',
   '31 to 60 days': '31 থেকে 60 দিন',
@@ -33,6 +35,8 @@ export const bn: Readonly<Record<string, string>> = {
   'As in the GST registration. Without it, the summary has no tax between states (IGST).':
     'GST রেজিস্ট্রেশনে যেমন আছে। এটি ছাড়া সারাংশে রাজ্যের মধ্যের কর (IGST) থাকে না।',
   'As specified': 'নিয়মে যেমন আছে',
+  'As specified: “{clause}” Or the schedule below. UGC’s refund rules and yearly circulars bind universities and their colleges, so usually a B.Ed.; a board’s D.El.Ed, a council’s D.Pharm and a facilitator’s own fees can have other rules, so ask the college before you choose. Pages, agreements and payments show what you choose. Students who have already applied keep the terms of their agreement.':
+    'নিয়মে যেমন আছে: “{clause}” বা নিচের সারণি। UGC-র টাকা ফেরতের নিয়ম ও প্রতি বছরের বিজ্ঞপ্তি বিশ্ববিদ্যালয় ও তাদের কলেজের জন্য, অর্থাৎ সাধারণত B.Ed; বোর্ডের D.El.Ed, পরিষদের D.Pharm ও সহায়ক সংস্থার নিজের ফি-র নিয়ম আলাদা হতে পারে, তাই বাছার আগে কলেজকে জিজ্ঞাসা করুন। আপনি যা বাছবেন, পাতা, চুক্তি ও পেমেন্টে তা দেখা যাবে। যাঁরা আগেই আবেদন করেছেন, তাঁদের চুক্তির শর্ত একই থাকবে।',
   'At most (₹)': 'বড়জোর (₹)',
   'At most {amount}.': 'বড়জোর {amount}।',
   'At most {percent} %.': 'বড়জোর {percent} %।',
@@ -182,10 +186,12 @@ export const bn: Readonly<Record<string, string>> = {
   'This fee has changed: it was paid, or a colleague opened it again. Reload the page.':
     'এই ফি বদলেছে: এটি দেওয়া হয়েছে, বা কোনও সহকর্মী আবার খুলেছেন। পাতাটি আবার খুলুন।',
   'This fee is not paid, so there is no payment to review.': 'এই ফি দেওয়া হয়নি, তাই যাচাই করার পেমেন্ট নেই।',
+  Tiers: 'ধাপ',
   'To change the current session, tick this box on another session.': 'চলতি সেশন বদলাতে অন্য সেশনে এতে টিক দিন।',
   'To replace a fee, deactivate the old one first.': 'ফি বদলাতে আগে পুরোনোটি বন্ধ করুন।',
   Tour: 'ভ্রমণ',
   'Tour fee': 'ভ্রমণ ফি',
+  Treatment: 'কর কেমন',
   'Tuition fee': 'টিউশন ফি',
   'Tuition is due after (days)': 'টিউশন ফি কত দিন পরে দিতে হবে',
   'Upload the letter or certificate. The fee settings ask for one: {kind}.':

@@ -1,5 +1,7 @@
 /** read: none yet */
 export const hi: Readonly<Record<string, string>> = {
+  '0 for no limit.': 'सीमा न हो, तो 0।',
+  '0 for none.': 'कुछ नहीं, तो 0।',
   '1 fee payment to review': '1 शुल्क भुगतान जाँचना है',
   '1 to 30 days': '1 से 30 दिन',
   '31 to 60 days': '31 से 60 दिन',
@@ -33,6 +35,8 @@ export const hi: Readonly<Record<string, string>> = {
   'As in the GST registration. Without it, the summary has no tax between states (IGST).':
     'जैसा GST पंजीकरण में है। इसके बिना सार में राज्यों के बीच का कर (IGST) नहीं होता।',
   'As specified': 'जैसा नियम में है',
+  'As specified: “{clause}” Or the schedule below. UGC’s refund rules and yearly circulars bind universities and their colleges, so usually a B.Ed.; a board’s D.El.Ed, a council’s D.Pharm and a facilitator’s own fees can have other rules, so ask the college before you choose. Pages, agreements and payments show what you choose. Students who have already applied keep the terms of their agreement.':
+    'जैसा नियम में है: “{clause}” या नीचे की तालिका। UGC के धनवापसी नियम और हर वर्ष के परिपत्र विश्वविद्यालयों और उनके कॉलेजों पर लागू हैं, यानी अक्सर B.Ed पर; बोर्ड के D.El.Ed, परिषद के D.Pharm और सहायता केंद्र के अपने शुल्क के नियम अलग हो सकते हैं, इसलिए चुनने से पहले कॉलेज से पूछें। जो आप चुनेंगे, वह पेजों, अनुबंधों और भुगतानों में दिखेगा। जो विद्यार्थी आवेदन कर चुके हैं, उनके अनुबंध की शर्तें वैसी ही रहेंगी।',
   'At most (₹)': 'अधिक से अधिक (₹)',
   'At most {amount}.': 'अधिक से अधिक {amount}।',
   'At most {percent} %.': 'अधिक से अधिक {percent} %।',
@@ -183,11 +187,13 @@ export const hi: Readonly<Record<string, string>> = {
   'This fee has changed: it was paid, or a colleague opened it again. Reload the page.':
     'यह शुल्क बदल गया है: इसका भुगतान हुआ, या किसी सहकर्मी ने इसे फिर खोला। पेज फिर खोलें।',
   'This fee is not paid, so there is no payment to review.': 'यह शुल्क चुकाया नहीं गया है, इसलिए जाँचने को कोई भुगतान नहीं है।',
+  Tiers: 'स्तर',
   'To change the current session, tick this box on another session.':
     'मौजूदा सत्र बदलने के लिए दूसरे सत्र में इस पर निशान लगाएँ।',
   'To replace a fee, deactivate the old one first.': 'शुल्क बदलने के लिए पहले पुराना बंद करें।',
   Tour: 'भ्रमण',
   'Tour fee': 'भ्रमण शुल्क',
+  Treatment: 'कर कैसे',
   'Tuition fee': 'शिक्षण शुल्क',
   'Tuition is due after (days)': 'शिक्षण शुल्क कितने दिन बाद देना है',
   'Upload the letter or certificate. The fee settings ask for one: {kind}.':

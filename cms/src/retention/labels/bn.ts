@@ -1,16 +1,34 @@
 /** read: none yet */
 export const bn: Readonly<Record<string, string>> = {
   'Check the periods, then switch on “Delete every night”.': 'সময়কাল দেখুন, তারপর “প্রতি রাতে মুছুন” চালু করুন।',
+  'Copies of Aadhaar cards of admitted students': 'ভর্তি হওয়া ছাত্রছাত্রীদের আধার কার্ডের কপি',
+  'Days after the approval. The file is deleted; the other documents stay. Basis: {basis}':
+    'অনুমোদনের পরের দিন। ফাইলটি মুছে ফেলা হয়; অন্য নথি থাকে। ভিত্তি: {basis}',
+  'Days after the last message. The request and its answers are deleted, also if no one has answered it. Basis: {basis}':
+    'শেষ বার্তার পরের দিন। অনুরোধ ও উত্তর মুছে ফেলা হয়, কেউ উত্তর না দিলেও। ভিত্তি: {basis}',
+  'Days after the last save. The form and its uploads are deleted. The student can start again. Basis: {basis}':
+    'শেষ সংরক্ষণের পরের দিন। ফর্ম ও আপলোড মুছে ফেলা হয়। ছাত্র বা ছাত্রী আবার শুরু করতে পারেন। ভিত্তি: {basis}',
+  'Days after the message was written. Subject and text are deleted. To whom which kind of message was sent, and when, stays. It cannot be sent again. Basis: {basis}':
+    'বার্তা লেখার পরের দিন। বিষয় ও লেখা মুছে ফেলা হয়। কাকে, কোন ধরনের বার্তা, কখন পাঠানো হয়েছে, তা থাকে। আর পাঠানো যায় না। ভিত্তি: {basis}',
+  'Days after the opening. The entry is deleted. Basis: {basis}': 'খোলার পরের দিন। লেখাটি মুছে ফেলা হয়। ভিত্তি: {basis}',
+  'Days after the rejection. The files are deleted. The application, its answers, its history and the decision stay. If you reopen it later, the student has to upload the documents again. Basis: {basis}':
+    'নাকচের পরের দিন। ফাইলগুলি মুছে ফেলা হয়। আবেদন, উত্তর, ইতিহাস ও সিদ্ধান্ত থাকে। পরে আবার খুললে ছাত্র বা ছাত্রীকে নথি আবার আপলোড করতে হবে। ভিত্তি: {basis}',
   'Delete every night': 'প্রতি রাতে মুছুন',
   'Deleted or reduced': 'মোছা বা কমানো হয়েছে',
+  'Documents of rejected applications': 'নাকচ হওয়া আবেদনের নথি',
   'Empty if a part failed; the next night repeats it.': 'কোনও অংশ না হলে খালি; পরের রাতে আবার হয়।',
   'Enter it and save to lift the hold. In the next night the portal deletes what it would have deleted before. You cannot take it back; enter a new hold instead.':
     'তুলে নিতে এটি লিখে সংরক্ষণ করুন। আগে যা মোছার কথা ছিল, পোর্টাল পরের রাতে তা মুছবে। এটি ফেরানো যায় না; দরকারে নতুন নির্দেশ লিখুন।',
+  Errors: 'গোলমাল',
+  'Every night the portal deletes what it has kept for longer than these days. No one can bring it back from the portal; backups have it until they expire. A shorter period deletes more in the next night. A legal hold keeps everything of one student. {kept} stay for at least {years} years and are never deleted here: {basis}':
+    'এই দিনের চেয়ে বেশি রাখা যা কিছু, পোর্টাল প্রতি রাতে মোছে। পোর্টাল থেকে কেউ তা ফেরাতে পারেন না; ব্যাকআপে তার সময় পর্যন্ত থাকে। সময় কমালে পরের রাতে বেশি মোছে। আইনি নির্দেশে একজন ছাত্র বা ছাত্রীর সব কিছু রাখা হয়। {kept}: অন্তত {years} বছর থাকে ও এখানে কখনও মোছা হয় না: {basis}',
   'Finished on': 'শেষ হওয়ার সময়',
   'For example for a lawsuit or an inquiry. While it stands, the portal deletes nothing of the student when a period ends, and no one can delete the account.':
     'যেমন মামলা বা তদন্তের জন্য। এটি থাকলে সময় শেষ হলেও পোর্টাল ছাত্র বা ছাত্রীর কিছু মোছে না, আর কেউ অ্যাকাউন্ট মুছতে পারেন না।',
+  'Forms that were not sent': 'যে ফর্ম পাঠানো হয়নি',
   'Held by': 'কে রেখেছেন',
   'Held since': 'কবে থেকে রাখা',
+  'In progress': 'চলছে',
   'Kept by a legal hold': 'আইনি নির্দেশে রাখা',
   'Legal hold': 'আইনি নির্দেশে রাখা',
   'Legal holds': 'আইনি নির্দেশে রাখা',
@@ -23,6 +41,8 @@ export const bn: Readonly<Record<string, string>> = {
   Retention: 'রাখার সময়কাল',
   'Retention report': 'পুরোনো রেকর্ড মোছার রিপোর্ট',
   'Retention reports': 'পুরোনো রেকর্ড মোছার রিপোর্ট',
+  Seconds: 'সেকেন্ড',
+  'Texts of messages': 'বার্তার লেখা',
   'The last attempt was on {day}. Ask the operator to read the log.': 'শেষ চেষ্টা {day}। পরিচালককে লগ পড়তে বলুন।',
   'The nightly deletion of old records did not finish': 'পুরোনো রেকর্ড মোছার রাতের কাজ শেষ হয়নি',
   'This hold is lifted. Enter a new one.': 'এটি তুলে নেওয়া হয়েছে। নতুন একটি লিখুন।',

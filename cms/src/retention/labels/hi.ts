@@ -1,16 +1,35 @@
 /** read: none yet */
 export const hi: Readonly<Record<string, string>> = {
   'Check the periods, then switch on “Delete every night”.': 'अवधियाँ देखें, फिर “हर रात हटाएँ” चालू करें।',
+  'Copies of Aadhaar cards of admitted students': 'प्रवेश पाए विद्यार्थियों के आधार कार्ड की प्रतियाँ',
+  'Days after the approval. The file is deleted; the other documents stay. Basis: {basis}':
+    'स्वीकृति के बाद के दिन। फ़ाइल हटा दी जाती है; बाकी दस्तावेज़ रहते हैं। आधार: {basis}',
+  'Days after the last message. The request and its answers are deleted, also if no one has answered it. Basis: {basis}':
+    'आखिरी संदेश के बाद के दिन। अनुरोध और उत्तर हटा दिए जाते हैं, किसी ने उत्तर न दिया हो, तब भी। आधार: {basis}',
+  'Days after the last save. The form and its uploads are deleted. The student can start again. Basis: {basis}':
+    'आखिरी बार सहेजने के बाद के दिन। फ़ॉर्म और अपलोड हटा दिए जाते हैं। विद्यार्थी फिर शुरू कर सकते हैं। आधार: {basis}',
+  'Days after the message was written. Subject and text are deleted. To whom which kind of message was sent, and when, stays. It cannot be sent again. Basis: {basis}':
+    'संदेश लिखे जाने के बाद के दिन। विषय और पाठ हटा दिए जाते हैं। किसे, किस प्रकार का संदेश, कब भेजा गया, यह रहता है। इसे फिर नहीं भेजा जा सकता। आधार: {basis}',
+  'Days after the opening. The entry is deleted. Basis: {basis}':
+    'खोलने के बाद के दिन। प्रविष्टि हटा दी जाती है। आधार: {basis}',
+  'Days after the rejection. The files are deleted. The application, its answers, its history and the decision stay. If you reopen it later, the student has to upload the documents again. Basis: {basis}':
+    'अस्वीकृत होने के बाद के दिन। फ़ाइलें हटा दी जाती हैं। आवेदन, उत्तर, इतिहास और निर्णय रहते हैं। बाद में फिर खोलने पर विद्यार्थी को दस्तावेज़ फिर अपलोड करने होंगे। आधार: {basis}',
   'Delete every night': 'हर रात हटाएँ',
   'Deleted or reduced': 'हटाया या घटाया गया',
+  'Documents of rejected applications': 'अस्वीकृत आवेदनों के दस्तावेज़',
   'Empty if a part failed; the next night repeats it.': 'एक भाग न हो पाए, तो खाली; अगली रात फिर होता है।',
   'Enter it and save to lift the hold. In the next night the portal deletes what it would have deleted before. You cannot take it back; enter a new hold instead.':
     'रोक हटाने के लिए इसे लिखकर सहेजें। जो पहले हटाया जाना था, उसे पोर्टल अगली रात हटा देगा। इसे वापस नहीं लिया जा सकता; चाहें तो नई रोक लिखें।',
+  Errors: 'गड़बड़ियाँ',
+  'Every night the portal deletes what it has kept for longer than these days. No one can bring it back from the portal; backups have it until they expire. A shorter period deletes more in the next night. A legal hold keeps everything of one student. {kept} stay for at least {years} years and are never deleted here: {basis}':
+    'पोर्टल हर रात वह हटाता है, जो इन दिनों से अधिक समय से रखा है। पोर्टल से कोई उसे वापस नहीं ला सकता; बैकअप में वह उनकी अवधि तक रहता है। छोटी अवधि पर अगली रात अधिक हटता है। कानूनी रोक से एक विद्यार्थी का सब कुछ रखा जाता है। {kept}: कम से कम {years} वर्ष रहते हैं और यहाँ कभी नहीं हटाए जाते: {basis}',
   'Finished on': 'पूरा होने का समय',
   'For example for a lawsuit or an inquiry. While it stands, the portal deletes nothing of the student when a period ends, and no one can delete the account.':
     'जैसे मुकदमे या जाँच के लिए। जब तक यह रहे, अवधि पूरी होने पर भी पोर्टल विद्यार्थी का कुछ नहीं हटाता, और कोई खाता नहीं हटा सकता।',
+  'Forms that were not sent': 'जो फ़ॉर्म नहीं भेजे गए',
   'Held by': 'रोक किसने लगाई',
   'Held since': 'कब से रोक',
+  'In progress': 'चल रहा है',
   'Kept by a legal hold': 'कानूनी रोक से रखा गया',
   'Legal hold': 'कानूनी रोक',
   'Legal holds': 'कानूनी रोक',
@@ -23,6 +42,8 @@ export const hi: Readonly<Record<string, string>> = {
   Retention: 'रखने की अवधि',
   'Retention report': 'पुराने रिकॉर्ड हटाने की रिपोर्ट',
   'Retention reports': 'पुराने रिकॉर्ड हटाने की रिपोर्ट',
+  Seconds: 'सेकंड',
+  'Texts of messages': 'संदेशों के पाठ',
   'The last attempt was on {day}. Ask the operator to read the log.': 'पिछली कोशिश {day} को हुई। संचालक से लॉग पढ़ने को कहें।',
   'The nightly deletion of old records did not finish': 'पुराने रिकॉर्ड हटाने का रात का काम पूरा नहीं हुआ',
   'This hold is lifted. Enter a new one.': 'यह रोक हट चुकी है। नई लिखें।',

@@ -27,6 +27,8 @@ export const bn: Readonly<Record<string, string>> = {
   'Invited until': 'আমন্ত্রণ কবে পর্যন্ত',
   'Last published': 'শেষ প্রকাশিত',
   'Last sign-in': 'শেষ সাইন-ইন',
+  'Leave both empty to let this person work with all colleges and courses. With a limit, they see only the applications of these colleges and courses, with their documents, students, fees, payments and requests for help: in lists, searches, files and figures. They see no book orders, course purchases and general messages, and change nothing that concerns other colleges. A change takes effect at once.':
+    'সব কলেজ ও কোর্সের জন্য দুটিই খালি রাখুন। সীমা থাকলে তালিকা, খোঁজ, ফাইল ও পরিসংখ্যানে শুধু এই কলেজ ও কোর্সের আবেদন দেখা যায়, তাদের নথি, ছাত্রছাত্রী, ফি, পেমেন্ট ও সাহায্যের অনুরোধ-সহ। বইয়ের অর্ডার, কোর্স কেনা ও সাধারণ বার্তা দেখা যায় না, আর অন্য কলেজের কিছু বদলানো যায় না। বদল তখনই চালু হয়।',
   'Limit to colleges and courses': 'কলেজ ও কোর্সে সীমা',
   'Limited to': 'এতে সীমিত',
   'Name, e-mail address and roles. We send an invitation': 'নাম, ই-মেল ঠিকানা ও ভূমিকা। আমরা আমন্ত্রণ পাঠাই',

@@ -27,6 +27,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Invited until': 'निमंत्रण कब तक',
   'Last published': 'पिछली बार प्रकाशित',
   'Last sign-in': 'पिछला साइन-इन',
+  'Leave both empty to let this person work with all colleges and courses. With a limit, they see only the applications of these colleges and courses, with their documents, students, fees, payments and requests for help: in lists, searches, files and figures. They see no book orders, course purchases and general messages, and change nothing that concerns other colleges. A change takes effect at once.':
+    'सभी कॉलेजों और पाठ्यक्रमों के लिए दोनों खाली छोड़ें। सीमा हो, तो सूचियों, खोज, फ़ाइलों और आँकड़ों में केवल इन कॉलेजों और पाठ्यक्रमों के आवेदन दिखते हैं, उनके दस्तावेज़ों, विद्यार्थियों, शुल्क, भुगतान और मदद के अनुरोधों के साथ। पुस्तकों के ऑर्डर, पाठ्यक्रमों की खरीद और आम संदेश नहीं दिखते, और दूसरे कॉलेजों की कोई बात नहीं बदली जा सकती। बदलाव तुरंत लागू होता है।',
   'Limit to colleges and courses': 'कॉलेजों और पाठ्यक्रमों तक सीमा',
   'Limited to': 'इन तक सीमित',
   'Name, e-mail address and roles. We send an invitation': 'नाम, ई-मेल पता और भूमिकाएँ। हम निमंत्रण भेजते हैं',
