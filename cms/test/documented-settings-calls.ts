@@ -1,16 +1,20 @@
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { PASSWORD } from './builders/students.ts'
 import type { documentedCalls } from './documented-calls.ts'
+import { bornYearsAgo } from './guardian-calls.ts'
+import { messagesTo } from './outbox.ts'
 
 interface SettingsCallOptions {
   ask: ReturnType<typeof documentedCalls>['ask']
+  payload: Payload
   /** The headers of a logged-in student. */
   session: Record<string, string>
 }
 
 /** Asks every call of the settings page, with success and with each refusal. */
-export async function checkSettingsCalls({ ask, session }: SettingsCallOptions): Promise<void> {
+export async function checkSettingsCalls({ payload, ask, session }: SettingsCallOptions): Promise<void> {
   const post = async (call: string, body: object, headers?: Record<string, string>) =>
     (await ask('POST', `/api/user/${call}`, body, headers)).status
   expect(await post('requestDeletion', { password: 'wrong' }, session)).toBe(400)
@@ -44,6 +48,29 @@ export async function checkSettingsCalls({ ask, session }: SettingsCallOptions):
   for (const path of ['requests', 'nominee', 'nominee/remove', 'request/RTS-0000-0000/withdraw'])
     expect(await rights(path, {})).toBe(401)
   expect(await rights('mine')).toBe(401)
+  const guardian = {
+    ...{ guardian_name: 'Sunil Mondal', guardian_relation: 'FATHER', guardian_phone: '9830077777' },
+    birth_date: bornYearsAgo(16),
+  }
+  expect(await post('sendGuardianCode', guardian, session)).toBe(200)
+  expect(await post('sendGuardianCode', guardian, session)).toBe(429)
+  expect(await post('sendGuardianCode', { ...guardian, birth_date: bornYearsAgo(18) }, session)).toBe(400)
+  expect(await post('sendGuardianCode', guardian)).toBe(401)
+  const code = (await messagesTo(payload, '9830077777'))[0]?.text?.slice(0, 6)
+  expect(await post('confirmGuardian', { ...guardian, ...shown, otp: '12' }, session)).toBe(400)
+  expect(await post('confirmGuardian', { ...guardian, ...shown, otp: code }, session)).toBe(200)
+  expect(await post('confirmGuardian', { ...guardian, ...shown, otp: code })).toBe(401)
+  expect(await post('chooseConsent', consent, session)).toBe(403)
+  for (const [call, status] of [
+    ['confirmAdult', 409],
+    ['withdrawGuardian', 200],
+  ] as const) {
+    expect(await post(call, shown, session)).toBe(status)
+    expect(await post(call, {}, session)).toBe(400)
+    expect(await post(call, shown)).toBe(401)
+  }
+  expect((await ask('GET', '/api/user/myGuardian', undefined, session)).status).toBe(200)
+  expect((await ask('GET', '/api/user/myGuardian')).status).toBe(401)
   const contacts = { email: 'next@example.in', phonenumber: '9830099999' }
   for (const call of ['sendNewEmailCode', 'sendNewPhoneCode']) {
     expect(await post(call, { ...contacts, password: PASSWORD }, session)).toBe(200)

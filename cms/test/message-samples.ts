@@ -4,6 +4,7 @@ import { contactChanged } from '../src/accounts/messages/contact-changed.ts'
 import { contactRestored } from '../src/accounts/messages/contact-restored.ts'
 import { deletionRequested } from '../src/accounts/messages/deletion-requested.ts'
 import { emailCode } from '../src/accounts/messages/email-code.ts'
+import { guardianCode } from '../src/accounts/messages/guardian-code.ts'
 import { passwordChanged } from '../src/accounts/messages/password-changed.ts'
 import { passwordReset } from '../src/accounts/messages/password-reset.ts'
 import { phoneChangedText } from '../src/accounts/messages/phone-changed-text.ts'
@@ -119,6 +120,7 @@ export const samples = {
     shown: 'as•••@example.in',
     helpLink: 'https://portal.example/contact',
   }),
+  'guardian-code': sample(guardianCode, { code: '482913', minutes: 5 }),
   'phone-changed-text': sample(phoneChangedText, {}),
   'deletion-requested': sample(deletionRequested, {
     name,

@@ -30,6 +30,7 @@ export function drawNextStep(next: NextStep, change: Partial<Dashboard['applicat
     applications: [{ ...application, ...change }],
     plans: [aFeePlan({ applicationId: '7', dues, today: '2026-11-22' })],
     notices: [],
+    guardian: 'none',
   }
   const contact = { phone: '+91 90000 00000', hours: 'Monday to Saturday' }
   const card = createElement(NextStepCard, { dashboard, contact, reload: () => {} })

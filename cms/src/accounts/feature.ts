@@ -12,6 +12,7 @@ import { accountLinks } from './collections/account-links.ts'
 import { consents } from './collections/consents.ts'
 import { contactChanges } from './collections/contact-changes.ts'
 import { dataBreaches } from './collections/data-breaches.ts'
+import { guardianConsents } from './collections/guardian-consents.ts'
 import { oneTimeCodes } from './collections/one-time-codes.ts'
 import { registrationLimitsGlobal } from './collections/registration-limits-global.ts'
 import { studentCredentials } from './collections/student-credentials.ts'
@@ -20,6 +21,8 @@ import { studentsWith } from './collections/students.ts'
 import { consentsData } from './consent/consents-data.ts'
 import { contactEffects } from './contact-changes/contact-effects.ts'
 import { accountEndpoints } from './endpoints.ts'
+import { guardiansData } from './guardians/guardians-data.ts'
+import { retainedGuardians } from './guardians/retained-guardians.ts'
 import { accountsLabels } from './labels/labels.ts'
 import { phoneCodeGauges } from './limits/phone-code-use.ts'
 import { accountMessages } from './messages/messages.ts'
@@ -43,6 +46,7 @@ export const accountsFor = ({ panels }: AccountsOptions): Feature => ({
     accountLinks,
     contactChanges,
     consents,
+    guardianConsents,
     accessRecords,
     dataBreaches,
   ],
@@ -52,9 +56,9 @@ export const accountsFor = ({ panels }: AccountsOptions): Feature => ({
   endpoints: accountEndpoints,
   contract: accountContract,
   messages: accountMessages,
-  personalData: [accessesData, consentsData],
+  personalData: [accessesData, consentsData, guardiansData],
   pages: accountPages.map((shell) => shellPage(shell)),
   routes: phoneCalls,
-  retained: [retainedAccesses],
+  retained: [retainedAccesses, retainedGuardians],
   work: [dueWork('contact-changes', contactEffects)],
 })

@@ -2,6 +2,8 @@
 
 export { STUDENT_FIELD, studentField } from './admin/student-field.ts'
 export { emailHash } from './codes/identity-hash.ts'
+export { stateOfGuardian } from './guardian-acts/guardian-rows.ts'
+export { guardianFact } from './guardians/admin/guardian-line.ts'
 export { closeAccount } from './personal-data/close-account.ts'
 export { eraseMessages, messagesOfAccount } from './personal-data/messages-of-account.ts'
 export { myData } from './personal-data/my-data.ts'

@@ -20,6 +20,7 @@ const OWNED = [
   'one-time-codes',
   'contact-changes',
   'consents',
+  'guardian-consents',
   'application-drafts',
   'issued-documents',
   'receipts',

@@ -6,7 +6,7 @@ import type { Package } from './rooms.ts'
  */
 export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
-    accounts: 'replies breaches translations consent wire',
+    accounts: 'replies breaches translations consent guardians wire',
     admissions:
       'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations wire contract',
     contact: 'replies help translations',
@@ -23,7 +23,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   },
   cms: {
     accounts:
-      'labels search codes limits sessions links activate messages passwords recover students verify breaches consent admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
+      'labels search codes limits sessions links activate messages passwords recover students verify breaches guardian-acts consent guardians admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
       'labels applications limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',
@@ -56,7 +56,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   },
   site: {
     accounts:
-      'words sessions settings consent passwords activate recover register verify login personal-data contact-change message-choices',
+      'words sessions settings consent guardians passwords activate recover register verify login personal-data contact-change message-choices',
     admissions: 'words uploads fields drafts form status notices correct',
     contact: 'words help',
     content:

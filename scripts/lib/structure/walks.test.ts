@@ -40,7 +40,8 @@ const WALKS: Record<string, Walk> = {
     // at its new college, since all effects are in one table.
     // Three write the sentences of refusals by their code.
     // Two say which pages show a changed translation.
-    files: 132,
+    // Three ask for the consent of a guardian.
+    files: 135,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },

@@ -9,15 +9,17 @@ import {
   reply,
   wireBody,
 } from '../platform/contract.ts'
-import { STUDENT_ROLES } from './account.ts'
 import { consentContracts } from './consent/contracts.ts'
 import { registrationCallSchema } from './consent/registration-call.ts'
 import { consentCalls } from './consent/wire.ts'
 import { emailChangeSchema, newEmailCodeSchema, newPhoneCodeSchema, phoneChangeSchema } from './contact-change.ts'
-import { MESSAGE_CHOICES, messageChoicesSchema } from './message-choices.ts'
+import { guardianContracts } from './guardians/contracts.ts'
+import { guardianCalls } from './guardians/wire.ts'
+import { messageChoicesSchema } from './message-choices.ts'
 import { deletionRequestSchema } from './personal-data.ts'
 import { activationSchema, passwordChangeSchema, resetSchema } from './recovery.ts'
 import { emailOnlySchema, forgotPasswordSchema, loginSchema } from './sign-in.ts'
+import { userInfo } from './user-info.ts'
 import {
   correctionSchema,
   emailCodeRequestSchema,
@@ -26,22 +28,6 @@ import {
   phoneCodeSchema,
 } from './verification.ts'
 import { type AccountCall, accountCalls, accountFields } from './wire.ts'
-
-/** The logged-in student. */
-const userInfo = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  isApproved: z.boolean(),
-  role: z.enum(STUDENT_ROLES),
-  /** ISO time of a deletion request; null without one. */
-  deletionRequestedAt: z.nullable(z.string()),
-  /** The messages that the student has turned off. */
-  declinedMessages: z.array(z.enum(MESSAGE_CHOICES)),
-  /** Whether the student was not shown the current version of the privacy notice yet. */
-  noticeIsNew: z.boolean(),
-})
-export type UserInfo = z.infer<typeof userInfo>
 
 /** Sent with the 403 for a login with the right password but an unverified e-mail address: where to verify it. */
 const unverified = z.object({ userID: z.string() })
@@ -243,7 +229,10 @@ const contracts = {
 export const accountContract: FeatureContract = {
   name: 'Accounts',
   about: 'Registration, sessions, passwords and personal data of students.',
-  calls: contractCalls({ ...accountCalls, ...consentCalls }, { ...contracts, ...consentContracts }),
+  calls: contractCalls(
+    { ...accountCalls, ...consentCalls, ...guardianCalls },
+    { ...contracts, ...consentContracts, ...guardianContracts },
+  ),
 }
 
 /** The fields of each successful reply other than `success` and `msg`. */

@@ -17,6 +17,7 @@ export const MANDATORY_MESSAGES = {
   /** Codes and links that the student asks for, and notices about the account. */
   security: [
     'phone-code',
+    'guardian-code',
     'email-code',
     'activation-link',
     'password-reset',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { callAddress } from '../platform/wire-call.ts'
 import { consentCalls, consentFields } from './consent/wire.ts'
+import { guardianCalls, guardianFields } from './guardians/wire.ts'
 import { accountCalls, accountFields } from './wire.ts'
 
-const calls = { ...accountCalls, ...consentCalls }
+const calls = { ...accountCalls, ...consentCalls, ...guardianCalls }
 
 /** Repeats the contract on purpose: renaming anything here breaks clients. (spec 1, 7; spec 3, 7) */
 it.each([
@@ -27,10 +28,33 @@ it.each([
   ['myConsents', 'get', '/api/user/myConsents', []],
   ['chooseConsent', 'post', '/api/user/chooseConsent', ['purpose', 'given', 'privacy_version', 'privacy_language']],
   ['noticeShown', 'post', '/api/user/noticeShown', ['privacy_version', 'privacy_language']],
+  ['myGuardian', 'get', '/api/user/myGuardian', []],
+  [
+    'sendGuardianCode',
+    'post',
+    '/api/user/sendGuardianCode',
+    ['guardian_name', 'guardian_relation', 'guardian_phone', 'birth_date'],
+  ],
+  [
+    'confirmGuardian',
+    'post',
+    '/api/user/confirmGuardian',
+    [
+      'guardian_name',
+      'guardian_relation',
+      'guardian_phone',
+      'birth_date',
+      'otp',
+      'privacy_version',
+      'privacy_language',
+    ],
+  ],
+  ['withdrawGuardian', 'post', '/api/user/withdrawGuardian', ['privacy_version', 'privacy_language']],
+  ['confirmAdult', 'post', '/api/user/confirmAdult', ['privacy_version', 'privacy_language']],
 ] as const)('%s', (name, method, address, sent) => {
   expect(calls[name].method).toBe(method)
   expect(callAddress(calls[name])).toBe(address)
-  const fields: Record<string, Record<string, string>> = { ...accountFields, ...consentFields }
+  const fields: Record<string, Record<string, string>> = { ...accountFields, ...consentFields, ...guardianFields }
   expect(Object.values(fields[name] ?? {})).toEqual(sent)
 })
 

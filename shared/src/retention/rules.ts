@@ -13,6 +13,7 @@ export const RETENTION_KINDS = [
   'accessRecords',
   'helpRequests',
   'rightsRequests',
+  'guardianConsents',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
@@ -107,6 +108,15 @@ export const RETENTION_RULES: Record<RetentionKind, RetentionRule> = {
     value: 3 * YEAR_DAYS,
     min: YEAR_DAYS,
     placeholder: 'time to keep requests about rights',
+  },
+  guardianConsents: {
+    label: 'Consents of parents and guardians',
+    happens: 'Days after the 18th birthday of the student. The entries are deleted.',
+    outcome: 'erased',
+    basis: `Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until ${periodText(3 * YEAR_DAYS)} after turning 18.`,
+    value: 3 * YEAR_DAYS,
+    min: 3 * YEAR_DAYS,
+    placeholder: 'time to keep consents of guardians',
   },
 }
 

@@ -36,6 +36,7 @@ const RECORD_KINDS = {
   receipts: 'money',
   printed: 'account',
   consents: 'proof',
+  guardianConsents: 'proof',
   rightsRequests: 'proof',
   accesses: 'log',
 } as const satisfies Record<string, Exclude<KeepReason, 'hold'> | null>

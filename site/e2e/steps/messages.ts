@@ -6,6 +6,11 @@ export function codeFor(staff: StaffApi, to: string): Promise<string> {
   return find(staff, to, { template: to.includes('@') ? 'email-code' : 'phone-code', pattern: /\b\d{6}\b/ })
 }
 
+/** The code in the newest message to a parent or guardian. */
+export function guardianCodeFor(staff: StaffApi, to: string): Promise<string> {
+  return find(staff, to, { template: 'guardian-code', pattern: /\b\d{6}\b/ })
+}
+
 /** The link in the newest message from a template, as a path. */
 export async function linkFor(staff: StaffApi, to: string, template: 'activation-link' | 'password-reset') {
   const link = new URL(await find(staff, to, { template, pattern: /https?:\/\/\S+[?&]token=\S+/ }))

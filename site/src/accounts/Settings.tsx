@@ -9,6 +9,7 @@ import { StudentGate } from './sessions/StudentGate.tsx'
 
 // Needed rarely, and it asks for a list of its own.
 const Consents = lazyPart(() => import('./consent/choices/Consents.tsx'))
+const Guardian = lazyPart(() => import('./guardians/Guardian.tsx'))
 
 function Settings() {
   return (
@@ -18,6 +19,7 @@ function Settings() {
           <ContactDetails user={user} />
           <MessageChoices declined={user.declinedMessages ?? []} />
           <Consents />
+          <Guardian birthDate="" />
           <ChangePassword email={user.email} />
           <MyData />
           <Deletion requestedAt={user.deletionRequestedAt ?? null} />

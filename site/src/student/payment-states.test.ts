@@ -117,7 +117,8 @@ function dashboard({ applications, plans = [] }: Partial<Dashboard> & Pick<Dashb
     today: '2026-11-25',
   })
   const contact = { phone: '+91 90000 00000', hours: '' }
-  return draw(DashboardView, { dashboard: { next, applications, plans, notices: [] }, contact, reload })
+  const shown: Dashboard = { next, applications, plans, notices: [], guardian: 'none' }
+  return draw(DashboardView, { dashboard: shown, contact, reload })
 }
 
 /** The states in which a screen explains the payment. In the others, badges and other texts say it. */

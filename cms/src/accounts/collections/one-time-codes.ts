@@ -14,7 +14,7 @@ export const oneTimeCodes: CollectionConfig = {
       name: 'purpose',
       type: 'select',
       required: true,
-      options: ['phone', 'email', 'correction', 'access', 'new-email', 'new-phone'],
+      options: ['phone', 'email', 'correction', 'access', 'new-email', 'new-phone', 'guardian'],
     },
     // Public identifier of the verification; never the code.
     { name: 'handle', type: 'text', required: true },

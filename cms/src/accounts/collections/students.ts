@@ -135,6 +135,14 @@ const accountRecords = (panels: Field[]): CollectionConfig => ({
       },
     },
     {
+      name: 'guardians',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/accounts/guardians/admin/Guardians.tsx#Guardians' },
+      },
+    },
+    {
       name: 'staffNote',
       type: 'textarea',
       maxLength: 2000,

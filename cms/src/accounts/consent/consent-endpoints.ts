@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { consentChoiceSchema, noticeShownSchema } from '@pravesh/shared/accounts/consent/schemas'
 import { consentCalls, consentFields } from '@pravesh/shared/accounts/consent/wire'
 import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
-import { said } from '@pravesh/shared/platform/replies/said'
+import { refused, said } from '@pravesh/shared/platform/replies/said'
+import { Problem } from '../../foundation/problem.ts'
 import { accountEndpoint, readFields } from '../account-endpoint.ts'
+import { isKnownMinor } from '../guardian-acts/guardian-rows.ts'
 import { requireStudent } from '../sessions/require-student.ts'
 import { consentsOf } from './consents-of.ts'
 import { recordNoticeShown } from './notice-seen.ts'
@@ -18,19 +20,22 @@ export const myConsents = accountEndpoint({
   },
 })
 
-/** Gives or withdraws one optional purpose. What uses it reads the records, so this takes effect at once. */
+/** Gives or withdraws one optional purpose; a minor can only withdraw. What uses it reads the records, so this takes effect at once. */
 export const chooseConsent = accountEndpoint({
   ...consentCalls.chooseConsent,
   handle: async (call) => {
     const { payload, req } = call
     const { student } = await requireStudent(req)
     const choice = await readFields(call, { schema: consentChoiceSchema, names: consentFields.chooseConsent })
+    const now = new Date()
+    if (choice.given && (await isKnownMinor({ payload, studentId: student.id, now })))
+      throw new Problem({ ...refused(accountReplies, 'ONLY_ADULTS_AGREE'), status: 403 })
     const entry = {
       purpose: choice.purpose,
       act: choice.given ? 'given' : 'withdrawn',
       version: choice.noticeVersion,
       locale: choice.noticeLocale,
-      at: new Date().toISOString(),
+      at: now.toISOString(),
       where: 'settings',
     } as const
     await recordConsent({ payload, studentId: student.id, entry, name: randomUUID() })

@@ -1,6 +1,6 @@
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
 import { declinedChoices } from '@pravesh/shared/accounts/message-choices'
 import { PRIVACY_NOTICE_VERSION } from '@pravesh/shared/accounts/privacy-notice'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { accountCalls } from '@pravesh/shared/accounts/wire'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { noticeSeen } from '../consent/notice-seen.ts'

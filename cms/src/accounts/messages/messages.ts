@@ -4,6 +4,7 @@ import { contactChanged } from './contact-changed.ts'
 import { contactRestored } from './contact-restored.ts'
 import { deletionRequested } from './deletion-requested.ts'
 import { emailCode } from './email-code.ts'
+import { guardianCode } from './guardian-code.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
 import { phoneChangedText } from './phone-changed-text.ts'
@@ -11,6 +12,7 @@ import { phoneCode } from './phone-code.ts'
 
 export const accountMessages = [
   phoneCode,
+  guardianCode,
   emailCode,
   activationLink,
   passwordReset,

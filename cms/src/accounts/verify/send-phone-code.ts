@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { CODE } from '@pravesh/shared/accounts/codes'
 import type { Payload } from 'payload'
+import { portalOf } from '../../foundation/portal.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
 import { type CodePurpose, codeKey } from '../codes/code-row.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { type AccountCount, consumeAccountLimits } from '../limits/consume-account-limit.ts'
 import { phoneCodesOfAll } from '../limits/phone-code-use.ts'
+import { guardianCode } from '../messages/guardian-code.ts'
 import { phoneCode } from '../messages/phone-code.ts'
 
 interface SendOptions {
@@ -28,7 +30,7 @@ export async function sendPhoneCode(options: SendOptions): Promise<string> {
 
 interface TextOptions extends SendOptions {
   /** A code for a `correction` is sent for registrants alone, who have limits of their own. */
-  purpose: Extract<CodePurpose, 'phone' | 'correction' | 'new-phone'>
+  purpose: Extract<CodePurpose, 'phone' | 'correction' | 'new-phone' | 'guardian'>
   /** Identifies the code among those with its purpose. */
   subject: string
   handle: string
@@ -46,11 +48,18 @@ export async function sendTextCode(options: TextOptions): Promise<void> {
     const code = await issueCode({ payload, of, handle, target, now })
     const variables = { code, minutes: CODE.minutes }
     const event = `${codeKey(payload, of)}:${now.toISOString()}`
-    await queueMessage({ payload, event, studentId }, { to: phone, template: phoneCode, variables })
+    const template = purpose === 'guardian' && hasGuardianText(payload) ? guardianCode : phoneCode
+    await queueMessage({ payload, event, studentId }, { to: phone, template, variables })
   } catch (error) {
     await refund()
     throw error
   }
+}
+
+/** MSG91 needs a template that is registered for DLT, which takes days; without it the text of all other codes is sent. */
+function hasGuardianText(payload: Payload): boolean {
+  const { sms } = portalOf(payload).env.messages
+  return sms.provider !== 'msg91' || sms.templateIds[guardianCode.key] !== undefined
 }
 
 function countsOf({ payload, phone, purpose, studentId, clientAddress }: TextOptions): AccountCount[] {

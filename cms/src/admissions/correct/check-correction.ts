@@ -21,6 +21,7 @@ import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
+import { guardianErrors } from '../answers/guardian-errors.ts'
 import { agreedTerms } from '../applications/agreed-terms.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { agreementChanged } from '../submit/check-submission.ts'
@@ -79,6 +80,7 @@ export async function checkCorrection(options: CheckOptions): Promise<CheckedCor
       // Other answers were validated when they were submitted.
       sections: sectionsWith(form, editable),
     }),
+    ...(await guardianErrors({ payload, studentId: application.studentId, form, answers, now })),
     ...(await checkCorrectedDocuments({ payload, application, answers, documents, correction })),
   ]
   if (validationErrors.length > 0) throw invalid(validationErrors)

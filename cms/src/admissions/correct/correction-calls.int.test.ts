@@ -14,7 +14,8 @@ import {
 import { correctionBody } from '../../../test/builders/corrections.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { keepIdentityNumbers } from '../../../test/builders/identity-numbers.ts'
-import { anActiveStudent } from '../../../test/builders/students.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { bornYearsAgo, guardianCallsOn } from '../../../test/guardian-calls.ts'
 import { sentBackApplications } from '../../../test/sent-back.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { decryptAadhaar } from '../answers/encrypted-aadhaar.ts'
@@ -40,6 +41,14 @@ describe('a correction', () => {
     })
     expect(result.edit.files).toHaveLength(Object.keys(application.documents).length)
     expect(result.edit.feeTable).toEqual(application.feeParts)
+  })
+
+  it('of an applicant under 18 needs the consent of a guardian, also for one who applied before it was asked for', async () => {
+    const { student, send } = await sentBack(['personal'])
+    const answers = { dateOfBirth: bornYearsAgo(16) }
+    expect(await send({ answers })).toMatchObject({ status: 400, reply: { code: 'GUARDIAN_NEEDED' } })
+    await guardianCallsOn(portal).give(await loggedIn(portal.payload, student))
+    expect(await send({ answers })).toMatchObject({ status: 200 })
   })
 
   it.each(['BED', 'DELED', 'DPHARM'] as const)(

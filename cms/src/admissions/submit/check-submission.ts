@@ -18,6 +18,7 @@ import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import { checkSentAnswers } from '../answers/check-sent-answers.ts'
 import { checkSentDocuments } from '../answers/check-sent-documents.ts'
+import { guardianErrors } from '../answers/guardian-errors.ts'
 import { formReference } from '../form/form-reference.ts'
 import type { Offer } from './read-offer.ts'
 
@@ -60,6 +61,7 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   const validationErrors = [
     ...checkSentAnswers({ form, typed: submission.answers, answers, reference, now, aadhaarOnFile }),
     ...(await checkSentDocuments({ payload, studentId, requested, documents, applicationId: '' })),
+    ...(await guardianErrors({ payload, studentId, form, answers, now })),
     ...compareSent({ submission, offer, college }),
     ...(submission.termsAccepted
       ? []

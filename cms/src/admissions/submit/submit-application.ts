@@ -36,6 +36,7 @@ import { nextNumber } from './next-number.ts'
 import { type Offer, readOffer } from './read-offer.ts'
 import { requireIdenticalSubmission } from './require-identical-submission.ts'
 import { withdrawUnlessOffered } from './withdraw-unless-offered.ts'
+import { withdrawWithoutGuardian } from './withdraw-without-guardian.ts'
 
 interface SubmitOptions {
   payload: Payload
@@ -109,7 +110,9 @@ async function insert(options: RowOptions): Promise<ApplicationRecord | null> {
     if (await insertIfAbsent({ payload, collection: 'applications', id, data: { ...data } })) {
       // Not read back, since it is long and its effects need nothing that the database adds.
       const row: Application = { ...data, id, createdAt: now.toISOString(), updatedAt: now.toISOString() }
-      await withdrawUnlessOffered({ payload, application: applicationRecord(row) })
+      const application = applicationRecord(row)
+      await withdrawUnlessOffered({ payload, application })
+      await withdrawWithoutGuardian({ payload, form: options.form, application, now })
       return finishNewEffects({ payload, row, now })
     }
     if (await hasLive(payload, key)) return null

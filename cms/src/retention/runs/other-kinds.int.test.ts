@@ -87,3 +87,31 @@ describe('requests for help', () => {
     )
   })
 })
+
+describe('consents of guardians', () => {
+  const aConsent = (payload: Payload, more: object) =>
+    insertRow({
+      payload,
+      collection: 'guardian-consents',
+      data: {
+        ...{ act: 'given', by: 'guardian', relation: 'MOTHER', version: '2026-11-29', locale: 'bn' },
+        ...{ at: new Date().toISOString(), adultAt: new Date().toISOString(), key: crypto.randomUUID(), ...more },
+      },
+    })
+
+  it('are deleted three years after the 18th birthday, also without an account, unless a hold keeps them', async () => {
+    const { payload } = portal
+    const held = await anActiveStudent(payload)
+    const student = await anActiveStudent(payload)
+    await hold(held.id)
+    const [, , ofHeld, younger] = await Promise.all([
+      aConsent(payload, { studentId: student.id }),
+      aConsent(payload, { studentId: null, emailHash: 'x' }),
+      aConsent(payload, { studentId: held.id }),
+      aConsent(payload, { studentId: student.id, adultAt: after(300).toISOString() }),
+    ])
+    await run(after(3 * 365))
+    const left = await readRows({ payload, collection: 'guardian-consents', fields: ['act'], limit: 10 })
+    expect(left.map(({ id }) => id).sort()).toEqual([ofHeld.id, younger.id].sort())
+  })
+})

@@ -98,6 +98,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'one-time-codes': null,
   'account-links': null,
   consents: null,
+  'guardian-consents': null,
   'payload-kv': null,
   'payload-jobs': null,
   'payload-locked-documents': null,

@@ -106,6 +106,7 @@ export const BELONGING = {
   'account-links': 'closed',
   consents: 'closed',
   'nominated-persons': 'closed',
+  'guardian-consents': 'closed',
   'simulator-payments': 'closed',
   'issued-documents': 'closed',
   'document-files': 'closed',

@@ -46,6 +46,7 @@ staff-sign-ins            -              -               -                   -  
 students                  rud            -               r                   -         -         -      r
 contact-changes           r              -               r                   -         -         -      r
 consents                  -              -               -                   -         -         -      -
+guardian-consents         -              -               -                   -         -         -      -
 access-records            r              -               -                   -         -         -      r
 data-breaches             cruV           -               -                   -         -         -      rV
 registration-limits       ru             -               -                   -         -         -      r

@@ -49,6 +49,8 @@ export const SUBJECTS = [
   'contact-changes',
   // What students agreed to: closed to all roles; staff see it on the account.
   'consents',
+  // What guardians agreed to: closed to all roles; staff see it on the account.
+  'guardian-consents',
   'access-records',
   // The register of data breaches: entries are never deleted.
   'data-breaches',

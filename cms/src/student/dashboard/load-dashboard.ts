@@ -4,6 +4,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { nextStep } from '@pravesh/shared/student/dashboard/next-step'
 import type { Payload } from 'payload'
+import { stateOfGuardian } from '../../accounts/index.ts'
 import { draftsToSend, myApplications } from '../../admissions/index.ts'
 import { noticeHead, shownNotices } from '../../content/index.ts'
 import { feePlans } from '../../fees/index.ts'
@@ -21,7 +22,7 @@ interface DashboardOptions {
 /** Everything that a student sees at once, read together, so that the next step fits what stands below it. */
 export async function loadDashboard({ payload, student, now }: DashboardOptions): Promise<Dashboard> {
   const of = { payload, studentId: student.id, now }
-  const [own, drafts, plans, orders, purchases, courses, notices] = await Promise.all([
+  const [own, drafts, plans, orders, purchases, courses, notices, guardian] = await Promise.all([
     myApplications(of),
     draftsToSend({ payload, student, now }),
     feePlans(of),
@@ -29,11 +30,12 @@ export async function loadDashboard({ payload, student, now }: DashboardOptions)
     payablePurchases(of),
     boughtCourses(of),
     shownNotices(recordsOf({ payload }), now),
+    stateOfGuardian(of),
   ])
   const applications = own.map(({ view }) => view)
   const views = orders.map(({ view }) => view)
   const next = nextStep({ applications, drafts, plans, orders: views, purchases, courses, today: dayInIndia(now) })
   const chosen = [...applications.filter(({ status }) => isLive(status)), ...drafts].map(({ course }) => course)
   const concerning = notices.filter((notice) => isNoticeFor(notice, chosen)).map(noticeHead)
-  return { next, applications, plans, notices: concerning }
+  return { next, applications, plans, notices: concerning, guardian }
 }

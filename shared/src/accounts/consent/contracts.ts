@@ -26,7 +26,11 @@ export const consentContracts = {
     session: 'student',
     body: wireBody(consentChoiceSchema, consentFields.chooseConsent),
     reply: reply({}),
-    refusals: { 400: ERROR_DESCRIPTIONS.invalid, 401: ERROR_DESCRIPTIONS.noSession },
+    refusals: {
+      400: ERROR_DESCRIPTIONS.invalid,
+      401: ERROR_DESCRIPTIONS.noSession,
+      403: 'The student is under 18.',
+    },
   },
   noticeShown: {
     summary: 'Record that the student was shown a version of the privacy notice',

@@ -190,12 +190,13 @@ const screens: readonly SectionScreen[] = [
   {
     key: 'about-you',
     title: 'About You',
+    // The birth date first: who is under 18 needs a guardian for the rest.
     questions: [
+      'dateOfBirth',
       'hasStudentId',
       'studentId',
       'applicantName',
       'localName',
-      'dateOfBirth',
       'gender',
       'maritalStatus',
       'bloodGroup',

@@ -31,6 +31,7 @@ export const bn: typeof en = {
     receipts: 'রসিদ',
     printed: 'ছাপানো নথির নম্বর',
     consents: 'আপনার দেওয়া সম্মতি',
+    guardianConsents: 'আপনার বাবা, মা বা অভিভাবকের সম্মতি',
     rightsRequests: 'আপনার অধিকার নিয়ে অনুরোধ',
     accesses: 'কে আপনার তথ্য খুলেছেন',
   },

@@ -29,6 +29,7 @@ export const en = {
     receipts: 'Receipts',
     printed: 'Numbers of printed documents',
     consents: 'What you agreed to',
+    guardianConsents: 'Consents of your parent or guardian',
     rightsRequests: 'Requests about your rights',
     accesses: 'Who opened your data',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { GUARDIAN_STATES } from '../../accounts/guardians/guardian-states.ts'
 import { applicationView } from '../../admissions/contract/own-view.ts'
 import { draftSummaryFields } from '../../admissions/form/draft-place-schema.ts'
 import { noticeHeadSchema } from '../../content/notice-board/notice-view.ts'
@@ -58,6 +59,7 @@ const dashboard: z.ZodMiniType<Dashboard> = z.object({
   applications: z.array(applicationView),
   plans: z.array(feePlan),
   notices: z.array(noticeHeadSchema),
+  guardian: z.enum(GUARDIAN_STATES),
 })
 
 export const studentContract: FeatureContract = {

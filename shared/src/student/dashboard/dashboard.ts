@@ -1,3 +1,4 @@
+import type { GuardianState } from '../../accounts/guardians/guardian-states.ts'
 import type { ApplicationView } from '../../admissions/status/application-view.ts'
 import type { NoticeHead } from '../../content/notice-board/notice-view.ts'
 import type { FeePlan } from '../../fees/plan/fee-plan.ts'
@@ -12,4 +13,6 @@ export interface Dashboard {
   plans: FeePlan[]
   /** Those for everybody and for the student's courses, pinned ones first. */
   notices: NoticeHead[]
+  /** The consent of a parent or guardian, which a student under 18 needs. */
+  guardian: GuardianState
 }

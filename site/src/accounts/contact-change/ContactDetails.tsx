@@ -1,5 +1,5 @@
 import { CONTACTS } from '@pravesh/shared/accounts/contact-change'
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { useWords } from '../../forms/locale.ts'

@@ -1,5 +1,5 @@
 import type { Contact } from '@pravesh/shared/accounts/contact-change'
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { settingsWords } from '../settings/words/words.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { type ReactNode, useEffect } from 'react'
 import { Loading } from '../../forms/Loading.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'

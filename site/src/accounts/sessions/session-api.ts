@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { sessionCalls } from '@pravesh/shared/accounts/wire/session'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { offlineText } from '../../forms/offline-text.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@pravesh/shared/accounts/contract'
+import type { UserInfo } from '@pravesh/shared/accounts/user-info'
 import { atom } from 'nanostores'
 import { removeLoginFlag, setLoginFlag } from '../../lib/login-flag.ts'
 import { callSession } from './session-api.ts'

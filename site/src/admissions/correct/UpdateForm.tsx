@@ -5,6 +5,7 @@ import { FormIdContext, fieldId } from '../../forms/field-id.ts'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { FormFactsContext } from '../fields/form-facts.ts'
+import { MinorContext, MinorGuardian } from '../fields/MinorGuardian.tsx'
 import { AnswersFormContext } from '../fields/use-answers-form.ts'
 import { CollegesNote } from '../form/CollegesNote.tsx'
 import { Overlay } from '../form/Overlay.tsx'
@@ -30,6 +31,9 @@ const ChangedAgreement = lazyPart(() => import('./ChangedAgreement.tsx'))
 
 const FORM = 'update'
 const idOf = (field: string) => fieldId(FORM, field)
+const GUARDIAN = idOf('guardian')
+/** The consent of a guardian is refused at the date of birth, which may be locked. */
+const idOfRefused = (field: string) => (field === 'dateOfBirth' ? GUARDIAN : idOf(field))
 
 const NONE = { open: [], locked: [] }
 
@@ -45,6 +49,7 @@ export function UpdateForm({ update }: { update: Update }) {
   const called = hasDocuments ? dividedDocuments(courseForm, answers, edit) : NONE
   const stored = ({ kind }: RequestedDocument) => storedDocument({ application, documents, files, kind })
   const facts = useMemo(() => ({ reference }), [reference])
+  const minor = { today: edit.today, onGiven: () => sending.accept('dateOfBirth') }
   // Stays while one types, so that no field is drawn anew.
   const [isFolded] = useState(() => {
     const questions = cards.flatMap(({ open }) => open.flatMap((section) => section.questions))
@@ -70,7 +75,7 @@ export function UpdateForm({ update }: { update: Update }) {
                 else if (validationErrors.length === 0) sending.send({ answers, documents, reference })
               }}
             >
-              <ErrorSummary validationErrors={sending.refused} idOf={idOf} attempt={sending.refusals} />
+              <ErrorSummary validationErrors={sending.refused} idOf={idOfRefused} attempt={sending.refusals} />
               <RequestNote
                 labels={application.correction?.labels ?? application.correctionWindow?.labels ?? []}
                 lastDay={application.correctionWindow?.lastDay ?? null}
@@ -86,6 +91,11 @@ export function UpdateForm({ update }: { update: Update }) {
                     {card.key === 'academics' && <CollegesNote colleges={colleges} />}
                   </UpdateCard>
                 ))}
+              <div id={GUARDIAN} tabIndex={-1}>
+                <MinorContext value={minor}>
+                  <MinorGuardian />
+                </MinorContext>
+              </div>
               {isIneligible && <Ineligible form={courseForm} category={answers.category} />}
               {called.open.length > 0 && (
                 <DocumentsCard

@@ -1,4 +1,4 @@
-import type { Answers } from '@pravesh/shared/admissions/answers/answers'
+import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf, QUESTION_NAMES } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documents/documents'
@@ -98,6 +98,11 @@ export function useSending({ update, form, erase }: SendingOptions) {
     refused,
     refusals,
     refusedDocuments: Object.fromEntries(refused.map(({ field, message }) => [field, message])),
+    /** A refused answer that the server accepts now. */
+    accept: (name: QuestionName) => {
+      setRefused((before) => without(before, name))
+      form.clearIssues([name])
+    },
     forgive: (kind: DocumentKind) => setRefused((before) => without(before, kind)),
     send: (sent: Sent) => void send(sent),
   }

@@ -1,7 +1,8 @@
 import type { Screen } from '@pravesh/shared/admissions/form/screens'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
+import { MinorGuardian } from './MinorGuardian.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { SectionNotes } from './SectionNotes.tsx'
 
@@ -41,7 +42,10 @@ export const SectionCard = memo(function SectionCard({ section, place, locked = 
       <CardHeading section={section} place={place} />
       <div className="questions">
         {questions.map((question) => (
-          <QuestionField key={question.name} question={question} locked={locked} />
+          <Fragment key={question.name}>
+            <QuestionField question={question} locked={locked} />
+            {question.name === 'dateOfBirth' && <MinorGuardian />}
+          </Fragment>
         ))}
       </div>
       <SectionNotes section={section} />

@@ -1,6 +1,6 @@
 import { asksMarks } from '@pravesh/shared/admissions/form/check-step'
 import type { Screen } from '@pravesh/shared/admissions/form/screens'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isIneligible } from './Ineligible.tsx'
 import type { WizardState } from './use-wizard.ts'
 
@@ -8,7 +8,10 @@ import type { WizardState } from './use-wizard.ts'
 const DEBOUNCE_MS = 300
 
 /** The screens of the current step whose answers have no errors, checked again when the answers have changed. */
-export function useDoneScreens({ form, courseForm, validationErrors }: WizardState, screens: readonly Screen[]) {
+export function useDoneScreens(
+  { form, courseForm, validationErrors, refusals }: WizardState,
+  screens: readonly Screen[],
+) {
   const { watch, answers } = form
   const isDone = useCallback(
     (screen: Screen) => {
@@ -31,5 +34,11 @@ export function useDoneScreens({ form, courseForm, validationErrors }: WizardSta
       stop()
     }
   }, [watch, check])
+  const shown = useRef(refusals)
+  useEffect(() => {
+    if (shown.current === refusals) return
+    shown.current = refusals
+    setDone(check())
+  }, [refusals, check])
   return { done, isDone }
 }

@@ -107,6 +107,8 @@ export function useWizard({ context, name, start }: WizardOptions) {
     agreementAccepted,
     refusals,
     setRefusals,
+    /** Once a guardian has given consent, without which the server refuses it. */
+    acceptBirthDate: useCallback(() => setRefusals(withoutBirthDate), []),
     overlay: useOverlay(),
     setQuestion,
     /** The errors in the answers of the current step. */
@@ -116,6 +118,10 @@ export function useWizard({ context, name, start }: WizardOptions) {
     restored: useMemo(() => start.savedAt, [start]),
     copied: start.copied,
   }
+}
+
+function withoutBirthDate({ answers: { dateOfBirth: _, ...answers }, documents }: Refusals): Refusals {
+  return { answers, documents }
 }
 
 interface CurrentFacts extends CheckFacts {

@@ -7,6 +7,7 @@ import type { Contact } from './next/StepCard.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
 const NoticeNews = lazyPart(() => import('../../accounts/consent/news/NoticeNews.tsx'))
+const Guardian = lazyPart(() => import('../../accounts/guardians/Guardian.tsx'))
 const LearningMaterial = lazyPart(() => import('./LearningMaterial.tsx'))
 
 /** The student's start page. (spec 1, 2 and 4) */
@@ -30,6 +31,7 @@ function LoadedDashboard({ contact }: { contact: Contact }) {
       {(items) =>
         items.map((dashboard) => (
           <div key="dashboard" className="dashboard">
+            {(dashboard.guardian === 'due' || dashboard.guardian === 'withdrawn') && <Guardian birthDate="" />}
             <DashboardView dashboard={dashboard} contact={contact} reload={loaded.reload} />
             <LearningMaterial course={dashboard.applications[0]?.course} />
           </div>

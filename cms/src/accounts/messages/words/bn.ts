@@ -6,6 +6,10 @@ export const bn: typeof en = {
     title: 'ফোন নম্বরের কোড',
     sms: '{code} আপনার Pravesh কোড। এটি {minutes} মিনিট চলবে। কাউকে জানাবেন না। টিম Pravesh',
   },
+  'guardian-code': {
+    title: 'অভিভাবকের সম্মতির কোড',
+    sms: '{code} আপনার কোড: এটি দিয়ে আপনি বাবা, মা বা অভিভাবক হিসেবে Pravesh-এ আবেদনে সম্মতি দেন। রাজি থাকলে তবেই লিখুন। এটি {minutes} মিনিট চলবে। টিম Pravesh',
+  },
   'email-code': {
     title: 'ই-মেল ঠিকানার কোড',
     subject: '{code} আপনার Pravesh কোড',

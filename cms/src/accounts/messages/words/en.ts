@@ -7,6 +7,10 @@ export const en = {
     title: 'Code for a phone number',
     sms: '{code} is your code for Pravesh. It is valid for {minutes} minutes. Do not share it with anyone. Team Pravesh',
   },
+  'guardian-code': {
+    title: 'Code for the consent of a guardian',
+    sms: '{code} is your code to consent as parent or guardian to an application on Pravesh. Only enter it if you agree. Valid {minutes} minutes. Team Pravesh',
+  },
   'email-code': {
     title: 'Code for an e-mail address',
     subject: '{code} is your code for Pravesh',

@@ -6,6 +6,10 @@ export const hi: typeof en = {
     title: 'फ़ोन नंबर के लिए कोड',
     sms: '{code} Pravesh के लिए आपका कोड है। यह {minutes} मिनट तक मान्य है। इसे किसी को न बताएँ। टीम Pravesh',
   },
+  'guardian-code': {
+    title: 'अभिभावक की सहमति के लिए कोड',
+    sms: '{code} आपका कोड है: इससे आप माता, पिता या अभिभावक के रूप में Pravesh पर आवेदन के लिए सहमति देते हैं। सहमत हों तभी इसे लिखें। यह {minutes} मिनट तक मान्य है। टीम Pravesh',
+  },
   'email-code': {
     title: 'ई-मेल पते के लिए कोड',
     subject: '{code} Pravesh के लिए आपका कोड है',

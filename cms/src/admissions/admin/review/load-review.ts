@@ -6,6 +6,7 @@ import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { Payload, TypedUser } from 'payload'
+import { guardianFact } from '../../../accounts/index.ts'
 import { type LinkedRequest, requestsAbout } from '../../../contact/index.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
 import type { ApplicationEvent } from '../../../payload-types.ts'
@@ -21,7 +22,7 @@ import { type OtherApplications, otherApplications } from '../../same-person/sho
 import { countSeats, intakeOf } from '../../seats/count-seats.ts'
 import { readingSettings } from '../../settings/reading-settings.ts'
 import { loadWork } from './hold/load-work.ts'
-import type { ReviewData } from './review-data.ts'
+import type { Fact, ReviewData } from './review-data.ts'
 
 export interface ReviewRecords {
   application: ApplicationRecord
@@ -56,6 +57,8 @@ export interface ReviewRecords {
   /** Decisions that wait for another reader. */
   reading: Reading | null
   readingSettings: ReadingSettings
+  /** The consent of a parent or guardian; null where none was needed. */
+  guardian: Fact | null
 }
 
 interface LoadOptions {
@@ -92,6 +95,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     work,
     reading,
     settings,
+    guardian,
   ] = await Promise.all([
     owedFee({ payload, application, now }),
     mayDo(user, 'read', 'applicant-documents') ? sentDocuments(payload, application) : [],
@@ -117,6 +121,12 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     // Closed to all who read the application itself.
     application.readingState ? findApplication(payload, id) : null,
     readingSettings(payload),
+    guardianFact({
+      payload,
+      studentId: application.studentId,
+      birthDate: application.answers.dateOfBirth ?? '',
+      now,
+    }),
   ])
   return {
     application,
@@ -138,6 +148,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     checks,
     others,
     reading: reading?.reading ?? null,
+    guardian,
     readingSettings: settings,
   }
 }

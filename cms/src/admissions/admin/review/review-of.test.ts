@@ -94,8 +94,7 @@ function records({
     fee: anOwedView(feePaidAt ? 'paid' : 'notStarted'),
     documents: sent,
     previousFiles: ['old-photo'],
-    seats: { approved: 41, total: 60 },
-    mayExceedSeats: false,
+    ...{ seats: { approved: 41, total: 60 }, mayExceedSeats: false },
     sealedNumbers: [],
     mayReadAccesses: false,
     mayDecide: true,
@@ -108,7 +107,7 @@ function records({
     now: new Date('2026-11-21T07:00:00Z'),
     checks: [],
     others: { duplicates: [aDuplicate], ofAccount: [] },
-    reading: null,
+    ...{ reading: null, guardian: null },
     readingSettings: { isOn: false, samplePercent: 0 },
   } satisfies ReviewRecords
 }

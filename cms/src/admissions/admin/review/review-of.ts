@@ -56,6 +56,7 @@ export function reviewOf({
   others,
   reading,
   readingSettings,
+  guardian,
 }: ReviewRecords): ReviewData {
   const { id, number, studentName, status, course, answers } = application
   const feePaid = Boolean(application.feePaidAt)
@@ -71,7 +72,7 @@ export function reviewOf({
     number,
     name: studentName,
     status,
-    facts: factsOf(application, fee, seats),
+    facts: [...factsOf(application, fee, seats), ...(guardian ? [guardian] : [])],
     seats: seats && { text: seatsText(seats), warning: seatsWarning(seats), isFull: isFull(seats) },
     changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,

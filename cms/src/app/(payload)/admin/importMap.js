@@ -99,6 +99,7 @@ import { PurchaseOwedField as PurchaseOwedField_055282a3bcf597afc246eb9c01fe54ef
 import { PersonPanel as PersonPanel_9490d6253758604cd677480d5bb81376 } from '../../../people/admin/PersonPanel.tsx'
 import { ContactHistory as ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d } from '../../../accounts/admin/ContactHistory.tsx'
 import { Consents as Consents_af83643e6e8e0993f04440fb77babf58 } from '../../../accounts/admin/Consents.tsx'
+import { Guardians as Guardians_af3594890f3ad9a6f5d21a067f0550ce } from '../../../accounts/guardians/admin/Guardians.tsx'
 import { RecordStudents as RecordStudents_abf15f5d1da57c2c59f24b67f463533d } from '../../../accounts/access-records/admin/RecordStudents.tsx'
 import { AccessesBar as AccessesBar_090707a127cafb3ddfc83e57efb6863d } from '../../../accounts/admin/AccessesBar.tsx'
 import { BreachDuties as BreachDuties_5ed87ad1fc163535dd5f37a527035f96 } from '../../../accounts/breaches/admin/BreachDuties.tsx'
@@ -243,6 +244,7 @@ export const importMap = {
   "/people/admin/PersonPanel.tsx#PersonPanel": PersonPanel_9490d6253758604cd677480d5bb81376,
   "/accounts/admin/ContactHistory.tsx#ContactHistory": ContactHistory_fa0bd3e6df0d1bbbc8269b787cea802d,
   "/accounts/admin/Consents.tsx#Consents": Consents_af83643e6e8e0993f04440fb77babf58,
+  "/accounts/guardians/admin/Guardians.tsx#Guardians": Guardians_af3594890f3ad9a6f5d21a067f0550ce,
   "/accounts/access-records/admin/RecordStudents.tsx#RecordStudents": RecordStudents_abf15f5d1da57c2c59f24b67f463533d,
   "/accounts/admin/AccessesBar.tsx#AccessesBar": AccessesBar_090707a127cafb3ddfc83e57efb6863d,
   "/accounts/breaches/admin/BreachDuties.tsx#BreachDuties": BreachDuties_5ed87ad1fc163535dd5f37a527035f96,

@@ -29,4 +29,11 @@ export const en = {
   DELETION_REQUESTED:
     'We have received your request. We will delete everything the law does not require us to keep, then let you know.',
   DELETION_WITHDRAWN: 'Your request is withdrawn. Your account stays open.',
+  GUARDIAN_GIVEN: 'Your parent or guardian has given consent.',
+  GUARDIAN_WITHDRAWN: 'The consent of your parent or guardian is withdrawn.',
+  GUARDIAN_OWN_PHONE: 'Enter the phone number of your parent or guardian, not your own.',
+  GUARDIAN_NOT_NEEDED: 'You are 18 or older, so you need no consent of a guardian.',
+  ADULT_CONFIRMED: 'You have confirmed. From now on you decide yourself.',
+  STILL_MINOR: 'You can confirm when you are 18.',
+  ONLY_ADULTS_AGREE: 'You can agree to this when you are 18.',
 } as const

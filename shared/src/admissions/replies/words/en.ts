@@ -38,4 +38,6 @@ export const en = {
   DOCUMENT_LOCKED: 'You cannot change this document now: {label}. Restore the original document.',
   ANSWER_LOCKED: 'You cannot change this now: {label}. Restore the original answer.',
   USED_TWICE: 'You have already used this file for another document. Upload it again for this one.',
+  GUARDIAN_NEEDED:
+    'A parent or guardian has to give consent before you can send this. Ask for it where you entered your date of birth.',
 } as const

@@ -20,6 +20,10 @@ export const en = {
       text: 'Messages of our office on WhatsApp. They are off until you agree, and you lose nothing without them.',
     },
     {
+      title: 'If you are under 18',
+      text: 'A parent or guardian gives consent with a code sent to their own phone. We keep their name, relation and phone number as proof. We do not track you and send you no offers.',
+    },
+    {
       title: 'On which basis',
       text: 'Your consent. Receipts and records of fees are also kept because tax law asks for them.',
     },

@@ -1,0 +1,37 @@
+/** What the calls about the consent of a guardian accept. */
+import * as z from 'zod/mini'
+import { isDay } from '../../platform/day-in-india.ts'
+import { codeSchema } from '../codes.ts'
+import { noticeShownSchema } from '../consent/schemas.ts'
+import { phoneSchema } from '../fields.ts'
+import { isPersonName, storedName } from '../person-name.ts'
+import { CONSENT_RELATIONS } from './guardian-states.ts'
+
+const NAME_MISSING = 'Enter the name of your parent or guardian'
+const NAME_WRONG = 'Write the name of your parent or guardian with letters only'
+const RELATION = 'Choose who gives consent'
+const BIRTH_DATE = 'Enter your date of birth in the application form first'
+
+/** What the minor enters about the guardian. */
+export const guardianSchema = z.object({
+  name: z.string(NAME_MISSING).check(
+    z.refine((typed) => storedName(typed) !== '', NAME_MISSING),
+    z.refine((typed) => storedName(typed) === '' || isPersonName(typed), NAME_WRONG),
+    z.overwrite(storedName),
+  ),
+  relation: z.pipe(z.string(RELATION), z.enum(CONSENT_RELATIONS, RELATION)),
+  phone: phoneSchema,
+})
+
+/** Asks for a code to the phone of the guardian. */
+export const guardianCodeSchema = z.extend(guardianSchema, {
+  /** Of the minor, `YYYY-MM-DD`. */
+  birthDate: z.string(BIRTH_DATE).check(z.refine(isDay, BIRTH_DATE)),
+})
+
+/** The consent itself, with that code and the notice that the guardian had before them. */
+export const guardianConsentSchema = z.extend(guardianCodeSchema, {
+  code: codeSchema,
+  ...noticeShownSchema.shape,
+})
+export type GuardianConsentSent = z.infer<typeof guardianConsentSchema>
