@@ -97,6 +97,7 @@ export interface Config {
     'account-links': AccountLink;
     'contact-changes': ContactChange;
     consents: Consent;
+    'guardian-consents': GuardianConsent;
     'access-records': AccessRecord;
     'data-breaches': DataBreach;
     'rights-requests': RightsRequest;
@@ -198,6 +199,7 @@ export interface Config {
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     'contact-changes': ContactChangesSelect<false> | ContactChangesSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'guardian-consents': GuardianConsentsSelect<false> | GuardianConsentsSelect<true>;
     'access-records': AccessRecordsSelect<false> | AccessRecordsSelect<true>;
     'data-breaches': DataBreachesSelect<false> | DataBreachesSelect<true>;
     'rights-requests': RightsRequestsSelect<false> | RightsRequestsSelect<true>;
@@ -3299,7 +3301,7 @@ export interface StudentSession {
 export interface OneTimeCode {
   id: string;
   key: string;
-  purpose: 'phone' | 'email' | 'correction' | 'access' | 'new-email' | 'new-phone';
+  purpose: 'phone' | 'email' | 'correction' | 'access' | 'new-email' | 'new-phone' | 'guardian';
   handle: string;
   codeHash: string;
   state: 'sent' | 'verified' | 'consumed';
@@ -3374,6 +3376,28 @@ export interface Consent {
   locale?: string | null;
   at: string;
   where: 'registration' | 'settings' | 'notice';
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guardian-consents".
+ */
+export interface GuardianConsent {
+  id: string;
+  studentId?: string | null;
+  emailHash?: string | null;
+  act: 'given' | 'withdrawn' | 'confirmed';
+  by: 'guardian' | 'student';
+  guardianName?: string | null;
+  relation: 'FATHER' | 'MOTHER' | 'LAWFUL_GUARDIAN';
+  phone?: string | null;
+  birthDate?: string | null;
+  adultAt: string;
+  version: string;
+  locale: string;
+  at: string;
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -5796,6 +5820,27 @@ export interface ConsentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guardian-consents_select".
+ */
+export interface GuardianConsentsSelect<T extends boolean = true> {
+  studentId?: T;
+  emailHash?: T;
+  act?: T;
+  by?: T;
+  guardianName?: T;
+  relation?: T;
+  phone?: T;
+  birthDate?: T;
+  adultAt?: T;
+  version?: T;
+  locale?: T;
+  at?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-records_select".
  */
 export interface AccessRecordsSelect<T extends boolean = true> {
@@ -6724,6 +6769,10 @@ export interface RetentionSetting {
    * Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: Proof of what was asked and answered. Digital Personal Data Protection Rules 2025, rule 8(3): at least 1 year, then erased.
    */
   rightsRequests: number;
+  /**
+   * Days after the 18th birthday of the student. The entries are deleted. Basis: Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until 3 years after turning 18.
+   */
+  guardianConsents: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7110,6 +7159,7 @@ export interface RetentionSettingsSelect<T extends boolean = true> {
   accessRecords?: T;
   helpRequests?: T;
   rightsRequests?: T;
+  guardianConsents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
