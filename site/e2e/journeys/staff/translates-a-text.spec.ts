@@ -11,7 +11,7 @@ test('An editor translates a college, and its page says when the English one is 
   const staff = await administratorOf(portal)
   const { id, address } = await staff.one('colleges', 'name', COLLEGE)
   await signIn(page, await aContentEditor(staff))
-  await openAdmin(page, '/translations?subject=colleges')
+  await openAdmin(page, '/admin/translations?subject=colleges')
   await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With texts without a translation' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('row', { name: COLLEGE }).getByRole('link', { name: 'বাংলা' }).click()
@@ -41,7 +41,7 @@ test('An editor translates a college, and its page says when the English one is 
   await page.getByRole('link', { name: words.english }).click()
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible()
 
-  await openAdmin(page, `/translations?subject=colleges&record=${id}&language=bn`)
+  await openAdmin(page, `/admin/translations?subject=colleges&record=${id}&language=bn`)
   const text = page.getByRole('region', { name: 'Name of the college' })
   await expect(text).toContainText('Older than the English text')
   await text.getByText('Earlier text and its translation').click()
