@@ -8,7 +8,7 @@ import type { QueryBatch } from './query-batch.ts'
 export type MarkedState = 'older' | 'missing'
 
 /** Notes a text of a page that has no present translation. */
-export type NoteText = (state: MarkedState, text: unknown) => void
+type NoteText = (state: MarkedState, text: unknown) => void
 
 /** A row whose texts are translated as far as there are translations. */
 export interface TranslatedRow<T> {
