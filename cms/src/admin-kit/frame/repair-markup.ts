@@ -1,3 +1,4 @@
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { repairTimes } from '../dates/payload-dates.ts'
 import { REPAIRS } from './markup-repairs.ts'
 import { nameUntitled } from './name-untitled.ts'
@@ -10,7 +11,8 @@ const REPAIRED_MAIN = 'data-repaired-main'
 export function repairMarkup(page: Document, searchedBy: string | null): void {
   for (const { selector, attributes } of REPAIRS) {
     for (const element of page.querySelectorAll(selector)) {
-      for (const [name, value] of Object.entries(attributes)) set(element, name, value)
+      for (const [name, value] of Object.entries(attributes))
+        set(element, name, name === 'aria-label' && value !== null ? staffText(value) : value)
     }
   }
   nameUntitled(page)
@@ -37,7 +39,7 @@ const INPUTS = [
 function nameInputs(page: Document): void {
   for (const input of page.querySelectorAll<HTMLElement>(INPUTS)) {
     const isLabelled = input instanceof HTMLInputElement && input.labels !== null && input.labels.length > 0
-    if (!isLabelled && !input.hasAttribute('aria-labelledby')) set(input, 'aria-label', nameOf(input))
+    if (!isLabelled && !input.hasAttribute('aria-labelledby')) set(input, 'aria-label', staffText(nameOf(input)))
   }
 }
 
@@ -56,7 +58,7 @@ function nameOf(input: Element): string {
 function nameSearch(page: Document, searchedBy: string | null): void {
   const input = page.querySelector('.collection-list .search-filter__input')
   if (input === null || searchedBy === null) return
-  for (const name of ['placeholder', 'aria-label']) set(input, name, `Search by ${searchedBy}`)
+  for (const name of ['placeholder', 'aria-label']) set(input, name, staffText(`Search by ${searchedBy}`))
 }
 
 function nameRichTextButtons(page: Document): void {
@@ -64,7 +66,7 @@ function nameRichTextButtons(page: Document): void {
     set(button, 'aria-label', (button.dataset.buttonKey ?? '').replace(/([A-Z])/g, ' $1').toLowerCase())
   }
   for (const menu of page.querySelectorAll('.toolbar-popup__dropdown-text')) {
-    set(menu, 'aria-label', `Text style ${menu.textContent}`.trim())
+    set(menu, 'aria-label', staffText(`Text style ${menu.textContent}`.trim()))
   }
 }
 

@@ -1,5 +1,6 @@
 /** read: none yet */
 export const bn: Readonly<Record<string, string>> = {
+  '(opens in a new tab)': '(নতুন ট্যাবে খোলে)',
   'a book store clerk': 'বইয়ের দোকানের করণিক',
   'a content editor': 'বিষয়বস্তু সম্পাদক',
   'A value in this query has the wrong type for its field.': 'এই খোঁজে একটি মান ভুল ধরনের।',
@@ -33,11 +34,14 @@ export const bn: Readonly<Record<string, string>> = {
   'Bank reference (UTR)': 'ব্যাংকের রেফারেন্স (UTR)',
   'Bank transfer': 'ব্যাংক ট্রান্সফার',
   Basics: 'মূল কথা',
+  'beginning of an order number, tracking number or number at the courier':
+    'অর্ডার নম্বরের শুরু, ট্র্যাকিং নম্বর বা কুরিয়ারের নম্বর',
   Book: 'বই',
   'Book order': 'বইয়ের অর্ডার',
   'book, order or reason': 'বই, অর্ডার বা কারণ',
   Books: 'বই',
   Bookshop: 'বইয়ের দোকান',
+  'buyer, phone, book, order number or transaction number': 'ক্রেতা, ফোন, বই, অর্ডার নম্বর বা লেনদেন নম্বর',
   By: 'কে',
   Cash: 'নগদ',
   Challan: 'চালান',
@@ -47,6 +51,7 @@ export const bn: Readonly<Record<string, string>> = {
   Cheque: 'চেক',
   Choice: 'বিকল্প',
   Choices: 'বিকল্প',
+  Choose: 'বাছুন',
   'Choose at least one column.': 'অন্তত একটি কলাম বাছুন।',
   'Choose one of these formats: {formats}.': 'এই ধরনগুলির একটি বাছুন: {formats}।',
   'Clear the date': 'তারিখ মুছুন',
@@ -54,6 +59,7 @@ export const bn: Readonly<Record<string, string>> = {
   Colleges: 'কলেজ',
   Columns: 'কলাম',
   'Columns found.': 'কলাম পাওয়া গেছে।',
+  Comparison: 'তুলনা',
   Contact: 'যোগাযোগ',
   Content: 'বিষয়বস্তু',
   'Copy or paste all rows': 'সব সারি কপি বা পেস্ট করুন',
@@ -105,6 +111,7 @@ export const bn: Readonly<Record<string, string>> = {
   Fee: 'ফি',
   'fee, payment, change or reason': 'ফি, পেমেন্ট, বদল বা কারণ',
   Fees: 'ফি',
+  Field: 'ফিল্ড',
   Figures: 'পরিসংখ্যান',
   File: 'ফাইল',
   'First name': 'নাম',
@@ -113,6 +120,7 @@ export const bn: Readonly<Record<string, string>> = {
   Groups: 'গোষ্ঠী',
   Heading: 'শিরোনাম',
   'Height of the preview': 'প্রিভিউয়ের উচ্চতা',
+  Help: 'সাহায্য',
   Holiday: 'ছুটি',
   Holidays: 'ছুটি',
   'In Google Maps choose Share and copy the link, or “Embed a map” and copy the HTML. Paste it here.':
@@ -134,6 +142,9 @@ export const bn: Readonly<Record<string, string>> = {
   'name of the list or where it is used': 'তালিকার নাম বা কোথায় ব্যবহার হয়',
   'name of the subject': 'বিষয়ের নাম',
   'name or e-mail': 'নাম বা ই-মেল',
+  'name, e-mail or phone': 'নাম, ই-মেল বা ফোন',
+  'name, phone, e-mail, application, receipt or transaction number, last four digits of Aadhaar, or college':
+    'নাম, ফোন, ই-মেল, আবেদন, রসিদ বা লেনদেন নম্বর, আধারের শেষ চারটি অঙ্ক, বা কলেজ',
   'name, phone, e-mail, reference number or words of the message': 'নাম, ফোন, ই-মেল, রেফারেন্স নম্বর বা বার্তার শব্দ',
   'name, town or state': 'নাম, শহর বা রাজ্য',
   'narration, reference or match': 'ব্যাংকের বিবরণ, রেফারেন্স বা মিল',
@@ -164,6 +175,14 @@ export const bn: Readonly<Record<string, string>> = {
   Pages: 'পৃষ্ঠা',
   Paid: 'পেমেন্ট হয়েছে',
   'Paid on': 'পেমেন্টের সময়',
+  'payer, phone, e-mail, or number of application, order, receipt or transaction':
+    'যিনি দিয়েছেন, ফোন, ই-মেল, বা আবেদন, অর্ডার, রসিদ বা লেনদেনের নম্বর',
+  'payer, phone, e-mail, or number of application, order, receipt, transaction or refund':
+    'যিনি দিয়েছেন, ফোন, ই-মেল, বা আবেদন, অর্ডার, রসিদ, লেনদেন বা টাকা ফেরতের নম্বর',
+  'payer, phone, e-mail, or number of receipt, application, order or transaction':
+    'যিনি দিয়েছেন, ফোন, ই-মেল, বা রসিদ, আবেদন, অর্ডার বা লেনদেনের নম্বর',
+  'payer, phone, e-mail, reference, or number of application, order, receipt or transaction':
+    'যিনি দিয়েছেন, ফোন, ই-মেল, রেফারেন্স, বা আবেদন, অর্ডার, রসিদ বা লেনদেনের নম্বর',
   Payment: 'পেমেন্ট',
   'Payment provider': 'পেমেন্ট পরিষেবা',
   Payments: 'পেমেন্ট',
@@ -288,9 +307,11 @@ export const bn: Readonly<Record<string, string>> = {
   'Who opened what': 'কে কী খুলেছেন',
   'Who saved this version. Earlier versions are under History.':
     'এই সংস্করণটি কে সংরক্ষণ করেছেন। আগের সংস্করণগুলি “ইতিহাস”-এ আছে।',
+  'whose data was seen': 'যাঁর তথ্য দেখা হয়েছে',
   Why: 'কেন',
   'Width of the preview': 'প্রিভিউয়ের চওড়া',
   'With the student for correction': 'সংশোধনের জন্য ছাত্র বা ছাত্রীর কাছে',
+  'with this screen': 'এই পাতার জন্য',
   'words of the finding': 'পাওয়া গরমিলের শব্দ',
   Year: 'বছর',
   years: 'বছর',

@@ -1,5 +1,6 @@
 /** read: none yet */
 export const hi: Readonly<Record<string, string>> = {
+  '(opens in a new tab)': '(नए टैब में खुलती है)',
   'a book store clerk': 'पुस्तक भंडार लिपिक',
   'a content editor': 'सामग्री संपादक',
   'A value in this query has the wrong type for its field.': 'इस खोज में एक मान गलत प्रकार का है।',
@@ -33,11 +34,14 @@ export const hi: Readonly<Record<string, string>> = {
   'Bank reference (UTR)': 'बैंक का संदर्भ (UTR)',
   'Bank transfer': 'बैंक ट्रांसफ़र',
   Basics: 'मुख्य बातें',
+  'beginning of an order number, tracking number or number at the courier':
+    'ऑर्डर संख्या की शुरुआत, ट्रैकिंग नंबर या कूरियर की संख्या',
   Book: 'पुस्तक',
   'Book order': 'पुस्तकों का ऑर्डर',
   'book, order or reason': 'पुस्तक, ऑर्डर या कारण',
   Books: 'पुस्तकें',
   Bookshop: 'किताबों की दुकान',
+  'buyer, phone, book, order number or transaction number': 'खरीदार, फ़ोन, पुस्तक, ऑर्डर संख्या या लेन-देन संख्या',
   By: 'किसने',
   Cash: 'नकद',
   Challan: 'चालान',
@@ -47,6 +51,7 @@ export const hi: Readonly<Record<string, string>> = {
   Cheque: 'चेक',
   Choice: 'विकल्प',
   Choices: 'विकल्प',
+  Choose: 'चुनें',
   'Choose at least one column.': 'कम से कम एक कॉलम चुनें।',
   'Choose one of these formats: {formats}.': 'इनमें से एक प्रकार चुनें: {formats}।',
   'Clear the date': 'तारीख हटाएँ',
@@ -54,6 +59,7 @@ export const hi: Readonly<Record<string, string>> = {
   Colleges: 'कॉलेज',
   Columns: 'कॉलम',
   'Columns found.': 'कॉलम मिल गए।',
+  Comparison: 'तुलना',
   Contact: 'संपर्क',
   Content: 'सामग्री',
   'Copy or paste all rows': 'सभी पंक्तियाँ कॉपी या पेस्ट करें',
@@ -105,6 +111,7 @@ export const hi: Readonly<Record<string, string>> = {
   Fee: 'शुल्क',
   'fee, payment, change or reason': 'शुल्क, भुगतान, बदलाव या कारण',
   Fees: 'शुल्क',
+  Field: 'फ़ील्ड',
   Figures: 'आँकड़े',
   File: 'फ़ाइल',
   'First name': 'पहला नाम',
@@ -113,6 +120,7 @@ export const hi: Readonly<Record<string, string>> = {
   Groups: 'समूह',
   Heading: 'शीर्षक',
   'Height of the preview': 'झलक की ऊँचाई',
+  Help: 'मदद',
   Holiday: 'छुट्टी',
   Holidays: 'छुट्टियाँ',
   'In Google Maps choose Share and copy the link, or “Embed a map” and copy the HTML. Paste it here.':
@@ -134,6 +142,9 @@ export const hi: Readonly<Record<string, string>> = {
   'name of the list or where it is used': 'सूची के नाम या उसकी जगह',
   'name of the subject': 'विषय के नाम',
   'name or e-mail': 'नाम या ई-मेल',
+  'name, e-mail or phone': 'नाम, ई-मेल या फ़ोन',
+  'name, phone, e-mail, application, receipt or transaction number, last four digits of Aadhaar, or college':
+    'नाम, फ़ोन, ई-मेल, आवेदन, रसीद या लेन-देन संख्या, आधार के आखिरी चार अंक, या कॉलेज',
   'name, phone, e-mail, reference number or words of the message': 'नाम, फ़ोन, ई-मेल, संदर्भ संख्या या संदेश के शब्दों',
   'name, town or state': 'नाम, शहर या राज्य',
   'narration, reference or match': 'बैंक के विवरण, संदर्भ या मेल',
@@ -164,6 +175,14 @@ export const hi: Readonly<Record<string, string>> = {
   Pages: 'पन्ने',
   Paid: 'भुगतान हुआ',
   'Paid on': 'भुगतान का समय',
+  'payer, phone, e-mail, or number of application, order, receipt or transaction':
+    'भुगतानकर्ता, फ़ोन, ई-मेल, या आवेदन, ऑर्डर, रसीद या लेन-देन की संख्या',
+  'payer, phone, e-mail, or number of application, order, receipt, transaction or refund':
+    'भुगतानकर्ता, फ़ोन, ई-मेल, या आवेदन, ऑर्डर, रसीद, लेन-देन या धनवापसी की संख्या',
+  'payer, phone, e-mail, or number of receipt, application, order or transaction':
+    'भुगतानकर्ता, फ़ोन, ई-मेल, या रसीद, आवेदन, ऑर्डर या लेन-देन की संख्या',
+  'payer, phone, e-mail, reference, or number of application, order, receipt or transaction':
+    'भुगतानकर्ता, फ़ोन, ई-मेल, संदर्भ, या आवेदन, ऑर्डर, रसीद या लेन-देन की संख्या',
   Payment: 'भुगतान',
   'Payment provider': 'भुगतान सेवा',
   Payments: 'भुगतान',
@@ -287,9 +306,11 @@ export const hi: Readonly<Record<string, string>> = {
   When: 'कब',
   'Who opened what': 'किसने क्या खोला',
   'Who saved this version. Earlier versions are under History.': 'यह संस्करण किसने सहेजा। पुराने संस्करण “इतिहास” में हैं।',
+  'whose data was seen': 'जिनकी जानकारी देखी गई, उनके नाम',
   Why: 'क्यों',
   'Width of the preview': 'झलक की चौड़ाई',
   'With the student for correction': 'सुधार के लिए विद्यार्थी के पास',
+  'with this screen': 'इस पेज के लिए',
   'words of the finding': 'मिली गड़बड़ी के शब्दों',
   Year: 'वर्ष',
   years: 'वर्षों',

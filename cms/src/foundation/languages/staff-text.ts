@@ -12,7 +12,7 @@ declare global {
 export const STAFF_TEXTS = 'staff-texts'
 
 /** Longest text for a page: browsers get labels, not descriptions and answers. */
-const MAX_LABEL = 60
+const MAX_LABEL = 120
 
 /** Provides the translations of all features, at the start of a portal. */
 export function provideStaffTexts(tables: Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Texts>): void {

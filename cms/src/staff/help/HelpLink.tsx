@@ -2,6 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { Staff } from '../../payload-types.ts'
 import './help-link.css'
 import { helpAddress } from './screens.ts'
@@ -11,8 +12,8 @@ export function HelpLink() {
   const { user } = useAuth<Staff>()
   return (
     <a className="help-link" href={helpAddress(usePathname(), user?.roles)} target="_blank" rel="noopener">
-      Help <span className="help-link__rest">with this screen</span>
-      <span className="help-link__hidden"> (opens in a new tab)</span>
+      {staffText('Help')} <span className="help-link__rest">{staffText('with this screen')}</span>
+      <span className="help-link__hidden"> {staffText('(opens in a new tab)')}</span>
     </a>
   )
 }
