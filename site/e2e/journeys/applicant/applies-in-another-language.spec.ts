@@ -57,7 +57,8 @@ async function applies(page: Page, portal: Portal, language: 'hi' | 'bn'): Promi
   await page.getByRole('banner').getByRole('link', { name: LANGUAGE_NAMES[language], exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', languageTag(language))
   await main.locator(`a[href="${paths.courses}"]`).first().click()
-  await main.getByRole('link', { name: 'Bachelor of Education (B.Ed)' }).click()
+  // Its name is translated, its address is not.
+  await main.locator(`a[href^="${paths.courses}/bachelor-of-education"]`).first().click()
   await main.locator('[command=show-modal]').first().click()
   const enrolling = page.locator('dialog[open]')
   await enrolling.locator('[type=checkbox]').check()
