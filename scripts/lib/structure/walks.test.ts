@@ -90,8 +90,8 @@ const WALKS: Record<string, Walk> = {
     ],
     // Five of them publish the pages of a book whose stock changes, and three say what is owed for the order.
     // One writes the sentences of refusals by their code.
-    // Two say which pages show a changed translation.
-    files: 65,
+    // Three say which pages show a changed translation.
+    files: 66,
     // The rules of a book's stock, each of which another step applies.
     entries: 6,
   },
@@ -117,8 +117,8 @@ const WALKS: Record<string, Walk> = {
       'cms/src/shop/catalogue/book-cards.ts',
     ],
     // One has the settings of delivery and returns in force, one the share card, one the sample of pages.
-    // Two say which pages show a changed translation.
-    files: 14,
+    // Three say which pages show a changed translation.
+    files: 15,
     entries: 4,
   },
   'print a receipt': {
