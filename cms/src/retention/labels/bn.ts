@@ -53,4 +53,9 @@ export const bn: Readonly<Record<string, string>> = {
   'You cannot delete this account, because a legal hold keeps it. An administrator can lift the hold.':
     'আপনি এই অ্যাকাউন্ট মুছতে পারেন না, কারণ আইনি নির্দেশে এটি রাখা আছে। কোনও প্রশাসক নির্দেশ তুলতে পারেন।',
   '{count} records are kept for longer than their period': '{count}টি রেকর্ড সময়ের চেয়ে বেশি রাখা আছে',
+  'Consents of parents and guardians': 'মা-বাবা ও অভিভাবকদের সম্মতি',
+  'Days after the 18th birthday of the student. The entries are deleted. Basis: {basis}':
+    'ছাত্র বা ছাত্রীর 18 বছর পূর্ণ হওয়ার পরের দিন। লেখাগুলি মুছে ফেলা হয়। ভিত্তি: {basis}',
+  'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
+    'উত্তর দেওয়ার পরের দিন। অনুরোধ, তার উত্তর ও ইতিহাস মুছে ফেলা হয়, মুছে ফেলা অ্যাকাউন্টেরও। ভিত্তি: {basis}',
 }

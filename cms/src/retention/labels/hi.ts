@@ -54,4 +54,9 @@ export const hi: Readonly<Record<string, string>> = {
   'You cannot delete this account, because a legal hold keeps it. An administrator can lift the hold.':
     'आप यह खाता नहीं हटा सकते, क्योंकि कानूनी रोक लगी है। कोई प्रशासक रोक हटा सकते हैं।',
   '{count} records are kept for longer than their period': '{count} रिकॉर्ड अपनी अवधि से अधिक समय से रखे हैं',
+  'Consents of parents and guardians': 'माता-पिता और अभिभावकों की सहमतियाँ',
+  'Days after the 18th birthday of the student. The entries are deleted. Basis: {basis}':
+    'विद्यार्थी के 18वें जन्मदिन के बाद के दिन। ये सहमतियाँ हटा दी जाती हैं। आधार: {basis}',
+  'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
+    'उत्तर के बाद के दिन। अनुरोध, उसका उत्तर और इतिहास हटा दिए जाते हैं, मिटाए गए खातों के भी। आधार: {basis}',
 }
