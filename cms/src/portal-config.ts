@@ -12,6 +12,7 @@ import { explainInvalidField } from './admin-kit/form/explain-invalid-field.ts'
 import { withKeepUnsaved } from './admin-kit/form/keep-unsaved.ts'
 import { adminConfig } from './admin-kit/frame/admin-config.ts'
 import { adminLanguages } from './admin-kit/frame/payload-texts/admin-languages.ts'
+import { prepareFieldsByLanguage } from './admin-kit/labels/fields-by-language.ts'
 import { allLabels, withTranslatedLabels } from './admin-kit/labels/translated-labels.ts'
 import { MENTIONS_VIEW } from './admissions/admin/mentions/mentions-view.ts'
 import { endFailedSave, globalWithEditGuard, withEditGuard } from './content/index.ts'
@@ -61,6 +62,7 @@ export async function portalConfig(...portal: Parameters<typeof englishConfig>):
   const config = await englishConfig(...portal)
   const labels = allLabels(portalOf(config).features)
   provideStaffTexts(allStaffTexts(labels))
+  prepareFieldsByLanguage()
   return withTranslatedLabels(config, labels)
 }
 
