@@ -4,6 +4,7 @@ import './PublicationStatus.css'
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { publicationMessage } from './publication-message.ts'
 import { usePublication } from './use-publication.ts'
+import { boxWords as words } from './words.ts'
 
 /** Sidebar box: whether the record is live, since when and where, or why its last change is not. */
 export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
@@ -36,11 +37,11 @@ export function PublicationStatus({ page }: { page: 'own' | 'shared' }) {
 
   return (
     <div className={`field-type publication publication--${message?.tone ?? 'unknown'}`} role="status">
-      <p className="publication__title">On the site</p>
-      <p className="publication__text">{message?.text ?? 'Checking…'}</p>
+      <p className="publication__title">{words.onSite}</p>
+      <p className="publication__text">{message?.text ?? words.checking}</p>
       {message?.path && (
         <a className="publication__link" href={message.path} rel="noreferrer" target="_blank">
-          {page === 'own' ? 'Open the page' : 'Open the site'}
+          {page === 'own' ? words.openPage : words.openSite}
         </a>
       )}
       {message?.more && <p className="publication__more">{message.more}</p>}

@@ -11,6 +11,9 @@ export interface Fact {
   isThere?: (record: Values) => boolean
 }
 
+/** What a reader sees of it. */
+export type FactText = Pick<Fact, 'label' | 'tab' | 'purpose' | 'shownAt'>
+
 type Values = Readonly<Record<string, unknown>>
 
 const CONTACT = 'Contact and questions'
@@ -207,6 +210,11 @@ export const FACTS = {
   colleges: [...sharedFacts, ...collegeFacts],
   books: bookFacts,
 } as const
+
+/** The facts of a collection; none where no list has them. */
+export function factsOf(collection: string | undefined): readonly Fact[] {
+  return Object.entries<readonly Fact[]>(FACTS).find(([slug]) => slug === collection)?.[1] ?? []
+}
 
 /** The facts that a record lacks, in the order of their importance to visitors. */
 export function missingFacts(facts: readonly Fact[], record: Values): Fact[] {

@@ -1,5 +1,6 @@
 import { splitLocale } from '@pravesh/shared/platform/locale'
 import { istShortTime } from '../../foundation/formats.ts'
+import { boxWords as words } from './words.ts'
 
 /** A row of the `publications` collection, as returned by the REST API. */
 export interface PublicationRow {
@@ -30,29 +31,23 @@ export interface PublicationMessage {
 
 /** Describes whether a record is on the site, since when, or why not. */
 export function publicationMessage(row: PublicationRow | null, record: RecordState): PublicationMessage {
-  if (!record.saved) return { tone: 'off', text: 'Not on the site: it has not been saved yet.' }
+  if (!record.saved) return { tone: 'off', text: words.notSaved }
   if (row?.state === 'failed') {
-    const start = row.publishedAt
-      ? 'The last change could not be published, so visitors still see the previous version'
-      : 'This could not be published'
-    return { tone: 'failed', text: `${start}: ${row.error ?? 'unknown reason'}`, path: livePath(row) }
+    const text = (row.publishedAt ? words.changeFailed : words.failed)(row.error ?? words.unknownReason)
+    return { tone: 'failed', text, path: livePath(row) }
   }
-  if (!record.hasPublished && record.status === 'draft') {
-    return { tone: 'off', text: 'Not on the site: this is a draft.', more: 'Press “Publish changes” to publish it.' }
-  }
+  if (!record.hasPublished && record.status === 'draft') return { tone: 'off', text: words.draft, more: words.publish }
   if (row) return live(row, record)
-  if (record.switchedOff) return { tone: 'off', text: 'Not on the site: it is switched off.' }
-  return { tone: 'off', text: 'Not on the site yet.', more: 'If this message stays, save the record again.' }
+  if (record.switchedOff) return { tone: 'off', text: words.switchedOff }
+  return { tone: 'off', text: words.notYet, more: words.saveAgain }
 }
 
 function live(row: PublicationRow, record: RecordState): PublicationMessage {
   return {
     tone: 'live',
-    text: row.publishedAt ? `Live since ${istShortTime(row.publishedAt)}` : 'Live on the site',
+    text: row.publishedAt ? words.liveSince(istShortTime(row.publishedAt)) : words.live,
     path: ownPath(row),
-    more: record.unpublishedChanges
-      ? 'Your latest changes are a draft. Press “Publish changes” to publish them.'
-      : undefined,
+    more: record.unpublishedChanges ? words.newerDraft : undefined,
   }
 }
 

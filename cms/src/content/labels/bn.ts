@@ -107,7 +107,6 @@ export const bn: Readonly<Record<string, string>> = {
   'How many were examined and how many passed. The page shows the newest year first, with the share.':
     'কতজন পরীক্ষা দিয়েছেন ও কতজন পাশ করেছেন। পাতায় সবচেয়ে নতুন বছর আগে, শতাংশ-সহ দেখা যায়।',
   'How to get there': 'কীভাবে যাবেন',
-  'If this message stays, save the record again.': 'এই বার্তা থেকে গেলে রেকর্ডটি আবার সংরক্ষণ করুন।',
   'In a gallery on the page': 'পাতার গ্যালারিতে',
   'In a table of their own': 'আলাদা সারণিতে',
   'In each session. Officers cannot approve more. Visitors see them, and how many are left.':
@@ -150,9 +149,7 @@ export const bn: Readonly<Record<string, string>> = {
   'List of choices': 'বিকল্পের তালিকা',
   'Listed in the order in which forms offer them. Drag a row to move it.': 'ফর্মে যে ক্রমে আসে। সরাতে সারি টানুন।',
   'Lists of choices': 'বিকল্পের তালিকা',
-  'Live on the site': 'ওয়েবসাইটে আছে',
   'Live since': 'ওয়েবসাইটে, কবে থেকে',
-  'Live since {time}': '{time} থেকে ওয়েবসাইটে',
   Logo: 'লোগো',
   'Lower numbers come first. {what} with the same number are sorted by name.':
     'ছোট সংখ্যা আগে আসে। একই সংখ্যা হলে {what} নামের ক্রমে আসে।',
@@ -174,10 +171,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Needed to write and to travel.': 'চিঠি লিখতে ও আসতে লাগে।',
   'News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.':
     'তারিখ-সহ খবর: হোম পাতায়, সব বিজ্ঞপ্তির পাতায়, আর যে ছাত্রছাত্রীদের জন্য তাঁদের শুরুর পাতায়।',
-  'Not on the site yet.': 'এখনও ওয়েবসাইটে নেই।',
-  'Not on the site: it has not been saved yet.': 'ওয়েবসাইটে নেই: এটি এখনও সংরক্ষণ হয়নি।',
-  'Not on the site: it is switched off.': 'ওয়েবসাইটে নেই: এটি বন্ধ আছে।',
-  'Not on the site: this is a draft.': 'ওয়েবসাইটে নেই: এটি ড্রাফট।',
   'Offered now': 'এখন আছে',
   'Office hours': 'অফিসের সময়',
   'On the page': 'পাতায়',
@@ -214,7 +207,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Pictures and documents cannot be stored or opened': 'ছবি ও নথি রাখা বা খোলা যাচ্ছে না',
   Pinned: 'উপরে রাখা',
   'Press what must stay in view': 'যা দেখা যেতেই হবে, তাতে টিপুন',
-  'Press “Publish changes” to publish it.': 'প্রকাশ করতে “পরিবর্তন প্রকাশ করুন” টিপুন।',
   'Price of the whole course (₹)': 'পুরো কোর্সের দাম (₹)',
   'Privacy policy': 'গোপনীয়তা নীতি',
   'Published by': 'কে প্রকাশ করেছে',
@@ -282,8 +274,6 @@ export const bn: Readonly<Record<string, string>> = {
   'The four policy pages in the footer of the site. You can edit them, but not delete them.':
     'ওয়েবসাইটের নিচের চারটি নীতির পাতা। আপনি বদলাতে পারেন, কিন্তু মুছতে পারেন না।',
   'The home page': 'হোম পাতা',
-  'The last change could not be published, so visitors still see the previous version':
-    'শেষ বদল প্রকাশ করা যায়নি, তাই দর্শকেরা আগের রূপই দেখছেন',
   'The lowest college price for the whole course, shown as “from ₹…”. The parts below must add up to it.':
     'পুরো কোর্সের সবচেয়ে কম কলেজ-দাম, “₹… থেকে” হিসাবে দেখা যায়। নিচের অংশগুলির যোগফল এটিই হতে হবে।',
   'The main text of the course’s page. Leave an empty line between paragraphs.':
@@ -309,7 +299,6 @@ export const bn: Readonly<Record<string, string>> = {
   'They show what a day of the course is like.': 'কোর্সের একটি দিন কেমন, তা দেখায়।',
   'They show whether it is worth applying, and keep officers from approving too many.':
     'আবেদন করা ঠিক হবে কি না তা দেখায়, আর আধিকারিকেরা বেশি অনুমোদন করেন না।',
-  'This could not be published': 'এটি প্রকাশ করা যায়নি',
   'This file has more than {max} captions.': 'এই ফাইলে {max}টির বেশি ক্যাপশন আছে।',
   'This file has no captions in WebVTT. Its first line must be WEBVTT. Save SubRip (.srt) as WebVTT (.vtt) first.':
     'এই ফাইলে WebVTT ক্যাপশন নেই। প্রথম লাইন WEBVTT হতে হবে। SubRip (.srt) আগে WebVTT (.vtt) হিসাবে রাখুন।',
@@ -391,8 +380,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Write a notice': 'বিজ্ঞপ্তি লিখুন',
   'Write the heading and the text of the home page': 'হোম পাতার শিরোনাম ও লেখা লিখুন',
   'Write the “About us” page': '“আমাদের সম্পর্কে” পাতা লিখুন',
-  'Your latest changes are a draft. Press “Publish changes” to publish them.':
-    'আপনার নতুন বদলগুলি ড্রাফট। প্রকাশ করতে “পরিবর্তন প্রকাশ করুন” টিপুন।',
   '{name} could not be published': '{name} প্রকাশ করা যায়নি',
   '{name} has changes that are not on the site': '{name}-এর বদল এখনও ওয়েবসাইটে নেই',
 }

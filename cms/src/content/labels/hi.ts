@@ -107,7 +107,6 @@ export const hi: Readonly<Record<string, string>> = {
   'How many were examined and how many passed. The page shows the newest year first, with the share.':
     'कितनों ने परीक्षा दी और कितने उत्तीर्ण हुए। पेज पर सबसे नया वर्ष पहले, प्रतिशत के साथ दिखता है।',
   'How to get there': 'कैसे पहुँचें',
-  'If this message stays, save the record again.': 'यह संदेश बना रहे, तो रिकॉर्ड फिर सहेजें।',
   'In a gallery on the page': 'पेज की गैलरी में',
   'In a table of their own': 'अपनी तालिका में',
   'In each session. Officers cannot approve more. Visitors see them, and how many are left.':
@@ -151,9 +150,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Listed in the order in which forms offer them. Drag a row to move it.':
     'जिस क्रम में फ़ॉर्म में आते हैं। जगह बदलने के लिए पंक्ति खींचें।',
   'Lists of choices': 'विकल्पों की सूचियाँ',
-  'Live on the site': 'वेबसाइट पर है',
   'Live since': 'वेबसाइट पर, कब से',
-  'Live since {time}': '{time} से वेबसाइट पर',
   Logo: 'लोगो',
   'Lower numbers come first. {what} with the same number are sorted by name.':
     'छोटी संख्या पहले आती है। एक ही संख्या हो, तो {what} नाम के क्रम से आते हैं।',
@@ -175,10 +172,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Needed to write and to travel.': 'पत्र लिखने और आने के लिए ज़रूरी।',
   'News with a date: on the home page, on the page of all notices and on the dashboards of the students concerned.':
     'तारीख वाली खबर: होम पेज पर, सभी सूचनाओं के पेज पर और जिन विद्यार्थियों से जुड़ी है, उनके शुरुआती पेज पर।',
-  'Not on the site yet.': 'अभी वेबसाइट पर नहीं।',
-  'Not on the site: it has not been saved yet.': 'वेबसाइट पर नहीं: यह अभी सहेजा नहीं गया है।',
-  'Not on the site: it is switched off.': 'वेबसाइट पर नहीं: यह बंद है।',
-  'Not on the site: this is a draft.': 'वेबसाइट पर नहीं: यह ड्राफ़्ट है।',
   'Offered now': 'अभी उपलब्ध',
   'Office hours': 'कार्यालय का समय',
   'On the page': 'पेज पर',
@@ -215,7 +208,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Pictures and documents cannot be stored or opened': 'चित्र और दस्तावेज़ न रखे जा सकते हैं, न खोले जा सकते हैं',
   Pinned: 'ऊपर रखी हुई',
   'Press what must stay in view': 'जो हमेशा दिखना चाहिए, उसे दबाएँ',
-  'Press “Publish changes” to publish it.': 'प्रकाशित करने के लिए “बदलाव प्रकाशित करें” दबाएँ।',
   'Price of the whole course (₹)': 'पूरे पाठ्यक्रम का मूल्य (₹)',
   'Privacy policy': 'गोपनीयता नीति',
   'Published by': 'किसने प्रकाशित किया',
@@ -283,8 +275,6 @@ export const hi: Readonly<Record<string, string>> = {
   'The four policy pages in the footer of the site. You can edit them, but not delete them.':
     'वेबसाइट के नीचे के चार नीति पेज। आप इन्हें बदल सकते हैं, पर हटा नहीं सकते।',
   'The home page': 'होम पेज',
-  'The last change could not be published, so visitors still see the previous version':
-    'पिछला बदलाव प्रकाशित नहीं हो सका, इसलिए आगंतुकों को पुराना रूप ही दिखता है',
   'The lowest college price for the whole course, shown as “from ₹…”. The parts below must add up to it.':
     'पूरे पाठ्यक्रम का सबसे कम कॉलेज मूल्य, “₹… से” के रूप में दिखता है। नीचे के भागों का जोड़ इतना ही होना चाहिए।',
   'The main text of the course’s page. Leave an empty line between paragraphs.':
@@ -311,7 +301,6 @@ export const hi: Readonly<Record<string, string>> = {
   'They show what a day of the course is like.': 'इनसे पता चलता है कि पाठ्यक्रम का एक दिन कैसा होता है।',
   'They show whether it is worth applying, and keep officers from approving too many.':
     'इनसे पता चलता है कि आवेदन करना ठीक है या नहीं, और अधिकारी सीमा से अधिक स्वीकृत नहीं करते।',
-  'This could not be published': 'यह प्रकाशित नहीं हो सका',
   'This file has more than {max} captions.': 'इस फ़ाइल में {max} से अधिक कैप्शन हैं।',
   'This file has no captions in WebVTT. Its first line must be WEBVTT. Save SubRip (.srt) as WebVTT (.vtt) first.':
     'इस फ़ाइल में WebVTT के कैप्शन नहीं हैं। पहली पंक्ति WEBVTT होनी चाहिए। SubRip (.srt) को पहले WebVTT (.vtt) में सहेजें।',
@@ -394,8 +383,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Write a notice': 'सूचना लिखें',
   'Write the heading and the text of the home page': 'होम पेज का शीर्षक और पाठ लिखें',
   'Write the “About us” page': '“हमारे बारे में” पेज लिखें',
-  'Your latest changes are a draft. Press “Publish changes” to publish them.':
-    'आपके नए बदलाव ड्राफ़्ट में हैं। प्रकाशित करने के लिए “बदलाव प्रकाशित करें” दबाएँ।',
   '{name} could not be published': '{name} प्रकाशित नहीं हो सका',
   '{name} has changes that are not on the site': '{name} के बदलाव अभी वेबसाइट पर नहीं हैं',
 }
