@@ -316,4 +316,17 @@ export const bn: Readonly<Record<string, string>> = {
     '{name} এই আবেদন খুলে রেখেছেন। সিদ্ধান্ত নিতে নিজের কাছে নিন।',
   '{verdict}. We have noted it in both applications.': '{verdict}। আমরা দুটি আবেদনেই এটি লিখে রেখেছি।',
   '{who} may not decide on applications. Choose another one.': '{who} আবেদনে সিদ্ধান্ত নিতে পারেন না। অন্য কাউকে বাছুন।',
+  'Not checked yet: {names}.': 'এখনও যাচাই হয়নি: {names}।',
+  'Not accepted: {names}. Send the application back so that the student can replace it.':
+    'গ্রহণ করা হয়নি: {names}। আবেদনটি সংশোধনের জন্য ফেরত পাঠান, যাতে শিক্ষার্থী এটি বদলাতে পারেন।',
+  '{approved} of {total} approved': '{total}টির মধ্যে {approved}টি অনুমোদিত',
+  'All {seats} seats of this college are taken.': 'এই কলেজের {seats}টি আসনই ভর্তি।',
+  'This is the last free seat of this college.': 'এটি এই কলেজের শেষ খালি আসন।',
+  'Only {seats} seats of this college are free.': 'এই কলেজে মাত্র {seats}টি আসন খালি।',
+  'The application fee is being refunded. Wait until the student has paid it again.':
+    'আবেদন ফি ফেরত দেওয়া হচ্ছে। শিক্ষার্থী আবার না দেওয়া পর্যন্ত অপেক্ষা করুন।',
+  'The bank reported another amount for the application fee. The accounts must settle it first.':
+    'ব্যাংক আবেদন ফির অন্য পরিমাণ জানিয়েছে। আগে হিসাব বিভাগকে এটি মেটাতে হবে।',
+  'The bank has not confirmed the application fee yet.': 'ব্যাংক এখনও আবেদন ফি নিশ্চিত করেনি।',
+  'The application fee is not paid yet.': 'আবেদন ফি এখনও দেওয়া হয়নি।',
 }

@@ -316,4 +316,17 @@ export const hi: Readonly<Record<string, string>> = {
     '{name} ने यह आवेदन खोल रखा है। निर्णय लेने के लिए इसे अपने पास लें।',
   '{verdict}. We have noted it in both applications.': '{verdict}। हमने इसे दोनों आवेदनों में लिख दिया है।',
   '{who} may not decide on applications. Choose another one.': '{who} आवेदनों पर निर्णय नहीं ले सकते। किसी और को चुनें।',
+  'Not checked yet: {names}.': 'अभी जाँचा नहीं गया: {names}।',
+  'Not accepted: {names}. Send the application back so that the student can replace it.':
+    'स्वीकार नहीं: {names}। आवेदन सुधार के लिए लौटाएँ, ताकि विद्यार्थी इसे बदल सके।',
+  '{approved} of {total} approved': '{total} में से {approved} स्वीकृत',
+  'All {seats} seats of this college are taken.': 'इस कॉलेज की सभी {seats} सीटें भर चुकी हैं।',
+  'This is the last free seat of this college.': 'यह इस कॉलेज की आखिरी खाली सीट है।',
+  'Only {seats} seats of this college are free.': 'इस कॉलेज में केवल {seats} सीटें खाली हैं।',
+  'The application fee is being refunded. Wait until the student has paid it again.':
+    'आवेदन शुल्क लौटाया जा रहा है। जब तक विद्यार्थी इसे फिर न दे, तब तक रुकें।',
+  'The bank reported another amount for the application fee. The accounts must settle it first.':
+    'बैंक ने आवेदन शुल्क की दूसरी राशि बताई है। पहले लेखा विभाग इसे सुलझाए।',
+  'The bank has not confirmed the application fee yet.': 'बैंक ने आवेदन शुल्क की अभी पुष्टि नहीं की है।',
+  'The application fee is not paid yet.': 'आवेदन शुल्क अभी नहीं दिया गया है।',
 }

@@ -1,4 +1,5 @@
 import type { OwedState } from '../../payments/owed/states.ts'
+import { type Translate, untranslated } from '../../platform/translate.ts'
 import { DOCUMENT_LABELS, type DocumentKind } from '../documents/documents.ts'
 import type { DocumentState } from './status.ts'
 
@@ -6,6 +7,8 @@ interface ApprovalFacts {
   /** How the payment of the application fee is going. */
   fee: OwedState
   documents: readonly { kind: DocumentKind; state: DocumentState }[]
+  /** For the names of documents in a sentence, which is a text of its own. */
+  translate?: Translate
 }
 
 /** Money that is on its way back is not accounted for: the fee is due again once it has left. */
@@ -17,9 +20,9 @@ const FEE_OBSTACLES: Partial<Record<OwedState, string>> = {
 }
 
 /** The reasons why an application cannot be approved yet, as sentences for staff. */
-export function approvalObstacles({ fee, documents }: ApprovalFacts): string[] {
+export function approvalObstacles({ fee, documents, translate = untranslated }: ApprovalFacts): string[] {
   const named = (state: DocumentState) =>
-    documents.filter((document) => document.state === state).map(({ kind }) => DOCUMENT_LABELS[kind])
+    documents.filter((document) => document.state === state).map(({ kind }) => translate(DOCUMENT_LABELS[kind]))
   const unchecked = named('UNCHECKED')
   const rejected = named('REJECTED')
   const unpaid = FEE_OBSTACLES[fee] ?? 'The application fee is not paid yet.'

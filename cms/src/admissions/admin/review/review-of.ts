@@ -63,8 +63,8 @@ export function reviewOf({
   const read = { reading, settings: readingSettings, staffId, mayDecide }
   const kinds = sent.map(({ kind }) => kind)
   const obstacles = (documents: readonly SentDocument[]) => [
-    ...approvalObstacles({ fee: fee.state, documents }),
-    ...(seats && isFull(seats) && !mayExceedSeats ? [seatsWarning(seats), exceedHint()] : []),
+    ...approvalObstacles({ fee: fee.state, documents, translate: staffText }).map(staffText),
+    ...(seats && isFull(seats) && !mayExceedSeats ? [staffText(seatsWarning(seats)), exceedHint()] : []),
   ]
   return {
     id,
@@ -73,10 +73,14 @@ export function reviewOf({
     name: studentName,
     status,
     facts: [...factsOf(application, fee, seats), ...(guardian ? [guardian] : [])],
-    seats: seats && { text: seatsText(seats), warning: seatsWarning(seats), isFull: isFull(seats) },
+    seats: seats && {
+      text: staffText(seatsText(seats)),
+      warning: staffText(seatsWarning(seats)),
+      isFull: isFull(seats),
+    },
     changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,
-    sections: application.shown,
+    sections: sectionsOf(application),
     documents: sent.flatMap(({ kind, file }) => (file ? [documentOf(kind, file)] : [])),
     lost: sent.flatMap(({ kind, file }) => (file ? [] : [staffText(DOCUMENT_LABELS[kind])])),
     notSent: documentsFor(formOf(course), answers)
@@ -120,6 +124,14 @@ export function reviewOf({
     openedBy: mayReadAccesses ? accessesOf(id) : null,
   }
 }
+
+/** Titles and questions in the language of the reader; answers as the applicant gave them. */
+const sectionsOf = ({ shown }: ApplicationRecord): ReviewData['sections'] =>
+  shown.map((section) => ({
+    ...section,
+    title: staffText(section.title),
+    rows: section.rows.map(({ label, value }) => ({ label: staffText(label), value })),
+  }))
 
 const onceChecked = (document: SentDocument): SentDocument =>
   document.state === 'UNCHECKED' ? { ...document, state: 'VERIFIED' } : document
@@ -175,7 +187,7 @@ function factsOf(application: ApplicationRecord, owed: OwedView, seats: Seats | 
     { label: facts.course, value: staffText(COURSE_LABELS[application.course]) },
     { label: facts.college, value: application.collegeName },
     { label: facts.session, value: application.sessionYear },
-    ...(seats ? [{ label: facts.seats, value: seatsText(seats) }] : []),
+    ...(seats ? [{ label: facts.seats, value: staffText(seatsText(seats)) }] : []),
     ...(subject ? [{ label: facts.subject, value: subject }] : []),
     ...(category ? [{ label: facts.category, value: category }] : []),
     { label: facts.fee, value: feeState(application, owed) },

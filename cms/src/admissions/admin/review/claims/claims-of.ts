@@ -13,6 +13,7 @@ import { RESERVED_FOR, reservationOn } from '@pravesh/shared/admissions/claims/r
 import { validitySource } from '@pravesh/shared/admissions/claims/validity-rules'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { istTime } from '../../../../foundation/formats.ts'
+import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { ApplicationRecord } from '../../../applications/application-record.ts'
 import type { ClaimView } from '../review-data.ts'
 
@@ -23,7 +24,7 @@ export function claimsOf({ answers, claimChecks, submittedAt }: ApplicationRecor
     const state = claimState(claim, { answers, checks: claimChecks, today })
     return {
       claim,
-      label: CLAIM_LABELS[claim],
+      label: staffText(CLAIM_LABELS[claim]),
       content: contentOf(claim, answers).join(', '),
       number: answers[`${claim}Number`] ?? '',
       authority: answers[`${claim}Authority`] ?? '',
@@ -32,7 +33,7 @@ export function claimsOf({ answers, claimChecks, submittedAt }: ApplicationRecor
       lastDayBy: validitySource(claim, answers),
       share: shareOf(claim, answers, dayInIndia(new Date(submittedAt))),
       state,
-      stateLabel: CLAIM_STATE_LABELS[state],
+      stateLabel: staffText(CLAIM_STATE_LABELS[state]),
       verdict: check?.verdict ?? null,
       reason: check?.reason ?? '',
       checked: check ? `${check.by}, ${istTime(check.at)}` : '',
