@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { FactField } from './as-facts.ts'
 import { Facts } from './Facts.tsx'
 import { factsIn } from './facts-in.ts'
@@ -14,7 +15,7 @@ export function FactsPanel({ data, siblingData, facts, heading, path }: FactsPan
   const headingId = `${path.replaceAll('.', '-')}-heading`
   return (
     <section aria-labelledby={headingId} className="admin-panel">
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{staffText(heading)}</h2>
       <Facts facts={factsIn(facts, siblingData)} />
     </section>
   )

@@ -10,7 +10,7 @@ import { isMoneyField } from './is-money-field.ts'
 /** What a record says in the given fields, as text. Fields without a value, or whose condition does not hold, are empty. */
 export function factsIn(fields: readonly FactField[], data: Record<string, unknown>): Fact[] {
   return fields.map((field) => ({
-    label: labelText(field.label, field.name),
+    label: staffText(labelText(field.label, field.name)),
     value: holds(field, data) ? textOf(field, data[field.name]) : '',
   }))
 }
@@ -32,7 +32,7 @@ const dateText = (appearance: string | undefined, iso: string) =>
 
 function optionLabel(options: SelectField['options'], value: unknown): string {
   for (const option of options) {
-    if (typeof option === 'object' && option.value === value) return labelText(option.label, option.value)
+    if (typeof option === 'object' && option.value === value) return staffText(labelText(option.label, option.value))
   }
   return String(value)
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { Field, SanitizedConfig } from 'payload'
+import { inStaffLanguage } from '../../foundation/languages/in-staff-language.ts'
 import { staffLanguage } from '../../foundation/languages/staff-language.ts'
 import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { LabelTables } from './label-tables.ts'
@@ -19,8 +20,8 @@ function inTables(tables: LabelTables, text: string): string {
 
 const inEachLanguage = (tables: LabelTables, text: string): Record<Locale, string> => ({
   en: text,
-  hi: tables.hi[text] ?? text,
-  bn: tables.bn[text] ?? text,
+  hi: inStaffLanguage('hi', () => inTables(tables, text)),
+  bn: inStaffLanguage('bn', () => inTables(tables, text)),
 })
 
 /** A field answers in the language of the reader, too, when it refuses a value. */

@@ -8,6 +8,7 @@ import {
 import type { FlattenedField, Payload } from 'payload'
 import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { readRow } from '../../database/records/read-row.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import {
   byPath,
   collection,
@@ -83,7 +84,7 @@ function labelOf(payload: Payload, subject: TranslatedSlug, field: string, numbe
 }
 
 const labelIn = (field: FlattenedField | undefined) =>
-  field === undefined ? '' : labelText('label' in field ? field.label : undefined, field.name)
+  field === undefined ? '' : staffText(labelText('label' in field ? field.label : undefined, field.name))
 
 function fieldsOf({ config }: Payload, subject: TranslatedSlug): readonly FlattenedField[] {
   const all = [...config.collections, ...config.globals]
