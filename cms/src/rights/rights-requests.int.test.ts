@@ -120,6 +120,7 @@ describe('the queue of staff', () => {
     expect((await assign(colleague.user.id, 1)).status).toBe(200)
     expect(await assignedRequests.describe({ payload, staffId: colleague.user.id })).toBe('1 request about rights')
     await assignedRequests.handOver({ payload, from: colleague.user.id, to: null, now: new Date() })
+    expect((await assign(null, 2)).status).toBe(200)
     expect(await desk(id)).toMatchObject({ assigned: null, revision: 2 })
     expect((await desk(id)).events.map(({ act, by }) => [act, by])).toEqual([
       ['asked', ''],

@@ -8,6 +8,7 @@ import type { DeskRequest } from '@pravesh/shared/rights/desk'
 import { useEffect, useState } from 'react'
 import { callPortal } from '../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { mayDo } from '../../staff/index.ts'
 import { AnswerRequest } from './AnswerRequest.tsx'
 import { AssignRequest } from './AssignRequest.tsx'
@@ -52,7 +53,7 @@ function Asked({ request: { text, answer, locale, student, nominee, state } }: {
           {words.nominee}: {nominee.name}, {nominee.phone}, {nominee.email}
         </p>
       )}
-      {state === 'open' && <p>{words.language(LANGUAGE_NAMES[locale])}</p>}
+      {state === 'open' && <p>{words.language(staffText(LANGUAGE_NAMES[locale]))}</p>}
       {state === 'erasing' && <p>{words.erasing}</p>}
       {answer !== '' && (
         <>

@@ -86,6 +86,8 @@ export async function startErasure(options: AnswerOptions): Promise<void> {
 export async function assignRight({ staffId, ...options }: DeskOptions & { staffId: string | null }): Promise<void> {
   const { payload, staff, now } = options
   const request = await shownRequest(options)
+  // Nothing changes, so the history gets no entry.
+  if ((request.staffId ?? null) === staffId) return
   const to = staffId === null ? null : ((await rightsColleagues(payload)).find(({ id }) => id === staffId) ?? null)
   if (staffId !== null && to === null) throw notFound('person')
   const act = to === null ? 'put-back' : to.id === staff.id ? 'taken' : 'handed-over'

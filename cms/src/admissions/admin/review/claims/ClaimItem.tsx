@@ -5,7 +5,7 @@ import './claims.css'
 import { Button } from '@payloadcms/ui'
 import { claimCalls } from '@pravesh/shared/admissions/claims/claim-calls'
 import type { ClaimVerdict } from '@pravesh/shared/admissions/claims/claim-labels'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ClaimView } from '../review-data.ts'
@@ -24,18 +24,28 @@ export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
   const [isRefusing, setRefusing] = useState(false)
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState('')
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isRefusing) item.current?.querySelector('textarea')?.focus()
+  }, [isRefusing])
 
   async function say(next: ClaimVerdict | null) {
     setFailure('')
     const sent = { claim, verdict: next, before: verdict, stated, ...(next === 'refused' && { reason: typed }) }
     const outcome = await calls.send(claimCalls.check, sent)
     if (!outcome.ok) return setFailure(outcome.outdated ? '' : outcome.msg)
-    setRefusing(false)
     setTyped('')
+    close()
+  }
+
+  /** The button that had the focus is gone. */
+  function close() {
+    setRefusing(false)
+    item.current?.focus()
   }
 
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <h3>{content === '' ? label : `${label}: ${content}`}</h3>
       <CertificateFacts view={view} />
       <p className={`claims__state claims__state--${state}`}>
@@ -60,7 +70,7 @@ export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
           <ReasonField label={words.reason} onChange={setTyped} rows={2} validationError={failure} value={typed} />
           <div className="review__buttons">
             <Choice label={words.save} choose={() => void say('refused')} />
-            <Choice label={words.cancel} choose={() => setRefusing(false)} />
+            <Choice label={words.cancel} choose={close} />
           </div>
         </div>
       )}
