@@ -4,7 +4,7 @@ import './translations.css'
 import { Button, toast } from '@payloadcms/ui'
 import { type RefusedPassage, translationCalls } from '@pravesh/shared/content/translated/staff-calls'
 import { useRouter } from 'next/navigation.js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import type { TranslationForm as Form } from '../translation-form.ts'
@@ -25,6 +25,11 @@ export function TranslationForm({ subject, id, language, form }: TranslationForm
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const router = useRouter()
+  const whole = useRef<HTMLFormElement>(null)
+  // A record has more texts than a screen.
+  useEffect(() => {
+    if (refused.length > 0) whole.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -51,7 +56,7 @@ export function TranslationForm({ subject, id, language, form }: TranslationForm
   }
 
   return (
-    <form aria-busy={busy} noValidate onSubmit={save}>
+    <form aria-busy={busy} noValidate onSubmit={save} ref={whole}>
       <p>{words.marks}</p>
       {form.texts.map((text) => (
         <TranslatedText
@@ -63,8 +68,8 @@ export function TranslationForm({ subject, id, language, form }: TranslationForm
           typed={typed.get(text.path) ?? new Map()}
         />
       ))}
-      {failure && <FailureAlert text={failure} />}
       <div className="translations__buttons">
+        <FailureAlert text={failure} />
         <Button buttonStyle="primary" margin={false} type="submit">
           {words.save}
         </Button>
