@@ -1,11 +1,13 @@
 import './PlaceholderList.css'
 import type { FieldDescriptionServerProps } from 'payload'
 import { labelText } from '../../admin-kit/labels/label-text.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { QueryBatch } from '../../publishing/pages/query-batch.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import { inBraces } from '../published/braces.ts'
 import { type Placeholder, placeholderValues } from '../published/placeholders.ts'
 import { PlaceholderMarks } from './PlaceholderMarks.tsx'
+import { boxWords as words } from './words.ts'
 
 interface ListProps extends Pick<FieldDescriptionServerProps, 'payload' | 'field'> {
   placeholders: readonly Placeholder[]
@@ -25,17 +27,15 @@ export async function PlaceholderList({ payload, field, placeholders }: ListProp
       <div className="placeholders">
         {description !== '' && <p className="placeholders__intro">{description}</p>}
         <details>
-          <summary className="placeholders__summary">Amounts, periods and counts from the settings</summary>
+          <summary className="placeholders__summary">{words.settingsValues}</summary>
           <p className="placeholders__intro">
-            Write a name in braces instead of a number. The page shows the present value in its place. While there is
-            none, it leaves out {field.type === 'richText' ? 'the paragraph or list item' : 'the sentence'} with the
-            name.
+            {words.aboutValues} {words.withoutValue[field.type === 'richText' ? 'paragraph' : 'sentence']}
           </p>
           <ul className="placeholders__list">
             {placeholders.map(({ name, meaning }) => (
               <li className="placeholders__item" key={name}>
                 <code className="placeholders__name">{inBraces(name)}</code>{' '}
-                <span className="placeholders__value">{values.get(name) ?? 'no value now'}</span> {meaning}
+                <span className="placeholders__value">{values.get(name) ?? words.noValue}</span> {staffText(meaning)}
               </li>
             ))}
           </ul>

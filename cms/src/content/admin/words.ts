@@ -3,5 +3,5 @@ import { bn } from './words/bn.ts'
 import { en } from './words/en.ts'
 import { hi } from './words/hi.ts'
 
-/** Words of the boxes beside a form. */
+/** Words around the fields of content. */
 export const boxWords = staffWords({ en, hi, bn })

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LOCALES } from '@pravesh/shared/platform/locale'
 import { RIGHT_KINDS, RIGHT_LABELS, RIGHT_STATE_LABELS, RIGHT_STATES } from '@pravesh/shared/rights/kinds'
 import type { CollectionConfig } from 'payload'
 import { studentField } from '../../accounts/index.ts'
-import { MOMENT } from '../../admin-kit/dates/date-inputs.ts'
+import { DAY, MOMENT } from '../../admin-kit/dates/date-inputs.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { leaseFields } from '../../database/work/lease-fields.ts'
@@ -80,7 +80,7 @@ export const rightsRequests: CollectionConfig = {
       access: ownData,
       admin: {
         ...sidebar,
-        date: { pickerAppearance: 'dayOnly' },
+        date: DAY,
         components: { Cell: '/rights/admin/AnswerByCell.tsx#AnswerByCell' },
       },
     },

@@ -1,4 +1,4 @@
-/** Words of the two boxes beside the form: whether the record is on the site, and what its page lacks. */
+/** Words around the fields of content: whether the record is on the site, what its page lacks, and names in braces. */
 export const en = {
   onSite: 'On the site',
   checking: 'Checking…',
@@ -20,4 +20,11 @@ export const en = {
   noneMissing: 'The page has every fact that visitors look for.',
   missing: (missing: number, all: number) => `${missing} of ${all} facts are missing`,
   shown: (place: string) => `Shown: ${place}`,
+  settingsValues: 'Amounts, periods and counts from the settings',
+  aboutValues: 'Write a name in braces instead of a number. The page shows the present value in its place.',
+  withoutValue: {
+    paragraph: 'While there is none, it leaves out the paragraph or list item with the name.',
+    sentence: 'While there is none, it leaves out the sentence with the name.',
+  },
+  noValue: 'no value now',
 }
