@@ -4,9 +4,10 @@ import { emailSchema, nameSchema, phoneSchema } from '../accounts/fields.ts'
 import { messageText } from '../contact/contact-message.ts'
 import { ASKED_KINDS } from './kinds.ts'
 
-const RELOAD = 'Reload the page and try again'
-
-export const askRightSchema = z.object({ kind: z.enum(ASKED_KINDS, RELOAD), text: messageText })
+export const askRightSchema = z.object({
+  kind: z.enum(ASKED_KINDS, 'Choose what you want to ask for'),
+  text: messageText,
+})
 
 /** The person who may use the rights after the student's death, or while the student cannot. */
 export const nomineeSchema = z.object({ name: nameSchema, email: emailSchema, phone: phoneSchema })

@@ -13,6 +13,7 @@ export const bn: Translations = {
   'Enter your message': 'আপনার বার্তা লিখুন',
   'Your message can have at most 2000 characters': 'বার্তায় সর্বাধিক 2000টি অক্ষর লেখা যাবে',
   'Reload the page and try again': 'পেজটি আবার লোড করে ফের চেষ্টা করুন',
+  'Choose what you want to ask for': 'আপনি কী চান, তা বেছে নিন',
   'Enter the reference number from our confirmation, such as HLP-7KQ4-M9XD':
     'বার্তা পাওয়ার পরে আমরা যে রেফারেন্স নম্বর দিয়েছি, সেটি লিখুন, যেমন HLP-7KQ4-M9XD',
   'Enter Phone No. & number should be 10 digit': 'ফোন নম্বর লিখুন, নম্বরটি 10 সংখ্যার হবে',

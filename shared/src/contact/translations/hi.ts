@@ -14,6 +14,7 @@ export const hi: Translations = {
   'Enter your message': 'अपना संदेश लिखें',
   'Your message can have at most 2000 characters': 'आपके संदेश में ज़्यादा से ज़्यादा 2000 अक्षर हो सकते हैं',
   'Reload the page and try again': 'पेज को दोबारा लोड करके फिर से कोशिश करें',
+  'Choose what you want to ask for': 'चुनें कि आप क्या चाहते हैं',
   'Enter the reference number from our confirmation, such as HLP-7KQ4-M9XD':
     'हमारे पुष्टि संदेश में दिया गया संदर्भ नंबर लिखें, जैसे HLP-7KQ4-M9XD',
   'Enter Phone No. & number should be 10 digit': 'फ़ोन नंबर लिखें, जिसमें 10 अंक हों',
