@@ -10,6 +10,13 @@ it('formats timestamps as India does, whatever the time zone', () => {
   expect(formatSecond(iso, 'en')).toBe('20/11/23, 4:05:09 pm')
 })
 
+it.each(['hi', 'bn'] as const)('has no Latin letters in times in %s', (locale) => {
+  expect(formatMoment(iso, locale)).toBe('20/11/2023, 16:05')
+  expect(formatTime(iso, locale)).toBe('16:05:09')
+  expect(formatSecond(iso, locale)).not.toMatch(/[a-z]/i)
+})
+
 it('formats the current time in the time zone of the reader', () => {
   expect(formatLocalTime(new Date(2023, 10, 20, 16, 5, 9), 'en-IN')).toBe('4:05:09 pm')
+  expect(formatLocalTime(new Date(2023, 10, 20, 16, 5, 9), 'bn-IN')).toBe('16:05:09')
 })

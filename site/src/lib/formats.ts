@@ -1,4 +1,4 @@
-import { formatTag, type Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, formatTag, type Locale } from '@pravesh/shared/platform/locale'
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
@@ -23,10 +23,15 @@ export function formatSecond(iso: string, locale: Locale): string {
 }
 
 function inIndia(iso: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { ...format, timeZone: 'Asia/Kolkata' }).format(new Date(iso))
+  const wanted = { ...format, ...clockIn(locale), timeZone: 'Asia/Kolkata' }
+  return new Intl.DateTimeFormat(formatTag(locale), wanted).format(new Date(iso))
 }
+
+/** “am” and “pm” would be Latin letters in Hindi and Bengali. */
+const clockIn = (tag: string): Intl.DateTimeFormatOptions =>
+  tag.startsWith(DEFAULT_LOCALE) ? {} : { hourCycle: 'h23' }
 
 /** The current time in the time zone of the reader: `4:05:09 pm`. `tag` is the language of the page. */
 export function formatLocalTime(now: Date, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }).format(now)
+  return new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { timeStyle: 'medium', ...clockIn(tag) }).format(now)
 }
