@@ -28,6 +28,7 @@ export const bn: Translations = {
   Pending: 'বিবেচনাধীন',
   Approved: 'অনুমোদিত',
   Rejected: 'নাকচ',
+  Admission: 'ভর্তি',
   Tour: 'ট্যুর',
   Library: 'লাইব্রেরি',
   Dress: 'পোশাক',

@@ -28,6 +28,7 @@ export const hi: Translations = {
   Pending: 'लंबित',
   Approved: 'स्वीकृत',
   Rejected: 'अस्वीकृत',
+  Admission: 'प्रवेश',
   Tour: 'भ्रमण',
   Library: 'पुस्तकालय',
   Dress: 'ड्रेस',

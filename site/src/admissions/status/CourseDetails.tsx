@@ -31,7 +31,11 @@ export function CourseDetails({ application, sections }: CourseDetailsProps) {
         <FeeTable
           caption={w.parts}
           heads={[w.part, w.amount]}
-          rows={feeParts.map(({ title, feePaise }) => ({ key: title, name: title, amount: formatPaise(feePaise) }))}
+          rows={feeParts.map(({ title, feePaise }) => ({
+            key: title,
+            name: translate(title),
+            amount: formatPaise(feePaise),
+          }))}
           total={{ name: w.fee, amount: formatPaise(courseFeePaise) }}
         />
       )}
