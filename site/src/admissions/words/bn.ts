@@ -22,7 +22,7 @@ export const bn: typeof en = {
       guardian: 'আপনার মা বা বাবাই আপনার অভিভাবক।',
       marks: 'আগে পূর্ণ নম্বর লিখুন।',
     },
-    datePlaceholder: 'dd/mm/yyyy',
+    datePlaceholder: 'দিন/মাস/বছর',
     notYet: '–',
     courseFee: 'এই কলেজে পুরো কোর্সের ফি:',
   },

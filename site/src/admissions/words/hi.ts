@@ -22,7 +22,7 @@ export const hi: typeof en = {
       guardian: 'आपके माता या पिता ही आपके अभिभावक हैं।',
       marks: 'पहले पूर्णांक लिखें।',
     },
-    datePlaceholder: 'dd/mm/yyyy',
+    datePlaceholder: 'दिन/माह/वर्ष',
     notYet: '–',
     courseFee: 'इस कॉलेज में पूरे पाठ्यक्रम का शुल्क:',
   },
