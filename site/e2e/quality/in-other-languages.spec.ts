@@ -1,3 +1,4 @@
+import { FORM_SLUGS } from '@pravesh/shared/courses/courses'
 import { localizedPath } from '@pravesh/shared/platform/locale'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
@@ -28,7 +29,7 @@ const studentPages = (language: Language) => {
     paths.courseContent(),
     paths.help,
     paths.basket,
-    paths.enrollAs('bed'),
+    paths.enrollAs(FORM_SLUGS.BED),
   ]
 }
 const accountPages = (language: Language) => {
