@@ -16,6 +16,11 @@ describe('what is missing', () => {
     )
   })
 
+  it('has a list without rows, which the form counts', () => {
+    expect(missing('colleges', { results: 0, questions: 0 })).toEqual(expect.arrayContaining(['results', 'questions']))
+    expect(missing('colleges', { results: 2 })).not.toContain('results')
+  })
+
   it('is nothing in a full one', () => {
     const shared = {
       recognitions: [{}],

@@ -218,7 +218,9 @@ export function factsOf(collection: string | undefined): readonly Fact[] {
 
 /** The facts that a record lacks, in the order of their importance to visitors. */
 export function missingFacts(facts: readonly Fact[], record: Values): Fact[] {
-  return facts.filter(({ field, isThere }) => !(isThere ? isThere(record) : isFilled(record[field])))
+  // A form has the number of rows of a list, so an empty one is 0.
+  const hasValue = (field: string) => record[field] !== 0 && isFilled(record[field])
+  return facts.filter(({ field, isThere }) => !(isThere ? isThere(record) : hasValue(field)))
 }
 
 function isFilled(value: unknown): boolean {
