@@ -324,7 +324,7 @@ export const hi: Readonly<Record<string, string>> = {
   'This is the last free seat of this college.': 'यह इस कॉलेज की आखिरी खाली सीट है।',
   'Only {seats} seats of this college are free.': 'इस कॉलेज में केवल {seats} सीटें खाली हैं।',
   'The application fee is being refunded. Wait until the student has paid it again.':
-    'आवेदन शुल्क लौटाया जा रहा है। जब तक विद्यार्थी इसे फिर न दे, तब तक रुकें।',
+    'आवेदन शुल्क वापस किया जा रहा है। जब तक विद्यार्थी इसे फिर न दे, तब तक रुकें।',
   'The bank reported another amount for the application fee. The accounts must settle it first.':
     'बैंक ने आवेदन शुल्क की दूसरी राशि बताई है। पहले लेखा विभाग इसे सुलझाए।',
   'The bank has not confirmed the application fee yet.': 'बैंक ने आवेदन शुल्क की अभी पुष्टि नहीं की है।',

@@ -28,6 +28,7 @@ import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { paymentTexts } from '@pravesh/shared/payments/fixtures/texts'
 import { OWED_MESSAGES } from '@pravesh/shared/payments/owed/messages'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
+import { schemaMessages } from '@pravesh/shared/platform/fixtures/schema-messages'
 import { LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import {
   type FeatureTranslations,
@@ -36,6 +37,7 @@ import {
   translationsIn,
   translator,
 } from '@pravesh/shared/platform/translate'
+import { askRightSchema } from '@pravesh/shared/rights/schemas'
 import { shopTexts } from '@pravesh/shared/shop/fixtures/texts'
 import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,7 +63,8 @@ const invented = (text: string) => `⟦${text}⟧`
 const features: Record<string, { texts: readonly string[]; translations: FeatureTranslations }> = {
   accounts: { texts: accountTexts, translations: accountTranslations },
   admissions: { texts: admissionTexts, translations: admissionTranslations },
-  contact: { texts: contactTexts, translations: contactTranslations },
+  // A request about rights is a message, too.
+  contact: { texts: [...contactTexts, ...schemaMessages(askRightSchema)], translations: contactTranslations },
   content: { texts: contentTexts, translations: contentTranslations },
   courses: { texts: courseTexts, translations: courseTranslations },
   documents: { texts: documentTexts, translations: documentTranslations },
