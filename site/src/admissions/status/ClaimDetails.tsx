@@ -1,6 +1,6 @@
-import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { CLAIM_LABELS, CLAIM_STATE_LABELS, type ShownClaim } from '@pravesh/shared/admissions/claims/claim-labels'
-import { useWords } from '../../forms/locale.ts'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { statusWords } from './words/words.ts'
 
@@ -10,6 +10,7 @@ const TONES: Record<ShownClaim['state'], string> = { open: '', confirmed: 'good'
 export function ClaimDetails({ claims }: { claims: readonly ShownClaim[] }) {
   const w = useWords(statusWords).claims
   const translate = useTranslate()
+  const locale = useLocale()
   if (claims.length === 0) return null
   return (
     <>
@@ -21,7 +22,7 @@ export function ClaimDetails({ claims }: { claims: readonly ShownClaim[] }) {
               <strong>{[translate(CLAIM_LABELS[claim]), ...content.map(translate)].join(', ')}</strong>
               <span className={`tag ${TONES[state]}`}>{translate(CLAIM_STATE_LABELS[state])}</span>
               {reason !== '' && <p className="remark">{reason}</p>}
-              {lastDay !== null && <p>{w.until(formatDate(lastDay))}</p>}
+              {lastDay !== null && <p>{w.until(formatLongDay(lastDay, locale))}</p>}
             </div>
           </li>
         ))}
