@@ -15,7 +15,7 @@ export const contentTranslations: CollectionConfig = {
     { name: 'recordId', type: 'text', required: true, label: 'Record' },
     { name: 'language', type: 'text', required: true, label: 'Language' },
     { name: 'texts', type: 'json', required: true, label: 'Texts' },
-    // Compared before a save, so that nobody overwrites what a colleague has saved meanwhile.
+    // Compared before a save, so that a save does not overwrite what a colleague has saved meanwhile.
     { name: 'revision', type: 'number', required: true, defaultValue: 0, label: 'Number of saves' },
   ],
 }

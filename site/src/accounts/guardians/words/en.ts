@@ -31,7 +31,7 @@ export const en = {
     phoneHint: 'Not your own. We send a code to it. If they have an account with us, its number is fine.',
     send: 'Send code',
     sending: 'Sending…',
-    sentTo: (phone: string) => `We have sent a code to ${phone}. Whoever enters it consents to the following:`,
+    sentTo: (phone: string) => `We have sent a code to ${phone}. The person who enters it consents to the following:`,
     resend: 'Send another code',
     resent: 'We have sent another code.',
     another: 'Change what you entered',
