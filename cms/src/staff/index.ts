@@ -15,6 +15,7 @@ export {
   whoMayDo,
 } from './permissions/access.ts'
 export { isInScope, requireInScope } from './permissions/in-scope.ts'
+export { type ActingStaff, requireStaff } from './permissions/require-staff.ts'
 export type { Role } from './permissions/roles.ts'
 export { placeColumns, storedPlace } from './scope/place-columns.ts'
 export { collegePlaceField, NO_COLLEGE, placeFields, placeIndexes } from './scope/place-fields.ts'

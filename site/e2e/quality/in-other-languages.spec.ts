@@ -5,13 +5,13 @@ import type { Page } from 'playwright/test'
 import { pagesOfEachKind } from '../../../scripts/lib/public-pages.ts'
 import type { Portal } from '../../../scripts/lib/running-portal.ts'
 import { DESKTOP } from '../../../scripts/lib/screens.ts'
-import { startTestPortal } from '../../../scripts/lib/seeded-portal.ts'
 import { expectAccessible } from '../checks/axe.ts'
 import { expect, test } from '../checks/every-visit.ts'
 import { expectNoEnglish } from '../checks/latin-words.ts'
 import { expectReflow } from '../checks/reflow.ts'
 import { expectFitsAllWidths } from '../checks/widths.ts'
 import { anApplicantIn } from '../steps/applicant.ts'
+import { hindiPortal } from '../steps/hindi-portal.ts'
 
 type Language = 'hi' | 'bn'
 
@@ -37,17 +37,7 @@ const accountPages = (language: Language) => {
   return [paths.login, paths.register, paths.verifyAccount(), paths.forgotPassword, paths.verify, paths.contactAnswer()]
 }
 
-const withHindi = test.extend<object, { portal: Portal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
-    async ({}, use) => {
-      const portal = await startTestPortal({ LANGUAGES: 'en,hi' })
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const withHindi = test.extend<object, { portal: Portal }>({ portal: hindiPortal })
 
 test.use(DESKTOP)
 withHindi.use(DESKTOP)

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, formatTag, type Locale } from '@pravesh/shared/platform/locale'
 
-/** The languages that books are written in, as staff type them. */
-const CODES: Readonly<Record<string, string>> = {
+/** BCP 47 codes of the languages that books are written in, by the name that staff type. */
+export const LANGUAGE_CODES: Readonly<Record<string, string | undefined>> = {
   Assamese: 'as',
   Bengali: 'bn',
   English: 'en',
@@ -22,7 +22,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** The name of a language in the language of the page; as it is typed where it is another text. */
 export function languageName(name: string, locale: Locale): string {
-  const code = CODES[name]
+  const code = LANGUAGE_CODES[name]
   if (code === undefined || locale === DEFAULT_LOCALE) return name
   return new Intl.DisplayNames(formatTag(locale), { type: 'language' }).of(code) ?? name
 }

@@ -1,14 +1,14 @@
 import type { Answer } from '@pravesh/shared/contact/help/help-message'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
+import type { ActingStaff } from '../../staff/index.ts'
 import { addMessage, lastPosition, outdated, type Thread, threadOf } from '../requests/add-message.ts'
 import { newReference } from '../requests/store-request.ts'
-import type { ContactStaff } from './contact-staff.ts'
 
 interface AnswerOptions {
   payload: Payload
   id: string
-  staff: ContactStaff
+  staff: ActingStaff
   answer: Answer
   now: Date
 }

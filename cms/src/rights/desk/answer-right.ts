@@ -5,18 +5,18 @@ import { applyNewEffects } from '../../database/work/apply-effects.ts'
 import { leaseFrom } from '../../database/work/lease.ts'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import type { RightsRequest } from '../../payload-types.ts'
+import type { ActingStaff } from '../../staff/index.ts'
 import { rightsWork } from '../effects/rights-work.ts'
 import { planErasure } from '../erasure/plan-erasure.ts'
 import { changeRequest, notWaiting } from '../requests/change-request.ts'
 import { requireRequest } from '../requests/find-requests.ts'
 import { sealWords, wordsOf } from '../requests/sealed-words.ts'
 import { rightsColleagues } from './colleagues.ts'
-import type { RightsStaff } from './rights-staff.ts'
 
 interface DeskOptions {
   payload: Payload
   id: string
-  staff: RightsStaff
+  staff: ActingStaff
   /** The state of the request that was shown. */
   revision: number
   now: Date
@@ -101,7 +101,7 @@ async function shownRequest({ payload, id, revision }: DeskOptions): Promise<Rig
   return request
 }
 
-const eventOf = (act: RightEvent['act'], { name }: RightsStaff, at: string): RightEvent => ({ act, at, by: name })
+const eventOf = (act: RightEvent['act'], { name }: ActingStaff, at: string): RightEvent => ({ act, at, by: name })
 
 function erasureOnly(): Problem {
   const publicMessage = 'A request for erasure is answered by the erasure, or rejected with a reason.'

@@ -2,11 +2,11 @@ import { LANGUAGE_NAMES, languageTag } from '@pravesh/shared/platform/locale'
 import { pathsIn } from '@pravesh/shared/site/paths'
 import type { Page } from 'playwright/test'
 import type { Portal } from '../../../../scripts/lib/running-portal.ts'
-import { startTestPortal } from '../../../../scripts/lib/seeded-portal.ts'
 import { expectNamedStorage } from '../../checks/browser-storage.ts'
 import { answersFor, newestApplication } from '../../steps/applicant.ts'
 import { composeOn, withDigits } from '../../steps/composing.ts'
 import { applyInLanguage } from '../../steps/form-in-language.ts'
+import { hindiPortal } from '../../steps/hindi-portal.ts'
 import { codeFor } from '../../steps/messages.ts'
 import { aPerson } from '../../steps/people.ts'
 import { administratorOf } from '../../steps/staff-api.ts'
@@ -27,17 +27,7 @@ test('A visitor goes in Bengali from the home page to a paid application, with c
   await applies(page, portal, 'bn')
 })
 
-const withHindi = test.extend<object, { portal: Portal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from the pattern
-    async ({}, use) => {
-      const portal = await startTestPortal({ LANGUAGES: 'en,hi' })
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
+const withHindi = test.extend<object, { portal: Portal }>({ portal: hindiPortal })
 
 withHindi(
   'A visitor goes in Hindi from the home page to a paid application, with composed input',

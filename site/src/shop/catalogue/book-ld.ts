@@ -1,28 +1,9 @@
 import type { BookCard } from '@pravesh/shared/shop/catalogue/pages'
 import type { Paths } from '@pravesh/shared/site/paths'
 import { type JsonLd, ldPrice } from '../../lib/json-ld.ts'
+import { LANGUAGE_CODES } from '../../lib/language-name.ts'
 import type { PageOf } from '../../lib/page-kinds.ts'
 import { offerTermsLd } from './offer-terms-ld.ts'
-
-/** BCP 47 codes of the languages of books. */
-const LANGUAGE_CODES: Record<string, string | undefined> = {
-  Assamese: 'as',
-  Bengali: 'bn',
-  English: 'en',
-  Gujarati: 'gu',
-  Hindi: 'hi',
-  Kannada: 'kn',
-  Malayalam: 'ml',
-  Marathi: 'mr',
-  Nepali: 'ne',
-  Odia: 'or',
-  Punjabi: 'pa',
-  Sanskrit: 'sa',
-  Santali: 'sat',
-  Tamil: 'ta',
-  Telugu: 'te',
-  Urdu: 'ur',
-}
 
 /** A book and its offer as schema.org data, with its delivery and returns. */
 export function bookLd(page: PageOf<'book'>, paths: Paths): JsonLd {
