@@ -1,11 +1,11 @@
-import { CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
 import type { Contact } from '@pravesh/shared/accounts/contact-change'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { useCodeEntry } from '../../forms/use-code-entry.ts'
 import { settingsWords } from '../settings/words/words.ts'
 import type { useNewContact } from './use-new-contact.ts'
 
@@ -20,26 +20,14 @@ interface NewContactCodeProps {
 export function NewContactCode({ contact, change, onAnother, onChanged }: NewContactCodeProps) {
   const w = useWords(settingsWords).contact
   const translate = useTranslate()
-  const [problem, setProblem] = useState('')
-  const [news, setNews] = useState('')
-  const [isResending, setResending] = useState(false)
+  const entry = useCodeEntry({
+    confirm: change.confirm,
+    onConfirmed: onChanged,
+    resend: change.send,
+    resent: w.resent,
+  })
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => intro.current?.focus(), [])
-
-  async function confirm(code: string) {
-    setProblem('')
-    const { ok, msg } = await change.confirm(code)
-    if (ok) onChanged(msg)
-    else setProblem(msg === CODE_ERROR ? CODE_EXPIRED : msg)
-  }
-
-  async function resend() {
-    setResending(true)
-    const { ok, msg } = await change.send()
-    setResending(false)
-    setProblem(ok ? '' : msg)
-    setNews(ok ? w.resent : '')
-  }
 
   return (
     <>
@@ -47,13 +35,13 @@ export function NewContactCode({ contact, change, onAnother, onChanged }: NewCon
         {w.sentTo(change.typed.to)}
       </p>
       {contact === 'email' && <p className="hint">{w.look}</p>}
-      {problem && (
-        <Alert tone="bad" onDismiss={() => setProblem('')}>
-          {translate(problem)}
+      {entry.problem && (
+        <Alert tone="bad" onDismiss={entry.dismiss}>
+          {translate(entry.problem)}
         </Alert>
       )}
       <p className="visually-hidden" role="status">
-        {news}
+        {entry.news}
       </p>
       {/* Another code needs an empty field. */}
       <CodeForm
@@ -61,9 +49,14 @@ export function NewContactCode({ contact, change, onAnother, onChanged }: NewCon
         id={`${contact}-code`}
         submit={w.submit}
         sending={w.confirming}
-        send={confirm}
+        send={entry.enterCode}
       />
-      <ResendCode from={change.resendFrom} label={w.resend} busy={isResending} onResend={() => void resend()} />
+      <ResendCode
+        from={change.resendFrom}
+        label={w.resend}
+        busy={entry.isResending}
+        onResend={() => void entry.sendAgain()}
+      />
       <p>
         <button type="button" className="link-button" onClick={onAnother}>
           {w.of[contact].another}

@@ -1,10 +1,10 @@
-import { CODE_ERROR, CODE_EXPIRED } from '@pravesh/shared/accounts/codes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { CodeForm } from '../../forms/CodeForm.tsx'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { ResendCode } from '../../forms/ResendCode.tsx'
 import { useTranslate } from '../../forms/translate.ts'
+import { useCodeEntry } from '../../forms/use-code-entry.ts'
 import { guardianWords } from './words/words.ts'
 
 interface Outcome {
@@ -27,26 +27,9 @@ export function GuardianCode({ phone, resendFrom, onResend, confirm, onAnother, 
   const w = words.dialog
   const paths = usePaths()
   const translate = useTranslate()
-  const [problem, setProblem] = useState('')
-  const [news, setNews] = useState('')
-  const [isResending, setResending] = useState(false)
+  const entry = useCodeEntry({ confirm, onConfirmed: onGiven, resend: onResend, resent: w.resent })
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => intro.current?.focus(), [])
-
-  async function enter(code: string) {
-    setProblem('')
-    const { ok, msg } = await confirm(code)
-    if (ok) onGiven(msg)
-    else setProblem(msg === CODE_ERROR ? CODE_EXPIRED : msg)
-  }
-
-  async function resend() {
-    setResending(true)
-    const { ok, msg } = await onResend()
-    setResending(false)
-    setProblem(ok ? '' : msg)
-    setNews(ok ? w.resent : '')
-  }
 
   return (
     <>
@@ -63,17 +46,17 @@ export function GuardianCode({ phone, resendFrom, onResend, confirm, onAnother, 
           {words.policy}
         </a>
       </p>
-      {problem && (
-        <Alert tone="bad" onDismiss={() => setProblem('')}>
-          {translate(problem)}
+      {entry.problem && (
+        <Alert tone="bad" onDismiss={entry.dismiss}>
+          {translate(entry.problem)}
         </Alert>
       )}
       <p className="visually-hidden" role="status">
-        {news}
+        {entry.news}
       </p>
       {/* Another code needs an empty field. */}
-      <CodeForm key={resendFrom} id="guardian-code" submit={w.submit} sending={w.confirming} send={enter} />
-      <ResendCode from={resendFrom} label={w.resend} busy={isResending} onResend={() => void resend()} />
+      <CodeForm key={resendFrom} id="guardian-code" submit={w.submit} sending={w.confirming} send={entry.enterCode} />
+      <ResendCode from={resendFrom} label={w.resend} busy={entry.isResending} onResend={() => void entry.sendAgain()} />
       <p>
         <button type="button" className="link-button" onClick={onAnother}>
           {w.another}
