@@ -78,7 +78,7 @@ describe('a claim', () => {
     expect((await checkOf(id, { stated: statedIn('category', answers) })).status).toBe(409)
   })
 
-  it('is checked once: of two colleagues the second is told', async () => {
+  it('is checked once: of two colleagues the second gets a conflict', async () => {
     const { id } = await anApplicant()
     const answers = await Promise.all([checkOf(id), checkOf(id, { verdict: 'refused', reason: 'No.' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
