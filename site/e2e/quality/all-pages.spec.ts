@@ -15,6 +15,8 @@ import { expectLightVisit, namedScripts } from '../checks/weight.ts'
 import { expectFitsAllWidths, expectFitsWidths } from '../checks/widths.ts'
 
 const COURSE = /^\/courses\/[^/]+$/
+/** Pages of students, in any language. */
+const STUDENT = /^(\/[a-z]{2})?\/student\//
 const KB = 1000
 
 /**
@@ -84,6 +86,8 @@ test.describe('On a desktop', () => {
     for (let path = site.next(); path !== undefined; path = site.next()) {
       const response = await page.goto(path)
       if (!response?.headers()['content-type']?.startsWith('text/html')) continue
+      // It leads visitors to the login once it knows that they have no session.
+      if (STUDENT.test(path)) await page.waitForURL(/\/login\?/)
       await site.add(path, page, { ok: response.status() === 200 })
       if (published.has(path)) await expectFindable(page, path)
       await expectWords(page, path)
