@@ -2,8 +2,9 @@ import { CONCESSION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/messages'
 import { hasArrived } from '@pravesh/shared/payments/owed/states'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { useWords } from '../forms/locale.ts'
+import { useLocale, useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
 import { messageOn } from './due-view.ts'
 import { feesWords } from './words/words.ts'
@@ -60,10 +61,11 @@ function MoneyNotes({ due: { money, concessions, owed } }: { due: Pick<DueView, 
 /** The office's message about a fee that it rejected, or nothing. */
 export function ReviewNote({ due: { review, reviewReason } }: { due: Pick<DueView, 'review' | 'reviewReason'> }) {
   const words = useWords(feesWords)
+  const locale = useLocale()
   if (review !== 'REJECTED' || reviewReason === '') return null
   return (
     <p className="remark">
-      {words.reviewReason}: {reviewReason}
+      {words.reviewReason}: <span lang={langOf(reviewReason, locale)}>{reviewReason}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { recordLine } from '@pravesh/shared/rights/record-lines'
 import type { RightView } from '@pravesh/shared/rights/views'
 import { useState } from 'react'
@@ -44,12 +45,12 @@ export function OwnRequest({ request, onReply }: RequestProps) {
       </div>
       {text !== '' && (
         <p className="contact-value">
-          {w.asked} {text}
+          {w.asked} <span lang={langOf(text, locale)}>{text}</span>
         </p>
       )}
       {answer !== null && (
         <p className="contact-value">
-          {w.answered} {answer}
+          {w.answered} <span lang={langOf(answer, locale)}>{answer}</span>
         </p>
       )}
       {records.length > 0 && (

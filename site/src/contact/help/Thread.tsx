@@ -1,5 +1,6 @@
 import { isWaiting, REQUEST_STATE_LABELS } from '@pravesh/shared/contact/help/request-state'
 import type { RequestView } from '@pravesh/shared/contact/help/thread'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import type { ApiReply } from '../../lib/api.ts'
@@ -33,7 +34,7 @@ export function Thread({ request, write }: ThreadProps) {
               <strong>{from === 'office' ? w.office : w.you}</strong>{' '}
               <time dateTime={at}>{formatMoment(at, locale)}</time>
             </p>
-            <p className="help-text" dir="auto">
+            <p className="help-text" dir="auto" lang={langOf(text, locale)}>
               {text}
             </p>
           </li>

@@ -1,7 +1,7 @@
 import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
 import { watchedCount } from '@pravesh/shared/learning/progress'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
-import { langOf } from '../../lib/lang.ts'
 import { watchWords } from './words/words.ts'
 
 interface BoughtTileProps {

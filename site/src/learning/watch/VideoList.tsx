@@ -1,8 +1,8 @@
 import type { BoughtVideo } from '@pravesh/shared/learning/bought-course'
 import type { VideoMark } from '@pravesh/shared/learning/progress'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { Icon } from '../../forms/Icon.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { langOf } from '../../lib/lang.ts'
 import { watchWords } from './words/words.ts'
 
 interface VideoListProps {

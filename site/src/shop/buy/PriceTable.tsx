@@ -1,7 +1,7 @@
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { formatWeight } from '@pravesh/shared/platform/weight'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { langOf } from '../../lib/lang.ts'
 import type { Quoted } from './fetch-quote.ts'
 import { lineProblem } from './line-problem.ts'
 import { PriceSums, UntilFree } from './PriceSums.tsx'

@@ -1,7 +1,7 @@
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { documentLocale } from '../../lib/document-locale.ts'
-import { langOf } from '../../lib/lang.ts'
 import type { ListedBook } from './listed-books.ts'
 
 /**

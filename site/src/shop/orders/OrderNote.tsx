@@ -1,3 +1,4 @@
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { OrderView } from '@pravesh/shared/shop/orders/order-view'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -18,16 +19,17 @@ export function OrderNote({ view, isExplained = false }: OrderNoteProps) {
   const translate = useTranslate()
   const { next, refundedPaise, refundPendingPaise, returnAnswer } = view
   const day = next.at === null ? null : formatDay(next.at, locale)
+  const sentence = w.next[next.kind](day)
   const further = [
     refundedPaise > 0 && w.refunded(formatPaise(refundedPaise)),
     refundPendingPaise > 0 && w.refunding(formatPaise(refundPendingPaise)),
-    returnAnswer,
-    w.next[next.kind](day),
   ]
   return (
     <div className="order-note">
       {!isExplained && <p className="order-sentence">{translate(view.message)}</p>}
       {further.map((text) => text && <p key={text}>{text}</p>)}
+      {returnAnswer && <p lang={langOf(returnAnswer, locale)}>{returnAnswer}</p>}
+      {sentence !== '' && <p>{sentence}</p>}
     </div>
   )
 }

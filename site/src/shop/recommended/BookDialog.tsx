@@ -1,12 +1,12 @@
 import { SEMESTER_LABELS } from '@pravesh/shared/content/options'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { bookSlug } from '@pravesh/shared/shop/catalogue/book-slug'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { Modal } from '../../forms/Modal.tsx'
 import { useTranslate } from '../../forms/translate.ts'
-import { langOf } from '../../lib/lang.ts'
 import { recommendedWords } from './words/words.ts'
 
 /** All facts of a book. (spec 1, 2 "Recommended Books") */

@@ -1,7 +1,7 @@
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { BookRecord } from '@pravesh/shared/shop/catalogue/book-record'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
-import { langOf } from '../../lib/lang.ts'
 import { hasLongWord } from '../../lib/text.ts'
 import { recommendedWords } from './words/words.ts'
 

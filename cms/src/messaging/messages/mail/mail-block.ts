@@ -1,3 +1,5 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
+
 /** A block of an e-mail. Contains plain text; each renderer escapes it for its format. */
 export type MailBlock =
   | { text: string }
@@ -14,8 +16,7 @@ export type MailBlock =
 
 /** The complete input of both renderers. */
 export interface WholeMail {
-  /** A BCP 47 tag for HTML's `lang`. */
-  language: string
+  locale: Locale
   subject: string
   heading: string
   greeting: string | null

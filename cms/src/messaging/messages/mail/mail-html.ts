@@ -1,4 +1,6 @@
 import { escapeHtml } from '@pravesh/shared/platform/html'
+import { langOf } from '@pravesh/shared/platform/lang-of'
+import { type Locale, languageTag } from '@pravesh/shared/platform/locale'
 import type { MailBlock, WholeMail } from './mail-block.ts'
 
 /** The site's colours, inlined because mail clients load no style sheets. (site/src/styles/tokens.css) */
@@ -19,9 +21,9 @@ const headFace = `font-family:Georgia,'Noto Serif','Times New Roman',serif`
 const paragraph = `margin:0 0 16px;${face};font-size:16px;line-height:1.6;color:${colour.ink}`
 
 /** The HTML part of an e-mail: a single column of tables with inline styles, which mail clients render consistently. */
-export function mailHtml({ language, subject, heading, greeting, blocks, site, footer }: WholeMail): string {
+export function mailHtml({ locale, subject, heading, greeting, blocks, site, footer }: WholeMail): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,7 +38,7 @@ export function mailHtml({ language, subject, heading, greeting, blocks, site, f
 </td></tr>
 <tr><td style="padding:28px 28px 12px">
 <h1 style="margin:0 0 16px;${headFace};font-size:24px;line-height:1.3;color:${colour.indigo}">${escapeHtml(heading)}</h1>
-${[...(greeting === null ? [] : [{ text: greeting }]), ...blocks].map(blockHtml).join('\n')}
+${[...(greeting === null ? [] : [{ text: greeting }]), ...blocks].map((block) => blockHtml(block, locale)).join('\n')}
 </td></tr>
 </table>
 <p style="max-width:560px;margin:16px auto 0;${face};font-size:13px;line-height:1.5;color:${colour.muted}">${escapeHtml(footer)}</p>
@@ -46,7 +48,7 @@ ${[...(greeting === null ? [] : [{ text: greeting }]), ...blocks].map(blockHtml)
 `
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, locale: Locale): string {
   if ('code' in block) {
     return `<p style="margin:0 0 16px;padding:14px 8px;background:${colour.marigoldSoft};border-left:4px solid ${colour.marigold};text-align:center;font-family:Consolas,Menlo,'Courier New',monospace;font-size:32px;font-weight:bold;letter-spacing:8px;color:${colour.ink}">${escapeHtml(block.code)}</p>`
   }
@@ -63,7 +65,8 @@ function blockHtml(block: MailBlock): string {
   }
   if ('quote' in block) {
     const lines = escapeHtml(block.quote).replace(/\n/g, '<br>')
-    return `<blockquote dir="auto" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
+    const lang = langOf(block.quote, locale)
+    return `<blockquote dir="auto"${lang === undefined ? '' : ` lang="${lang}"`} style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
   }
   return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`
 }

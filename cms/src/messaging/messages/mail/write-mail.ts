@@ -20,7 +20,7 @@ interface Mail {
 export function writeMail({ locale, site }: TemplateContext, mail: Mail): MessageContent {
   const name = singleLine(mail.name ?? '').slice(0, MAX_NAME_LENGTH)
   const whole = {
-    language: `${locale}-IN`,
+    locale,
     subject: singleLine(mail.subject),
     heading: mail.heading,
     greeting: name === '' ? null : fill(words[locale].greeting, { name }),

@@ -1,8 +1,8 @@
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import type { OrderItem } from '@pravesh/shared/shop/orders/lines'
 import { unitsOf } from '@pravesh/shared/shop/orders/lines'
 import { useId } from 'react'
 import { useLocale } from '../../../forms/locale.ts'
-import { langOf } from '../../../lib/lang.ts'
 
 /** A book with the copies that can be chosen. */
 interface Choosable extends OrderItem {

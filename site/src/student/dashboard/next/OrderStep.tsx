@@ -1,9 +1,9 @@
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { OrderSummary } from '@pravesh/shared/student/dashboard/step'
 import { useLocale, usePaths, useWords } from '../../../forms/locale.ts'
 import { useTranslate } from '../../../forms/translate.ts'
-import { langOf } from '../../../lib/lang.ts'
 import { type Contact, StepCard } from './StepCard.tsx'
 import { nextStepWords } from './words/words.ts'
 

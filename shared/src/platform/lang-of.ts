@@ -1,4 +1,4 @@
-import type { Locale } from '@pravesh/shared/platform/locale'
+import type { Locale } from './locale.ts'
 
 const SCRIPTS = [
   { lang: 'bn', letters: /\p{Script=Bengali}/u },

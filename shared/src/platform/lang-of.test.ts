@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langOf } from './lang.ts'
+import { langOf } from './lang-of.ts'
 
 const TEXTS = ['শিশু মনস্তত্ত্ব', 'बाल विकास', 'ᱥᱟᱱᱛᱟᱲᱤ', 'اردو تدریس', 'Childhood', '2026']
 
