@@ -1,3 +1,5 @@
+import type { Translate } from '../platform/translate.ts'
+
 /** Documents that the portal prints. */
 export const DOCUMENT_NAMES = ['receipt', 'application', 'agreement', 'bill'] as const
 export type DocumentName = (typeof DOCUMENT_NAMES)[number]
@@ -7,6 +9,16 @@ export const DOCUMENT_TITLES: Record<DocumentName, string> = {
   application: 'Application form',
   agreement: 'Agreement',
   bill: 'Bill of supply',
+}
+
+/** Documents whose title is fixed by law in English; a translation stands beside it. */
+const LEGAL_TITLES: readonly DocumentName[] = ['bill']
+
+/** The title of a document as printed in a language. */
+export function printedTitle(kind: DocumentName, translate: Translate): string {
+  const english = DOCUMENT_TITLES[kind]
+  const title = translate(english)
+  return LEGAL_TITLES.includes(kind) && title !== english ? `${english} · ${title}` : title
 }
 
 /** Whether what a document says still holds. */

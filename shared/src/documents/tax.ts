@@ -1,3 +1,4 @@
+import { fill } from '../platform/fill.ts'
 import { formatPaise } from '../platform/money.ts'
 
 /** How goods and services tax (GST) can treat what a payment is for. Accounts staff choose; the portal does not advise. */
@@ -40,27 +41,33 @@ export const NIL_RATED_BOOKS: NilRated = { rule: 'nil-rated-books' }
 
 const ENTRY = 'Notification No. 12/2017-Central Tax (Rate), entry 66'
 
+/** What receipts keep about tax, with placeholders. */
+export const TAX_TEXTS = {
+  nilRated: 'Nil rated',
+  nilRatedNote: `Printed books (HSN ${BOOKS_HSN}) are nil rated under GST. Their delivery is part of the same supply.`,
+  exempt: 'Exempt from GST',
+  educationNote: `Services of an educational institution to its students are exempt from GST: ${ENTRY}.`,
+  admissionNote: `Services relating to admission to an educational institution are exempt from GST: ${ENTRY}.`,
+  undecided: 'As decided by the institution',
+  undecidedNote: 'Tax treatment as decided by the institution.',
+  taxable: '{percent}% GST included',
+  taxableNote: 'The amount includes {tax} GST at {percent}% on {value}.',
+  codedNote: 'The amount includes {tax} GST at {percent}% on {value}. HSN/SAC {code}.',
+} as const
+
 /** What a receipt of this amount prints about tax. A taxable supply without a rate counts as undecided. */
 export function taxText(treatment: TaxTreatment | NilRated, amountPaise: number): TaxText {
-  if (treatment.rule === 'nil-rated-books') {
-    const note = `Printed books (HSN ${BOOKS_HSN}) are nil rated under GST. Their delivery is part of the same supply.`
-    return { label: 'Nil rated', note }
-  }
+  if (treatment.rule === 'nil-rated-books') return { label: TAX_TEXTS.nilRated, note: TAX_TEXTS.nilRatedNote }
   const { rule, percent, code } = treatment
-  if (rule === 'exempt-education') {
-    const note = `Services of an educational institution to its students are exempt from GST: ${ENTRY}.`
-    return { label: 'Exempt from GST', note }
-  }
-  if (rule === 'exempt-admission') {
-    const note = `Services relating to admission to an educational institution are exempt from GST: ${ENTRY}.`
-    return { label: 'Exempt from GST', note }
-  }
-  if (rule === 'undecided' || percent === null) {
-    return { label: 'As decided by the institution', note: 'Tax treatment as decided by the institution.' }
-  }
+  if (rule === 'exempt-education') return { label: TAX_TEXTS.exempt, note: TAX_TEXTS.educationNote }
+  if (rule === 'exempt-admission') return { label: TAX_TEXTS.exempt, note: TAX_TEXTS.admissionNote }
+  if (rule === 'undecided' || percent === null) return { label: TAX_TEXTS.undecided, note: TAX_TEXTS.undecidedNote }
   const tax = includedTaxPaise(amountPaise, percent)
-  const note = `The amount includes ${formatPaise(tax)} GST at ${percent}% on ${formatPaise(amountPaise - tax)}.`
-  return { label: `${percent}% GST included`, note: code ? `${note} HSN/SAC ${code}.` : note }
+  const values = { percent, code: code ?? '', tax: formatPaise(tax), value: formatPaise(amountPaise - tax) }
+  return {
+    label: fill(TAX_TEXTS.taxable, values),
+    note: fill(code ? TAX_TEXTS.codedNote : TAX_TEXTS.taxableNote, values),
+  }
 }
 
 /** The tax in an amount that includes it, in whole paise: 11800 at 18 % → 1800. */
@@ -82,6 +89,6 @@ export function taxInText({ label, note }: TaxText): PrintedTax {
   const code = /\bHSN(?:\/SAC)? ([0-9]+)/.exec(note)?.[1] ?? ''
   const percent = /^(\d+(?:\.\d+)?)% GST included$/.exec(label)?.[1]
   if (percent !== undefined) return { kind: 'taxable', percent: Number(percent), code }
-  if (label === 'Nil rated') return { kind: 'nil-rated', percent: 0, code }
-  return { kind: label === 'Exempt from GST' ? 'exempt' : 'undecided', percent: 0, code }
+  if (label === TAX_TEXTS.nilRated) return { kind: 'nil-rated', percent: 0, code }
+  return { kind: label === TAX_TEXTS.exempt ? 'exempt' : 'undecided', percent: 0, code }
 }

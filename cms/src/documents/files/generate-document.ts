@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pdfName } from '@pravesh/shared/documents/calls'
-import { DOCUMENT_FAILED, DOCUMENT_TITLES, type DocumentName } from '@pravesh/shared/documents/kinds'
+import { DOCUMENT_FAILED, type DocumentName, printedTitle } from '@pravesh/shared/documents/kinds'
 import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
 import { DEFAULT_LOCALE, type Locale, languageTag } from '@pravesh/shared/platform/locale'
 import { translator } from '@pravesh/shared/platform/translate'
@@ -115,7 +115,7 @@ interface PrintOptions {
 
 async function print({ payload, kind, gathered, locale, issuer, issued }: PrintOptions): Promise<Buffer> {
   const { number, writtenIn = locale } = gathered
-  const title = translator(writtenIn, [documentTranslations])(DOCUMENT_TITLES[kind])
+  const title = printedTitle(kind, translator(writtenIn, [documentTranslations]))
   try {
     const proof = proofOf({ payload, issued })
     const frame = documentFrame({ title, issuer, proof, content: gathered.draw(writtenIn), locale: writtenIn })

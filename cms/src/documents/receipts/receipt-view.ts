@@ -1,3 +1,5 @@
+import { translateTax } from '@pravesh/shared/documents/translate-tax'
+import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { OFFLINE_PROVIDER } from '@pravesh/shared/payments/channels'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
@@ -45,14 +47,16 @@ export function receiptView({ receipt, payment, locale }: ViewOptions): ReceiptV
   const w = documentWords[locale].receipt
   const translate = translator(locale, [paymentTranslations, feeTranslations])
   const { amountPaise } = receipt
+  const stored = { label: receipt.taxLabel, note: receipt.taxNote }
+  const tax = translateTax(stored, translator(locale, [documentTranslations]))
   return {
     number: receipt.number,
     date: formatLongDay(receipt.issuedAt, locale),
     payer: receipt.studentName ?? '',
     replaces: receipt.replaces ?? '',
     description: receipt.description,
-    taxLabel: translate(receipt.taxLabel),
-    taxNote: translate(receipt.taxNote),
+    taxLabel: tax.label,
+    taxNote: tax.note,
     amount: formatPaise(amountPaise),
     inWords: paiseInWords(amountPaise),
     breakdown: breakdownIn(receipt.breakdown).map((line) => ({

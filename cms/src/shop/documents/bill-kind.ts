@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import {
   type DocumentKind,
@@ -32,9 +31,7 @@ export const billKind: DocumentKind = {
       number: receipt.number,
       issuedAt: new Date(receipt.issuedAt),
       amountPaise: receipt.amountPaise,
-      // A tax document, as the shop keeps it.
-      writtenIn: DEFAULT_LOCALE,
-      draw: () => drawBill(billView({ order, receipt, payment })),
+      draw: (locale) => drawBill(billView({ order, receipt, payment, locale }), locale),
     }
   },
   stateOf: stateOfPayment,

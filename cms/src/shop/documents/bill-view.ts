@@ -1,5 +1,5 @@
 import { BOOKS_HSN } from '@pravesh/shared/documents/tax'
-import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { addressLines } from '@pravesh/shared/shop/orders/address-lines'
 import { type ReceiptView, receiptView } from '../../documents/index.ts'
@@ -31,11 +31,12 @@ interface BillOptions {
   order: Order
   receipt: Receipt
   payment: Payment
+  locale: Locale
 }
 
-export function billView({ order, receipt, payment }: BillOptions): BillView {
+export function billView({ order, receipt, payment, locale }: BillOptions): BillView {
   return {
-    ...receiptView({ receipt, payment, locale: DEFAULT_LOCALE }),
+    ...receiptView({ receipt, payment, locale }),
     orderNumber: order.orderNumber,
     buyer: compactAddress(order.address),
     place: order.address.state,

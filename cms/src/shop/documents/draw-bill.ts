@@ -1,10 +1,11 @@
+import type { Locale } from '@pravesh/shared/platform/locale'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { factList } from '../../documents/index.ts'
 import type { BillView } from './bill-view.ts'
 import { shopDocumentWords } from './words/words.ts'
 
-export function drawBill(bill: BillView): ReactNode {
-  const w = shopDocumentWords.en.bill
+export function drawBill(bill: BillView, locale: Locale): ReactNode {
+  const w = shopDocumentWords[locale].bill
   return h(
     Fragment,
     null,
@@ -19,8 +20,8 @@ export function drawBill(bill: BillView): ReactNode {
     ),
     factList([{ label: w.buyer, value: bill.buyer.join('\n') }]),
     bill.refund && h('p', { className: 'refund' }, bill.refund),
-    table(bill),
-    h('p', { className: 'words' }, `${w.inWords} `, h('strong', null, bill.inWords)),
+    table(bill, w),
+    h('p', { className: 'words' }, `${w.inWords} `, h('strong', { lang: 'en' }, bill.inWords)),
     h('p', { className: 'hint words' }, bill.taxNote),
     h('h2', null, w.payment),
     factList(bill.payment, { inPairs: true }),
@@ -29,8 +30,7 @@ export function drawBill(bill: BillView): ReactNode {
 
 const COLUMNS = 5
 
-function table(bill: BillView): ReactNode {
-  const w = shopDocumentWords.en.bill
+function table(bill: BillView, w: (typeof shopDocumentWords)[Locale]['bill']): ReactNode {
   const heading = (text: string, className?: string) => h('th', { key: text, scope: 'col', className }, text)
   const sum = (label: string, amount: string) =>
     h(

@@ -1,5 +1,10 @@
 /** @sqlite-only drawing and access; orders and their payments run on both databases */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { DOCUMENT_TITLES } from '@pravesh/shared/documents/kinds'
+import { TAX_TEXTS } from '@pravesh/shared/documents/tax'
+import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
+import { translator } from '@pravesh/shared/platform/translate'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { aPublishedBook } from '../../../test/builders/books.ts'
 import { aBoughtOrder, aPlacedOrder } from '../../../test/builders/orders.ts'
 import { aGuest, loggedIn } from '../../../test/builders/students.ts'
@@ -8,9 +13,11 @@ import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Order, Receipt, Student } from '../../payload-types.ts'
 import { stopPdfRenderer } from '../../pdf/feature.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
+import { shopDocumentWords } from './words/words.ts'
 
 const portal = startTestPortal()
 /** Cells of a table follow each other without spaces. */
@@ -34,6 +41,8 @@ beforeAll(async () => {
 afterAll(() => stopPdfRenderer(portal.payload))
 
 const bill = (oid: string, as = headers) => portal.call('POST', '/api/pdf/order-pdf', { oid }, as)
+const issuedFor = ({ paymentId }: Order) =>
+  portal.payload.find({ collection: 'receipts', where: { transactionId: { equals: paymentId } } })
 const fetchPdf = (id: string, as = headers) => portal.call('GET', `/api/pdf/fetch-pdf/${id}`, undefined, as)
 const as = async (role: Role) => (await aStaffSession(portal, [role])).headers
 
@@ -59,6 +68,43 @@ it('prints a bill of supply with every book, its HSN code, delivery and words', 
   }
   expect(text).toMatch(/BS\/\d{2}-\d{2}\/000001/)
   expect(pdfPages(file.bytes), 'pages').toBe(1)
+})
+
+it.each(['hi', 'bn'] as const)('prints the same bill in %s, with its number, code and figures', async (locale) => {
+  const { env } = portalOf(portal.payload)
+  portalOf(portal.payload).env = { ...env, languages: ['en', 'hi', 'bn'] }
+  onTestFinished(() => {
+    portalOf(portal.payload).env = env
+  })
+  const english = textOf((await fetchPdf((await bill(order.id)).reply.result._id)).bytes)
+  const { reply } = await bill(order.id, { ...headers, 'x-language': locale })
+  const { bytes } = await fetchPdf(reply.result._id)
+  if (process.env.KEEP_PDF) await writeFile(`${process.env.KEEP_PDF}/bill-${locale}.pdf`, bytes)
+  const text = textOf(bytes)
+  const translate = translator(locale, [documentTranslations])
+  const translated = [
+    ...Object.values(shopDocumentWords[locale].bill),
+    translate(TAX_TEXTS.nilRated),
+    translate(TAX_TEXTS.nilRatedNote),
+    translate(DOCUMENT_TITLES.bill),
+  ]
+  const asRecorded = [
+    'Bill of supply',
+    order.orderNumber,
+    'Asha Roy',
+    'WEST BENGAL 741101',
+    'One Thousand Sixty Rupees',
+  ]
+  const parts = [...translated, ...asRecorded].map((part) => part.normalize('NFC').replaceAll(' ', ''))
+  expect(parts.filter((part) => !text.includes(part))).toEqual([])
+  const figures = (from: string) => [
+    ...(from.match(/₹[\d,.]+\d|4901/g) ?? []).toSorted(),
+    from.match(/BS\/\d\d-\d\d\/\d{6}/)?.[0],
+    from.match(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/)?.[0],
+  ]
+  expect(figures(text)).toEqual(figures(english))
+  expect(pdfPages(bytes), 'pages').toBe(1)
+  expect((await issuedFor(order)).totalDocs).toBe(1)
 })
 
 it('prints free delivery as an amount of nothing', async () => {

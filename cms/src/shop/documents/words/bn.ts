@@ -9,7 +9,7 @@ export const bn: typeof en = {
     buyer: 'যাঁর কাছে ডেলিভারি',
     place: 'সরবরাহের স্থান',
     book: 'বই',
-    hsn: 'এইচএসএন',
+    hsn: 'HSN',
     copies: 'কপি',
     price: 'দাম',
     amount: 'টাকার পরিমাণ',

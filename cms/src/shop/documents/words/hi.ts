@@ -9,7 +9,7 @@ export const hi: typeof en = {
     buyer: 'किसे डिलीवर किया',
     place: 'आपूर्ति का स्थान',
     book: 'पुस्तक',
-    hsn: 'एचएसएन',
+    hsn: 'HSN',
     copies: 'प्रतियाँ',
     price: 'मूल्य',
     amount: 'राशि',
