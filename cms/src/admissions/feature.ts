@@ -1,6 +1,6 @@
 import { admissionContract } from '@pravesh/shared/admissions/contract/contract'
-import { admissionPages } from '@pravesh/shared/admissions/pages'
-import { globalWithPublishing } from '../content/index.ts'
+import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
+import { globalWithPublishing, namingPage } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
@@ -86,7 +86,7 @@ export const admissions: Feature = {
   assignedWork: [assignedApplications, waitingReadings, openMentions, assignedRuns],
   contract: admissionContract,
   dashboardSection: admissionsDashboard,
-  pages: admissionPages.map((shell) => shellPage(shell)),
+  pages: [...admissionPages.map((shell) => shellPage(shell)), ...namingAdmissionPages.map(namingPage)],
   work: [
     dueWork('application-effects', applicationEffects),
     dueWork('correction-deadlines', deadlineWork),

@@ -74,7 +74,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
       ),
     ),
     withPublishing(withEditGuard(withNameFirst(withTrash(withPlaceholders(withTranslations(colleges), placeholders))))),
-    withEditGuard(withTrash(subjects, { field: 'name', label: 'Subject' })),
+    withEditGuard(withTrash(withTranslations(subjects), { field: 'name', label: 'Subject' })),
     withPublishing(withEditGuard(withTrash(withTranslations(galleryItems)))),
     withPublishing(
       withEditGuard(withNameFirst(withTrash(withPlaceholders(withTranslations(notices(noticeFields)), placeholders)))),

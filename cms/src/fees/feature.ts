@@ -1,10 +1,9 @@
 import { feeContract } from '@pravesh/shared/fees/contract'
 import { feePages } from '@pravesh/shared/fees/pages'
-import { globalWithPublishing, withPublishing, withRemovalGuard } from '../content/index.ts'
+import { globalWithPublishing, namingPage, withPublishing, withRemovalGuard } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { DueWork } from '../database/work/work.ts'
 import type { Feature } from '../portal/feature.ts'
-import { shellPage } from '../publishing/pages/define-page.ts'
 import { feesDashboard } from './admin/dashboard.ts'
 import { academicSessions } from './collections/academic-sessions.ts'
 import { feeDues } from './collections/fee-dues.ts'
@@ -44,7 +43,7 @@ export const fees: Feature = {
   endpoints: feeEndpoints,
   exports: [feesExport, moneyByHeadExport, outstandingExport, gstExport, tallyExport],
   contract: feeContract,
-  pages: feePages.map((shell) => shellPage(shell)),
+  pages: feePages.map(namingPage),
   dashboardSection: feesDashboard,
   placed: [placedDues],
   invariants: feeInvariants,

@@ -1,10 +1,10 @@
 import { courseContentPage, type learningPages as kinds } from '@pravesh/shared/learning/pages'
-import { shellPage } from '../publishing/pages/define-page.ts'
+import { namingPage } from '../content/index.ts'
 import type { Page, PagesOf } from '../publishing/pages/page.ts'
 
 import { purchase } from './offer/purchase-page.ts'
 
-const pages: PagesOf<typeof kinds> = { purchase, 'course-content': shellPage(courseContentPage) }
+const pages: PagesOf<typeof kinds> = { purchase, 'course-content': namingPage(courseContentPage) }
 
 /** Every page of the recorded courses. */
 export const learningPages: readonly Page[] = Object.values(pages)

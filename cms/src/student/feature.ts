@@ -1,4 +1,6 @@
 import { studentContract } from '@pravesh/shared/student/dashboard/contract'
+import { studentPages } from '@pravesh/shared/student/pages'
+import { namingPage } from '../content/index.ts'
 import type { Feature } from '../portal/feature.ts'
 import { dashboard } from './dashboard/dashboard-endpoint.ts'
 import { studentLabels } from './labels/labels.ts'
@@ -14,6 +16,7 @@ export const student: Feature = {
   endpoints: [dashboard, ...noticeEndpoints],
   contract: studentContract,
   messages: [noticeNews],
+  pages: studentPages.map(namingPage),
   work: [wakeNoticeSender],
   start: async ({ payload }) => ({ stop: startNoticeSender(payload).stop }),
 }

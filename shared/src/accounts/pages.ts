@@ -9,7 +9,6 @@ export const accountPages = [
   shell('activate-account', paths.activateAccount),
   shell('forgot-password', paths.forgotPassword),
   shell('reset-password', paths.resetPassword),
-  shell('student-dashboard', paths.account, [paths.student]),
   shell('student-account', paths.accountDetails),
   shell('student-orders', paths.orders),
   shell('student-settings', paths.settings),

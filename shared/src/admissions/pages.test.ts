@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { accountPages } from '../accounts/pages.ts'
 import { matchesAlias } from '../site/shells.ts'
+import { studentPages } from '../student/pages.ts'
 import { courseToEnrollIn } from './course-to-enroll-in.ts'
-import { admissionPages } from './pages.ts'
+import { admissionPages, namingAdmissionPages } from './pages.ts'
 
-const shells = [...accountPages, ...admissionPages]
+const shells = [...accountPages, ...admissionPages, ...namingAdmissionPages, ...studentPages]
 const shellPathOf = (pathname: string) =>
   shells.find((shell) => shell.path === pathname || matchesAlias(shell, pathname))?.path ?? null
 

@@ -1,5 +1,8 @@
 import { paths } from '../site/paths.ts'
-import { shell } from '../site/shells.ts'
+import { namingShell } from '../site/shells.ts'
 
 /** Fee pages: static shells whose script loads the student's fees. */
-export const feePages = [shell('student-payments', paths.payments), shell('fee-plan', paths.feePlan)]
+export const feePages = [
+  namingShell({ name: 'student-payments', path: paths.payments, shows: ['courses', 'colleges', 'recorded-courses'] }),
+  namingShell({ name: 'fee-plan', path: paths.feePlan, shows: ['courses', 'colleges'] }),
+]

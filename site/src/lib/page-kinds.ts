@@ -1,5 +1,5 @@
 import type { accountPages } from '@pravesh/shared/accounts/pages'
-import type { admissionPages } from '@pravesh/shared/admissions/pages'
+import type { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
 import type { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
 import type { documentPages } from '@pravesh/shared/documents/pages'
@@ -8,6 +8,7 @@ import type { learningPages } from '@pravesh/shared/learning/pages'
 import type { paymentPages } from '@pravesh/shared/payments/pages'
 import type { shopPages } from '@pravesh/shared/shop/pages'
 import type { PageOf as DataOf } from '@pravesh/shared/site/page-data'
+import type { studentPages } from '@pravesh/shared/student/pages'
 
 type Kinds =
   | typeof contentPages
@@ -15,11 +16,13 @@ type Kinds =
   | typeof contactShells
   | typeof accountPages
   | typeof admissionPages
+  | typeof namingAdmissionPages
   | typeof paymentPages
   | typeof feePages
   | typeof documentPages
   | typeof shopPages
   | typeof learningPages
+  | typeof studentPages
 
 /** The union of all page data that the features declare. */
 export type PageData = DataOf<Kinds[number]>

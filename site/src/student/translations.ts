@@ -22,5 +22,8 @@ const features = [
   shopTranslations,
 ]
 
-/** The translations for the pages of the student area. */
-export const studentTranslations = (locale: Locale): Translations => translationsIn(locale, features)
+/** The translations for the pages of the student area, and those of the names of records that a page has. */
+export const studentTranslations = (locale: Locale, names: Translations = {}): Translations => ({
+  ...names,
+  ...translationsIn(locale, features),
+})

@@ -1,10 +1,12 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
+import { studentPages } from '@pravesh/shared/student/pages'
 import { describe, expect, it } from 'vitest'
 import { noCourseSources } from '../../../test/no-course-sources.ts'
 import { learningPages } from '../../learning/pages.ts'
 import { shellPage } from '../../publishing/pages/define-page.ts'
 import { PageRegistry } from '../../publishing/pages/page-registry.ts'
 import { shopPages } from '../../shop/pages.ts'
+import { namingPage } from '../translated/naming-page.ts'
 import { contentPages } from './index.ts'
 
 const uuid = '2f1b8c1e-0c3e-4b7a-9d55-0e8f8a6b1c2d'
@@ -16,6 +18,7 @@ const pages = new PageRegistry({
     ...shopPages,
     ...learningPages,
     ...accountPages.map((shell) => shellPage(shell)),
+    ...studentPages.map(namingPage),
   ],
   frame: 'site-settings',
 })

@@ -35,6 +35,7 @@ export const TRANSLATED_TEXTS = {
     'questions.question',
     'questions.answer',
   ],
+  subjects: ['name'],
   notices: ['title', 'body'],
   policies: ['title', 'body'],
   'gallery-items': ['title'],

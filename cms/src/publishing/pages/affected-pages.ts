@@ -1,4 +1,4 @@
-import type { Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import type { Affected, Page, RecordChange } from './page.ts'
 import type { PageRegistry } from './page-registry.ts'
@@ -49,7 +49,8 @@ type Languages = readonly Locale[]
 const keysOf = (languages: Languages, page: Page, id: string) => languages.map((locale) => keyOf({ page, id, locale }))
 
 async function allOf(payload: Payload, languages: Languages, page: Page): Promise<string[]> {
-  const keys = languages.flatMap(page.fixedPaths)
+  const shown = page.isTranslation ? languages.filter((locale) => locale !== DEFAULT_LOCALE) : languages
+  const keys = shown.flatMap(page.fixedPaths)
   for await (const { key } of everyRecordPath(payload, page, languages)) keys.push(key)
   return keys
 }

@@ -95,6 +95,8 @@ export interface PageDefinition<K extends PageKind, P extends Params> {
   sitemap?: SitemapPlace
   absent?: Absent
   aliases?: Shell['aliases']
+  /** In the default language the page shows nothing of the records that affect it. */
+  isTranslation?: boolean
 }
 
 /** A definition for each of a feature's kinds of pages. A kind without one does not compile. */
@@ -108,7 +110,8 @@ export interface PageAt {
 }
 
 /** A page definition with its type parameters erased. */
-export interface Page extends Pick<PageDefinition<PageKind, Params>, 'affectedBy' | 'pictures' | 'sitemap' | 'absent'> {
+export interface Page
+  extends Pick<PageDefinition<PageKind, Params>, 'affectedBy' | 'pictures' | 'sitemap' | 'absent' | 'isTranslation'> {
   name: string
   /** The address with `:id` and `:name` in place of a record's; null for fixed pages. */
   template: string | null

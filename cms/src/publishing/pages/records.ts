@@ -80,11 +80,17 @@ export function recordsOf({
     return (await readRows(query)) as (Row<C, K> & { id: string })[]
   }
 
+  async function stored<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
+    options: ListOptions<C, K>,
+  ) {
+    const run = () => find(options)
+    return batch ? batch.same(JSON.stringify(options), run) : run()
+  }
+
   async function list<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>(
     options: ListOptions<C, K> & (C extends FewRecords ? unknown : { limit: number }),
   ) {
-    const run = () => find(options)
-    return filled(options.collection, await (batch ? batch.same(JSON.stringify(options), run) : run()))
+    return filled(options.collection, await stored(options))
   }
 
   async function listIn<C extends CollectionSlug, K extends keyof DataFromCollectionSlug<C>>({
@@ -107,6 +113,15 @@ export function recordsOf({
 
     /** All matching published records, sorted. */
     list,
+
+    /** All published records in English, and with the translations that are not older than the English text. */
+    async inBoth<C extends FewRecords, K extends keyof DataFromCollectionSlug<C>>(
+      options: ListOptions<C, K>,
+    ): Promise<{ english: Row<C, K>; shown: Row<C, K> }[]> {
+      const current = new ShownRows({ payload, locale, batch, onlyCurrent: true })
+      const rows = await current.of(options.collection, await stored(options))
+      return rows.map((row) => ({ english: current.inEnglish(row), shown: row }))
+    },
 
     /** The published records with one of the values, in no particular order. */
     listIn,

@@ -1,5 +1,5 @@
 import type { Translate } from '../../platform/translate.ts'
-import { inSentence, type Question, type QuestionKind } from '../questions/question.ts'
+import { type Choice, inSentence, type Question, type QuestionKind } from '../questions/question.ts'
 import type { Section } from '../questions/section.ts'
 import type { CourseEligibility, CourseForm } from './course-form.ts'
 
@@ -42,9 +42,17 @@ function translateQuestion(question: Question, translate: Translate): Question {
     hint: hint && translate(hint),
     choices:
       choices &&
-      ((answers, reference) =>
-        choices(answers, reference).map((choice) => ({ ...choice, label: translate(choice.label) }))),
+      ((answers, reference) => choices(answers, reference).map((choice) => translateChoice(choice, translate))),
     check: check && ((answer, answers, today) => translated(check(answer, answers, today))),
+  }
+}
+
+function translateChoice({ label, details, isName, ...choice }: Choice, translate: Translate): Choice {
+  const translated = translate(label)
+  return {
+    ...choice,
+    label: isName && translated !== label ? `${translated} (${label})` : translated,
+    ...(details && { details: details.map(translate) }),
   }
 }
 

@@ -13,7 +13,8 @@ export const collegeQuestion: Question = {
     colleges.map(({ id, name, city, totalPricePaise }) => ({
       value: id,
       label: name,
-      detail: [city, formatRoundPaise(totalPricePaise)].filter(Boolean).join(', '),
+      isName: true,
+      details: [city ?? '', formatRoundPaise(totalPricePaise)].filter(Boolean),
     })),
 }
 

@@ -69,8 +69,10 @@ export interface Question {
 export interface Choice {
   value: string
   label: string
+  /** The label is the name of a record, which stands beside its translation. */
+  isName?: true
   /** Shown behind the label in the list of choices only. */
-  detail?: string
+  details?: readonly string[]
 }
 
 /** How a sentence refers to the answer. */

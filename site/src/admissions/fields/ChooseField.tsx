@@ -29,7 +29,7 @@ export function ChooseField({ question }: { question: Question }) {
         <option value="">{choices.length === 0 ? words.noChoices : words.choose}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.detail === undefined ? choice.label : `${choice.label}: ${choice.detail}`}
+            {choice.details === undefined ? choice.label : `${choice.label}: ${choice.details.join(', ')}`}
           </option>
         ))}
       </select>

@@ -41,7 +41,7 @@ export default function Preview({ wizard, onClose }: { wizard: WizardState; onCl
           <Table key={key} title={title} rows={rows} />
         ))}
         <Table title={w.documents} rows={documents} />
-        {college && <CostTable caption={w.costs(collegeName)} costs={costs} parts={parts} />}
+        {college && <CostTable caption={w.costs(translate(collegeName))} costs={costs} parts={parts} />}
         <div className="actions">
           <button type="button" className="button primary" onClick={onClose}>
             {w.close}

@@ -2,6 +2,7 @@ import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { FeeTable } from '../form/FeeTable.tsx'
 import { AnswerSections } from './AnswerSections.tsx'
@@ -21,8 +22,8 @@ export function CourseDetails({ application, sections }: CourseDetailsProps) {
   return (
     <>
       <dl className="facts">
-        <Fact term={w.name} text={translate(courseName)} />
-        <Fact term={w.college} text={collegeName} />
+        <Fact term={w.name} text={<RecordName name={courseName} />} />
+        <Fact term={w.college} text={<RecordName name={collegeName} withRecord />} />
         <Fact term={w.session} text={sessionYear} />
         <Fact term={w.fee} text={formatPaise(courseFeePaise)} />
       </dl>

@@ -3,6 +3,7 @@ import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { paymentQueries } from '@pravesh/shared/payments/calls'
 import { isOnHold, OWED_STATES } from '@pravesh/shared/payments/owed/states'
 import { PURPOSE_LABELS } from '@pravesh/shared/payments/purposes'
+import { translateDescription } from '@pravesh/shared/payments/translate-description'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import type { MyPayment } from '../../documents/use-my-payments.ts'
@@ -32,7 +33,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
   const { transactionId, description, amount, note, receipt_number: receipt, refunds } = payment
   const state = OWED_STATES.find((each) => each === payment.state) ?? 'paid'
   const isUndecided = isOnHold(state)
-  const what = fee ? feeTitle(fee.title, translate) : description
+  const what = fee ? feeTitle(fee.title, translate) : translateDescription(description, translate)
   return (
     <LineCells
       numbers={
@@ -66,7 +67,7 @@ export function ReceivedLine({ payment, fee, at }: ReceivedLineProps) {
               className="button"
             >
               {w.seePayment}
-              <span className="visually-hidden">: {description}</span>
+              <span className="visually-hidden">: {what}</span>
             </a>
           )}
         </>

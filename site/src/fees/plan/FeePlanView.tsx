@@ -1,7 +1,7 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { formatDay } from '../../lib/formats.ts'
 import { RefundTerms } from '../../payments/refunds/RefundTerms.tsx'
 import { OpenPayments } from '../OpenPayments.tsx'
@@ -23,15 +23,18 @@ interface FeePlanViewProps {
 /** The fees of one application: totals, the next payment, all dues and the refund terms. */
 export function FeePlanView({ plan, reload, toPay }: FeePlanViewProps) {
   const w = useWords(planWords)
-  const translate = useTranslate()
   const locale = useLocale()
   const { applicationId, courseName, collegeName, sessionYear, applicationNumber, refundTerms } = plan
   return (
     <section className="fee-plan" aria-labelledby={`plan-${applicationId}`}>
       <div className="fee-plan-head">
         <div>
-          <h2 id={`plan-${applicationId}`}>{translate(courseName)}</h2>
-          <p>{collegeName}</p>
+          <h2 id={`plan-${applicationId}`}>
+            <RecordName name={courseName} />
+          </h2>
+          <p>
+            <RecordName name={collegeName} withRecord />
+          </p>
           <p className="hint">
             {w.session} {sessionYear} · {w.application} <span className="numbers">{applicationNumber}</span>
             <span className="print-only">

@@ -1,7 +1,7 @@
 import type { BoughtCourse } from '@pravesh/shared/learning/bought-course'
 import { watchedCount } from '@pravesh/shared/learning/progress'
-import { langOf } from '@pravesh/shared/platform/lang-of'
-import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { usePaths, useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { watchWords } from './words/words.ts'
 
 interface BoughtTileProps {
@@ -13,18 +13,19 @@ interface BoughtTileProps {
 /** A bought course with the progress in it. */
 export function BoughtTile({ course: { id, name, image, videos }, heading: Heading }: BoughtTileProps) {
   const w = useWords(watchWords)
-  const locale = useLocale()
   const paths = usePaths()
   return (
     <li className="fee-card course-tile">
       {image !== null && <img src={image} alt="" loading="lazy" width={320} height={200} />}
-      <Heading lang={langOf(name, locale)}>{name}</Heading>
+      <Heading>
+        <RecordName name={name} />
+      </Heading>
       <p className="hint">{w.progress(watchedCount(videos), videos.length)}</p>
       <a href={paths.courseContent(id)} className="button">
         {w.watch}
-        <span className="visually-hidden" lang={langOf(name, locale)}>
+        <span className="visually-hidden">
           {' '}
-          {name}
+          <RecordName name={name} />
         </span>
       </a>
     </li>

@@ -5,6 +5,8 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect } from 'react'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
+import { useTranslate } from '../../forms/translate.ts'
 import { paragraphs } from '../../lib/text.ts'
 import { NextVideo } from './NextVideo.tsx'
 import { useMarks } from './use-marks.ts'
@@ -13,10 +15,12 @@ import { watchWords } from './words/words.ts'
 
 /** A bought course with all its videos. (spec 1, 2) */
 export function CourseView({ course }: { course: BoughtCourse }) {
-  const { name, image, description, pricePaise, duration, transactionId } = course
+  const { image, pricePaise, transactionId } = course
   const w = useWords(watchWords)
   const locale = useLocale()
   const paths = usePaths()
+  const translate = useTranslate()
+  const name = translate(course.name)
   const { videos, mark } = useMarks(course)
   const watched = watchedCount(videos)
   useEffect(() => {
@@ -36,7 +40,7 @@ export function CourseView({ course }: { course: BoughtCourse }) {
             <NextVideo videos={videos} onOpen={(id) => void mark(id, 'opened')} />
           </>
         )}
-        {paragraphs(description).map((paragraph) => (
+        {paragraphs(translate(course.description)).map((paragraph) => (
           <p key={paragraph} lang={langOf(paragraph, locale)}>
             {paragraph}
           </p>
@@ -48,7 +52,9 @@ export function CourseView({ course }: { course: BoughtCourse }) {
           </div>
           <div>
             <dt>{w.duration}</dt>
-            <dd>{duration}</dd>
+            <dd>
+              <RecordName name={course.duration} />
+            </dd>
           </div>
         </dl>
       </header>

@@ -1,6 +1,7 @@
 import type { BoughtVideo } from '@pravesh/shared/learning/bought-course'
 import { hasStarted, nextVideo } from '@pravesh/shared/learning/progress'
 import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
 import { watchWords } from './words/words.ts'
 
 interface NextVideoProps {
@@ -11,6 +12,7 @@ interface NextVideoProps {
 /** Leads to the video to go on with. */
 export function NextVideo({ videos, onOpen }: NextVideoProps) {
   const w = useWords(watchWords)
+  const translate = useTranslate()
   const next = nextVideo(videos)
   if (next === null) return <p className="tip">{w.finished}</p>
   return (
@@ -21,7 +23,7 @@ export function NextVideo({ videos, onOpen }: NextVideoProps) {
       className="button primary"
       onClick={() => onOpen(next.id)}
     >
-      {hasStarted(videos) ? w.goOn(next.title) : w.start(next.title)}
+      {(hasStarted(videos) ? w.goOn : w.start)(translate(next.title))}
       <span className="visually-hidden"> {w.newTab}</span>
     </a>
   )

@@ -1,8 +1,8 @@
 import type { BoughtVideo } from '@pravesh/shared/learning/bought-course'
 import type { VideoMark } from '@pravesh/shared/learning/progress'
-import { langOf } from '@pravesh/shared/platform/lang-of'
 import { Icon } from '../../forms/Icon.tsx'
-import { useLocale, useWords } from '../../forms/locale.ts'
+import { useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { watchWords } from './words/words.ts'
 
 interface VideoListProps {
@@ -30,16 +30,19 @@ interface VideoProps {
 
 function Video({ video: { title, address, summary, isWatched }, onMark }: VideoProps) {
   const w = useWords(watchWords)
-  const locale = useLocale()
   return (
     <li>
       <div className="video">
         <a href={address} target="_blank" rel="noopener noreferrer" onClick={() => void onMark('opened')}>
           <Icon name="play" size={16} />
-          <span lang={langOf(title, locale)}>{title}</span>
+          <RecordName name={title} />
           <span className="visually-hidden"> {w.newTab}</span>
         </a>
-        {summary !== '' && <p lang={langOf(summary, locale)}>{summary}</p>}
+        {summary !== '' && (
+          <p>
+            <RecordName name={summary} />
+          </p>
+        )}
       </div>
       <label className="check">
         <input
@@ -49,9 +52,9 @@ function Video({ video: { title, address, summary, isWatched }, onMark }: VideoP
         />
         <span>
           {w.watched}
-          <span className="visually-hidden" lang={langOf(title, locale)}>
+          <span className="visually-hidden">
             {' '}
-            {title}
+            <RecordName name={title} />
           </span>
         </span>
       </label>

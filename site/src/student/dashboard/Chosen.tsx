@@ -1,5 +1,6 @@
 import type { FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
 import { useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { studentWords } from '../words/words.ts'
 
@@ -9,7 +10,10 @@ export function Chosen({ plan: { courseName, collegeName, sessionYear } }: { pla
   const translate = useTranslate()
   return (
     <p className="chosen-college">
-      {w.college}: <strong>{collegeName}</strong>
+      {w.college}:{' '}
+      <strong>
+        <RecordName name={collegeName} withRecord />
+      </strong>
       <span className="hint">{w.course(translate(courseName), sessionYear)}</span>
     </p>
   )

@@ -2,6 +2,7 @@ import { noticeAnchor } from '@pravesh/shared/content/notice-board/notice'
 import type { NoticeHead } from '@pravesh/shared/content/notice-board/notice-view'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { studentWords } from '../words/words.ts'
 
 /** The notices for everybody and for the student's courses. */
@@ -16,7 +17,9 @@ export function DashboardNotices({ notices }: { notices: readonly NoticeHead[] }
       <ul className="plain">
         {notices.map(({ id, title, day }) => (
           <li key={id}>
-            <a href={paths.notice(noticeAnchor(id))}>{title}</a>
+            <a href={paths.notice(noticeAnchor(id))}>
+              <RecordName name={title} />
+            </a>
             <span className="hint">{formatLongDay(day, locale)}</span>
           </li>
         ))}

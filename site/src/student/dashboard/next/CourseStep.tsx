@@ -1,7 +1,7 @@
-import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { CoursePayment } from '@pravesh/shared/student/dashboard/step'
-import { useLocale, useWords } from '../../../forms/locale.ts'
+import { useWords } from '../../../forms/locale.ts'
+import { RecordName } from '../../../forms/RecordName.tsx'
 import { useTranslate } from '../../../forms/translate.ts'
 import { PayAgain } from '../../../payments/start/PayAgain.tsx'
 import { type Contact, StepCard } from './StepCard.tsx'
@@ -16,7 +16,6 @@ interface CourseStepProps {
 /** A recorded course whose payment did not go through. */
 export function CourseStep({ payment, contact, reload }: CourseStepProps) {
   const w = useWords(nextStepWords).course
-  const locale = useLocale()
   const translate = useTranslate()
   const { courseName, amountPaise, message, transactionId } = payment
   return (
@@ -24,9 +23,11 @@ export function CourseStep({ payment, contact, reload }: CourseStepProps) {
       title={w.title}
       contact={contact}
       facts={[[w.amount, formatPaise(amountPaise)]]}
-      action={<PayAgain transactionId={transactionId} of={courseName} isPrimary onRefused={reload} />}
+      action={<PayAgain transactionId={transactionId} of={translate(courseName)} isPrimary onRefused={reload} />}
     >
-      <p lang={langOf(courseName, locale)}>{courseName}</p>
+      <p>
+        <RecordName name={courseName} />
+      </p>
       <p>{translate(message)}</p>
     </StepCard>
   )

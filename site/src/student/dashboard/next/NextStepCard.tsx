@@ -2,6 +2,8 @@ import { nextPayment } from '@pravesh/shared/fees/plan/next-payment'
 import type { Dashboard } from '@pravesh/shared/student/dashboard/dashboard'
 import { NoApplication } from '../../../admissions/status/NoApplication.tsx'
 import { usePaths, useWords } from '../../../forms/locale.ts'
+import { RecordName } from '../../../forms/RecordName.tsx'
+import { useTranslate } from '../../../forms/translate.ts'
 import { ApplicationStep } from './ApplicationStep.tsx'
 import { CourseStep } from './CourseStep.tsx'
 import { DraftStep } from './DraftStep.tsx'
@@ -21,6 +23,7 @@ interface NextStepCardProps {
 export function NextStepCard({ dashboard: { next, applications, plans }, contact, reload }: NextStepCardProps) {
   const w = useWords(nextStepWords)
   const paths = usePaths()
+  const translate = useTranslate()
   switch (next.kind) {
     case 'start':
       return <NoApplication />
@@ -40,7 +43,7 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
     case 'video':
       return (
         <StepCard
-          title={(next.isNew ? w.video.start : w.video.goOn)(next.title)}
+          title={(next.isNew ? w.video.start : w.video.goOn)(translate(next.title))}
           contact={contact}
           facts={[[w.video.progress, w.video.watched(next.watched, next.all)]]}
           action={
@@ -49,7 +52,9 @@ export function NextStepCard({ dashboard: { next, applications, plans }, contact
             </a>
           }
         >
-          <p>{next.courseName}</p>
+          <p>
+            <RecordName name={next.courseName} />
+          </p>
         </StepCard>
       )
     case 'payment-on-hold':
