@@ -5,6 +5,9 @@ import { seededTemplate } from '../lib/seeded-portal.ts'
 import { step } from '../lib/step.ts'
 import { benchFolder } from './remains.ts'
 
+/** Languages of the pages: with each, a change publishes as many pages again. */
+export const LANGUAGES = process.env.BENCH_LANGUAGES ?? 'en'
+
 interface Filling {
   title: string
   /** Arguments of Node for the script that fills the portal. */
@@ -43,7 +46,7 @@ export function settingsOf(folder: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
     PORTAL_MODE: 'demo',
-    LANGUAGES: 'en',
+    LANGUAGES,
     DATABASE_URI: '',
     PUBLIC_URL: '',
     DATA_DIR: path.join(folder, 'data'),

@@ -1,6 +1,6 @@
 import { type RunningPortal, startPortal } from '../lib/running-portal.ts'
 import { administratorOf } from '../lib/seeded-portal.ts'
-import { filledFolder } from './filled-folder.ts'
+import { filledFolder, LANGUAGES } from './filled-folder.ts'
 import { removeFolder } from './remains.ts'
 
 /** Number of books in the small and the large shop. */
@@ -28,7 +28,7 @@ export async function removeShops(): Promise<void> {
 /** Starts the portal with that many books. */
 export async function openShop(books: number): Promise<RunningPortal> {
   const keepIn = await shopFolder(books)
-  return startPortal({ administrator: administratorOf(keepIn), keepIn })
+  return startPortal({ administrator: administratorOf(keepIn), keepIn, variables: { LANGUAGES } })
 }
 
 function stock(books: number): Promise<string> {
