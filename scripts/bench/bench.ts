@@ -1,15 +1,16 @@
 /**
  * `npm run bench`: measures the portal against its targets and its peers, as ratios within one run, and prints a table.
  * `npm run bench -- publish records full static weights stranger api catalogue accounts admissions documents hostile figures payments orders
- * exports machines mix move rush work` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
+ * exports machines mix move rush work allotment` selects sections. Exits with 1 only if a section fails to run, not if a target is missed.
  *
  * `exports`, `machines`, `mix`, `rush` and `work` also read `BENCH_DATABASE` (`SQLite` or `MongoDB`), all but `exports` also
  * `BENCH_PORTALS` (the number of processes), `machines` and `mix` also `BENCH_S3=true`; `exports` and `work` read `BENCH_RECORDS`, `work`
  * reads `BENCH_WORKS` (words of the names of works, separated by commas), `machines` reads `BENCH_BOOKS`, `mix` reads `BENCH_SECONDS` (of
- * each load), like `rush`.
+ * each load), like `rush`. `publish`, `records`, `full` and `catalogue` read `BENCH_LANGUAGES` (`en,hi,bn`; `en` without it).
  */
 import { benchAccounts } from './accounts.ts'
 import { benchAdmissions } from './admissions.ts'
+import { benchAllotment } from './allotment.ts'
 import { benchApi } from './api.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchDocuments } from './documents.ts'
@@ -56,6 +57,7 @@ const sections: Record<string, () => Promise<Row[]>> = {
   move: benchMove,
   rush: benchRush,
   work: benchWork,
+  allotment: benchAllotment,
 }
 
 const requested = process.argv.slice(2)

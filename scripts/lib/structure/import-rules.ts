@@ -19,6 +19,11 @@ export const importRules: IRegularForbiddenRuleType[] = [
     { path: '^shared/src/', pathNot: NO_TEST },
     { pathNot: ['^shared/src/', ...SHARED_LIBRARIES] },
   ),
+  rule(
+    'The verifier of allotments has no dependencies, so that others can read and run it alone.',
+    { path: '^shared/src/verifier/', pathNot: NO_TEST },
+    { pathNot: '^shared/src/' },
+  ),
   rule('The site gets data from the CMS as page data, never its code.', { path: '^site/src/' }, { path: '^cms/' }),
   rule('The CMS knows the site as a built renderer only.', { path: '^cms/src/' }, { path: '^site/' }),
   rule(

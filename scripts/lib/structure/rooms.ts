@@ -10,6 +10,8 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     platform: [],
     site: ['platform'],
     retention: ['platform'],
+    allotment: ['platform'],
+    verifier: [],
     courses: ['site'],
     accounts: ['courses'],
     content: ['courses'],
