@@ -70,6 +70,7 @@ export async function checkSettingsCalls({ payload, ask, session }: SettingsCall
     expect(await post(call, shown)).toBe(401)
   }
   expect((await ask('GET', '/api/user/myGuardian', undefined, session)).status).toBe(200)
+  await checkOwnConsentCalls({ payload, ask })
   expect((await ask('GET', '/api/user/myGuardian')).status).toBe(401)
   const contacts = { email: 'next@example.in', phonenumber: '9830099999' }
   for (const call of ['sendNewEmailCode', 'sendNewPhoneCode']) {
@@ -82,4 +83,26 @@ export async function checkSettingsCalls({ payload, ask, session }: SettingsCall
     expect(await post(call, { ...contacts, otp: '12' }, session)).toBe(400)
     expect(await post(call, { ...contacts, otp: '000000' })).toBe(401)
   }
+}
+
+/** What a guardian does without an account, of whom there is a consent. */
+async function checkOwnConsentCalls({ payload, ask }: Omit<SettingsCallOptions, 'session'>): Promise<void> {
+  const post = (call: string, body: object) => ask('POST', `/api/guardian/${call}`, body)
+  const phone = { guardian_phone: '9830077777' }
+  const { status, reply } = await post('sendCode', phone)
+  expect(status).toBe(200)
+  expect((await post('sendCode', phone)).status).toBe(429)
+  expect((await post('sendCode', {})).status).toBe(400)
+  const { handle } = reply
+  const otp = /\d{6}/.exec((await messagesTo(payload, '9830077777', 'phone-code'))[0]?.text ?? '')?.[0]
+  const shown = { privacy_version: PRIVACY_NOTICE_VERSION, privacy_language: 'en' }
+  const withdrawal = { ...phone, ...shown, handle, consent: 'none' }
+  expect((await post('withdraw', withdrawal)).status).toBe(403)
+  expect((await post('open', { ...phone, handle, otp: '12' })).status).toBe(400)
+  const opened = await post('open', { ...phone, handle, otp })
+  expect(opened.status).toBe(200)
+  expect((await post('withdraw', { ...phone, handle })).status).toBe(400)
+  expect((await post('withdraw', withdrawal)).status).toBe(404)
+  const consent = opened.reply.result[0].id
+  expect((await post('withdraw', { ...withdrawal, consent })).status).toBe(200)
 }

@@ -1,14 +1,3 @@
-import { accountExists } from '../src/accounts/messages/account-exists.ts'
-import { activationLink } from '../src/accounts/messages/activation-link.ts'
-import { contactChanged } from '../src/accounts/messages/contact-changed.ts'
-import { contactRestored } from '../src/accounts/messages/contact-restored.ts'
-import { deletionRequested } from '../src/accounts/messages/deletion-requested.ts'
-import { emailCode } from '../src/accounts/messages/email-code.ts'
-import { guardianCode } from '../src/accounts/messages/guardian-code.ts'
-import { passwordChanged } from '../src/accounts/messages/password-changed.ts'
-import { passwordReset } from '../src/accounts/messages/password-reset.ts'
-import { phoneChangedText } from '../src/accounts/messages/phone-changed-text.ts'
-import { phoneCode } from '../src/accounts/messages/phone-code.ts'
 import { applicationMessage } from '../src/admissions/messages/application-message.ts'
 import { applicationNews } from '../src/admissions/messages/application-news.ts'
 import { applicationText } from '../src/admissions/messages/application-text.ts'
@@ -31,12 +20,11 @@ import { orderDispatched } from '../src/shop/messages/order-dispatched.ts'
 import { orderNews } from '../src/shop/messages/order-news.ts'
 import { staffInvitation } from '../src/staff/messages/staff-invitation.ts'
 import { noticeNews } from '../src/student/messages/notice-news.ts'
+import { accountSamples, name } from './account-samples.ts'
 import { rightsSamples } from './rights-samples.ts'
 import { sample } from './sample.ts'
 
-export const link = 'https://portal.example/active-account?token=s3cret-t0ken'
 const at = new Date('2026-11-21T04:00:00Z')
-export const name = '<b>RIMA & CO'
 
 const fee = {
   name,
@@ -92,41 +80,7 @@ export const samples = {
     answer: 'In July.\n<script>two',
     link: 'https://portal.example/student/help?request=HLP-7KQ4-M9XD',
   }),
-  'phone-code': sample(phoneCode, { code: '482913', minutes: 5 }),
-  'email-code': sample(emailCode, { name, code: '482913', minutes: 10 }),
-  'activation-link': sample(activationLink, { name, link, hours: 24 }),
-  'password-reset': sample(passwordReset, { name, link, minutes: 30 }),
-  'password-changed': sample(passwordChanged, {
-    name,
-    changedAt: at,
-    resetLink: 'https://portal.example/forget-password',
-  }),
-  'account-exists': sample(accountExists, {
-    name,
-    signInLink: 'https://portal.example/login',
-    resetLink: 'https://portal.example/forget-password',
-  }),
-  'contact-changed': sample(contactChanged, {
-    contact: 'email',
-    name,
-    changedAt: at,
-    shown: 'as•••@example.in',
-    helpLink: 'https://portal.example/contact',
-  }),
-  'contact-restored': sample(contactRestored, {
-    contact: 'email',
-    name,
-    changedAt: at,
-    shown: 'as•••@example.in',
-    helpLink: 'https://portal.example/contact',
-  }),
-  'guardian-code': sample(guardianCode, { code: '482913', minutes: 5 }),
-  'phone-changed-text': sample(phoneChangedText, {}),
-  'deletion-requested': sample(deletionRequested, {
-    name,
-    requestedAt: at,
-    link: 'https://portal.example/admin/collections/students/1',
-  }),
+  ...accountSamples,
   ...rightsSamples,
   'application-news': sample(applicationNews, {
     news: 'sent-back',

@@ -192,6 +192,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'forgot-password': { kind: 'forgot-password', site },
   'reset-password': { kind: 'reset-password', site },
   'student-dashboard': { kind: 'student-dashboard', site, names: {} },
+  'guardian-consents': { kind: 'guardian-consents', site },
   'student-account': { kind: 'student-account', site },
   'student-orders': { kind: 'student-orders', site },
   'student-settings': { kind: 'student-settings', site },

@@ -3,6 +3,7 @@ import * as contactChanges from './contact-changes/contact-change-endpoints.ts'
 import { restoreContactOfStudent } from './contact-changes/restore-contact-endpoint.ts'
 import * as emailCorrection from './correct-email/email-correction-endpoints.ts'
 import * as guardians from './guardians/guardian-endpoints.ts'
+import * as ownConsents from './guardians/own-consent-endpoints.ts'
 import { login } from './login/login-endpoint.ts'
 import { logout } from './login/logout-endpoint.ts'
 import { session, whoAmI } from './login/who-am-i-endpoint.ts'
@@ -29,4 +30,5 @@ export const accountEndpoints = [
   ...Object.values(messageChoices),
   ...Object.values(consent),
   ...Object.values(guardians),
+  ...Object.values(ownConsents),
 ]

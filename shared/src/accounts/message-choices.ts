@@ -14,10 +14,12 @@ export const OPTIONAL_MESSAGES = {
 
 /** The templates that no choice turns off, by reason. */
 export const MANDATORY_MESSAGES = {
-  /** Codes and links that the student asks for, and notices about the account. */
+  /** Codes and links that the student asks for, and notices about the account and the consent of a guardian. */
   security: [
     'phone-code',
     'guardian-code',
+    'guardian-recorded',
+    'guardian-withdrew',
     'email-code',
     'activation-link',
     'password-reset',

@@ -9,6 +9,7 @@ export const accountPages = [
   shell('activate-account', paths.activateAccount),
   shell('forgot-password', paths.forgotPassword),
   shell('reset-password', paths.resetPassword),
+  shell('guardian-consents', paths.guardianConsents),
   shell('student-account', paths.accountDetails),
   shell('student-orders', paths.orders),
   shell('student-settings', paths.settings),

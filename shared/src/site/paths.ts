@@ -59,6 +59,8 @@ export function pathsIn(locale: Locale) {
     activateAccount: at('/active-account'),
     forgotPassword: at('/forget-password'),
     resetPassword: at('/reset-password'),
+    /** Where parents and guardians see and withdraw their consents. */
+    guardianConsents: at('/guardian-consent'),
     student: at('/student'),
     account: at('/student/dashboard'),
     accountDetails: at('/student/account'),

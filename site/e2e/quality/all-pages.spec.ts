@@ -29,6 +29,8 @@ const ISLANDS = [
   { path: paths.register, max: 105.3 * KB, files: 16 },
   // The next step of each kind, how the amount of a fee comes about, notes of applications with the kind of a rejection and its refund, of fees and orders, and
   // the fees of an admitted student, which would wait for a part of their own, with the parts of the next payment.
+  // As of the answer to a request.
+  { path: paths.guardianConsents, max: 105.3 * KB, files: 17 },
   { path: paths.account, max: 94.4 * KB, files: 16 },
   { path: paths.payments, max: 85.6 * KB },
   { path: paths.feePlan, max: 85.2 * KB },

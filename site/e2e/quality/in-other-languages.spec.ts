@@ -34,7 +34,15 @@ const studentPages = (language: Language) => {
 }
 const accountPages = (language: Language) => {
   const paths = pathsIn(language)
-  return [paths.login, paths.register, paths.verifyAccount(), paths.forgotPassword, paths.verify, paths.contactAnswer()]
+  return [
+    paths.login,
+    paths.register,
+    paths.verifyAccount(),
+    paths.forgotPassword,
+    paths.guardianConsents,
+    paths.verify,
+    paths.contactAnswer(),
+  ]
 }
 
 const withHindi = test.extend<object, { portal: Portal }>({ portal: hindiPortal })

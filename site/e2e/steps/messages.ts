@@ -11,6 +11,11 @@ export function guardianCodeFor(staff: StaffApi, to: string): Promise<string> {
   return find(staff, to, { template: 'guardian-code', pattern: /\b\d{6}\b/ })
 }
 
+/** The path of the page on which a parent or guardian withdraws a consent. */
+export async function guardianPageFor(staff: StaffApi, to: string): Promise<string> {
+  return new URL(await find(staff, to, { template: 'guardian-recorded', pattern: /https?:\/\/\S+/ })).pathname
+}
+
 /** The link in the newest message from a template, as a path. */
 export async function linkFor(staff: StaffApi, to: string, template: 'activation-link' | 'password-reset') {
   const link = new URL(await find(staff, to, { template, pattern: /https?:\/\/\S+[?&]token=\S+/ }))

@@ -10,6 +10,7 @@ import { consentsOf } from '../consent/consents-of.ts'
 import { recordConsent } from '../consent/record-consent.ts'
 import { latestGuardianRow, recordGuardianAct } from '../guardian-acts/guardian-rows.ts'
 import { consumeAccountLimit } from '../limits/consume-account-limit.ts'
+import { tellOfConsent } from './guardian-messages.ts'
 import { guardianCode, refuseUnlessGuardian } from './send-guardian-code.ts'
 
 interface ConfirmOptions {
@@ -22,14 +23,14 @@ interface ConfirmOptions {
 
 /**
  * Records the consent of a guardian with the code sent to their phone, and withdraws the optional purposes, which a minor
- * cannot have. Throws a Problem when a field or the code is wrong.
+ * cannot have. Tells the guardian where to withdraw it. Throws a Problem when a field or the code is wrong.
  */
 export async function confirmGuardian(options: ConfirmOptions): Promise<void> {
   const { payload, student, sent, clientAddress, now } = options
   const { name, relation, phone, birthDate, code } = sent
   const studentId = student.id
   // Sent again after the reply was lost: its code is used up, but what it asked for is done.
-  if (await isDone(options)) return
+  if (await isDone(options)) return tellOfConsent({ payload, studentId })
   refuseUnlessGuardian({ student, phone, birthDate, now })
   await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   const { handle, ...of } = guardianCode({ student, phone })
@@ -45,6 +46,7 @@ export async function confirmGuardian(options: ConfirmOptions): Promise<void> {
     await releaseCode({ payload, of, handle })
     throw error
   }
+  await tellOfConsent({ payload, studentId })
 }
 
 async function isDone({ payload, student, sent }: ConfirmOptions): Promise<boolean> {

@@ -15,13 +15,19 @@ interface EndOptions {
   now: Date
 }
 
+interface WithdrawOptions extends EndOptions {
+  by: GuardianActor
+  /** The latest act as the caller has read it; a consent that another guardian gives meanwhile stays. */
+  of?: GuardianConsent
+}
+
 /**
  * Withdraws the consent of a guardian, so that the student can send no application until there is a new one. What was sent
  * stays. Does nothing without a consent.
  */
-export async function withdrawGuardian(options: EndOptions & { by: GuardianActor }): Promise<void> {
-  const { payload, studentId, by } = options
-  const latest = await latestGuardianRow({ payload, studentId })
+export async function withdrawGuardian(options: WithdrawOptions): Promise<void> {
+  const { payload, studentId, by, of } = options
+  const latest = of ?? (await latestGuardianRow({ payload, studentId }))
   if (latest?.act !== 'given') return
   const row = { ...followingRow(latest, options), act: 'withdrawn', by } as const
   await recordGuardianAct({ payload, studentId, row, name: `withdrawn ${latest.key}` })

@@ -1,13 +1,17 @@
 import { CODE } from '@pravesh/shared/accounts/codes'
+import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
+import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { addressGroup } from '../../http/api/client-address.ts'
 import { queueMessage } from '../../messaging/outbox/queue-message.ts'
+import { findCode } from '../codes/code-row.ts'
 import { enterCode } from '../codes/enter-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
 import { consumeAccountLimit, consumeAccountLimits } from '../limits/consume-account-limit.ts'
 import { phoneCodesOfAll } from '../limits/phone-code-use.ts'
 import { phoneCode } from '../messages/phone-code.ts'
+import { VERIFIED_SECONDS } from './phone-verification.ts'
 
 interface AccessOptions {
   payload: Payload
@@ -49,6 +53,16 @@ export async function checkAccessCode(options: AccessOptions & { code: string })
   await consumeAccountLimit({ payload, name: 'code-check/visitor', subject: clientAddress, now })
   await enterCode({ payload, of: codeOf(options), handle, code, now })
 }
+
+/** Throws a Problem (403) unless the browser with this handle has entered the code in the last half hour. */
+export async function requireAccess(options: Omit<AccessOptions, 'clientAddress'>): Promise<void> {
+  const { payload, handle, now } = options
+  const row = await findCode(payload, codeOf(options))
+  const isOpen = row?.handle === handle && row.state === 'verified' && Date.parse(row.verifiedAt ?? '') > openSince(now)
+  if (!isOpen) throw new Problem({ ...refused(accountReplies, 'ENTER_CODE_AGAIN'), status: 403 })
+}
+
+const openSince = (now: Date) => now.getTime() - VERIFIED_SECONDS * 1000
 
 /** Each call has a code of its own, so that a stranger's does not replace that of the owner. */
 function codeOf({ handle, subject }: Pick<AccessOptions, 'handle' | 'subject'>) {

@@ -10,6 +10,7 @@ export const MSG91_TEMPLATE_VARIABLES = {
   'application-text': 'MSG91_TEMPLATE_APPLICATION_TEXT',
   'phone-changed-text': 'MSG91_TEMPLATE_PHONE_CHANGED_TEXT',
   'guardian-code': 'MSG91_TEMPLATE_GUARDIAN_CODE',
+  'guardian-recorded': 'MSG91_TEMPLATE_GUARDIAN_RECORDED',
 } as const
 
 const PHONE_CODES_RULE = 'PHONE_CODES_PER_DAY must be a whole number from 1 to 1000000.'
@@ -33,6 +34,7 @@ export const messageVariables = {
   MSG91_TEMPLATE_APPLICATION_TEXT: templateIds('MSG91_TEMPLATE_APPLICATION_TEXT'),
   MSG91_TEMPLATE_PHONE_CHANGED_TEXT: templateIds('MSG91_TEMPLATE_PHONE_CHANGED_TEXT'),
   MSG91_TEMPLATE_GUARDIAN_CODE: templateIds('MSG91_TEMPLATE_GUARDIAN_CODE'),
+  MSG91_TEMPLATE_GUARDIAN_RECORDED: templateIds('MSG91_TEMPLATE_GUARDIAN_RECORDED'),
   MSG91_SENDER: z
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'MSG91_SENDER must be the header registered for DLT, e.g. PRAVSH.')
@@ -101,7 +103,7 @@ export interface MessageSettings {
 const NEEDS = {
   outbox: [],
   // Without the template of a changed phone, which a registration takes days to get, its notice goes by e-mail alone;
-  // without that of guardians, their code comes with the text of all other codes.
+  // without those of guardians, their code comes with the text of all other codes, and the notice of the consent is not sent.
   msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_PHONE_CODE', 'MSG91_TEMPLATE_APPLICATION_TEXT'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } as const satisfies Record<(typeof SMS_PROVIDERS)[number], (keyof Variables)[]>

@@ -7,6 +7,8 @@ const TAGS: Readonly<Record<string, string>> = {
   minutes: '#numeric#',
   number: '#alphanumeric#',
   state: '#alphanumeric#',
+  applicant: '#alphanumeric#',
+  link: '#url#',
 }
 
 /** A text message in the form that must be registered on a DLT portal before Indian providers deliver it. */

@@ -4,6 +4,7 @@ import { isDay } from '../../platform/day-in-india.ts'
 import { codeSchema } from '../codes.ts'
 import { noticeShownSchema } from '../consent/schemas.ts'
 import { phoneSchema } from '../fields.ts'
+import { ACCOUNT_LIMITS } from '../limits.ts'
 import { isPersonName, storedName } from '../person-name.ts'
 import { CONSENT_RELATIONS } from './guardian-states.ts'
 
@@ -35,3 +36,24 @@ export const guardianConsentSchema = z.extend(guardianCodeSchema, {
   ...noticeShownSchema.shape,
 })
 export type GuardianConsentSent = z.infer<typeof guardianConsentSchema>
+
+const CODE_FIRST = 'Request a code first'
+const CHOOSE = 'Choose one of your consents'
+
+/** Asks for a code with which a guardian sees their own consents. */
+export const ownConsentsCodeSchema = z.object({ phone: phoneSchema })
+
+/** Proves a number to the browser that asked for the code. */
+const provenPhone = {
+  phone: phoneSchema,
+  handle: z.string(CODE_FIRST).check(z.minLength(1, CODE_FIRST), z.maxLength(ACCOUNT_LIMITS.token, CODE_FIRST)),
+}
+
+export const ownConsentsSchema = z.object({ ...provenPhone, code: codeSchema })
+
+/** The withdrawal of one of them. */
+export const ownWithdrawalSchema = z.extend(noticeShownSchema, {
+  ...provenPhone,
+  consent: z.string(CHOOSE).check(z.minLength(1, CHOOSE), z.maxLength(ACCOUNT_LIMITS.token, CHOOSE)),
+})
+export type OwnWithdrawal = z.infer<typeof ownWithdrawalSchema>

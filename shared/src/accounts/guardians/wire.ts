@@ -9,6 +9,10 @@ export const guardianCalls = {
   confirmGuardian: { method: 'post', path: '/user/confirmGuardian' },
   withdrawGuardian: { method: 'post', path: '/user/withdrawGuardian' },
   confirmAdult: { method: 'post', path: '/user/confirmAdult' },
+  // Of the guardian, without an account.
+  sendOwnConsentsCode: { method: 'post', path: '/guardian/sendCode' },
+  openOwnConsents: { method: 'post', path: '/guardian/open' },
+  withdrawOwnConsent: { method: 'post', path: '/guardian/withdraw' },
 } as const satisfies Record<string, WireCall>
 export type GuardianCall = keyof typeof guardianCalls
 
@@ -25,4 +29,12 @@ export const guardianFields = {
   confirmGuardian: { ...codeFields, code: 'otp', ...consentFields.noticeShown },
   withdrawGuardian: consentFields.noticeShown,
   confirmAdult: consentFields.noticeShown,
+  sendOwnConsentsCode: { phone: 'guardian_phone' },
+  openOwnConsents: { phone: 'guardian_phone', code: 'otp', handle: 'handle' },
+  withdrawOwnConsent: {
+    phone: 'guardian_phone',
+    handle: 'handle',
+    consent: 'consent',
+    ...consentFields.noticeShown,
+  },
 } as const satisfies Partial<Record<GuardianCall, Record<string, string>>>

@@ -41,6 +41,9 @@ export const bn: Translations = {
   'This phone number already has an account. Enter another one, or contact us for help.':
     'এই ফোন নম্বরে আগে থেকেই একটি অ্যাকাউন্ট আছে। অন্য নম্বর লিখুন, অথবা সাহায্যের জন্য আমাদের সঙ্গে যোগাযোগ করুন।',
   'Enter the name of your parent or guardian': 'আপনার বাবা, মা বা অভিভাবকের নাম লিখুন',
+  'If a consent was given with this number, we have sent a code to it. It can take a minute.':
+    'এই নম্বর দিয়ে সম্মতি দেওয়া হয়ে থাকলে আমরা এতে কোড পাঠিয়েছি। এক মিনিট লাগতে পারে।',
+  'Choose one of your consents': 'আপনার সম্মতিগুলি থেকে একটি বেছে নিন',
   'Write the name of your parent or guardian with letters only': 'আপনার বাবা, মা বা অভিভাবকের নাম শুধু অক্ষরে লিখুন',
   'Choose who gives consent': 'কে সম্মতি দেবেন, বেছে নিন',
   'Enter your date of birth in the application form first': 'আগে আবেদন ফর্মে আপনার জন্ম তারিখ লিখুন',

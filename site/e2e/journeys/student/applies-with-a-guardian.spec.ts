@@ -1,5 +1,7 @@
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from '../../checks/axe.ts'
+import { expectReflow } from '../../checks/reflow.ts'
 import { anApplicantIn, answersFor, anUnfinishedForm, uploadedDocuments } from '../../steps/applicant.ts'
 import {
   acceptAgreement,
@@ -11,7 +13,7 @@ import {
   proceedAndPay,
   saveAndNext,
 } from '../../steps/application-form.ts'
-import { guardianCodeFor } from '../../steps/messages.ts'
+import { codeFor, guardianCodeFor, guardianPageFor } from '../../steps/messages.ts'
 import { aPerson } from '../../steps/people.ts'
 import { wrong } from '../../steps/registration.ts'
 import type { StaffApi } from '../../steps/staff-api.ts'
@@ -81,6 +83,43 @@ test('A 16-year-old is refused without a guardian, and applies with one', async 
   await saveAndNext(page)
   await expectStep(page, 4)
   await proceedAndPay(page)
+})
+
+test('The guardian withdraws the consent without an account', async ({ page, portal }) => {
+  const { staff } = await anApplicantIn(page, portal)
+  await aMinorsForm(page)
+  await openForm(page, COURSE, 1)
+  await openField(page, COURSE, 'dateOfBirth')
+  const { phone } = aPerson()
+  await giveConsent(page, staff, phone)
+  await page.goto(await guardianPageFor(staff, phone))
+  await expectAccessible(page, 'the page of guardians')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter Phone No.')
+  await page.getByLabel('Your phone number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'we have sent a code' })).toBeFocused()
+  const code = await codeFor(staff, phone)
+  await page.getByLabel('OTP').fill(wrong(code))
+  await expect(page.getByRole('alert')).toContainText('This is not the code we sent.')
+  await page.getByLabel('OTP').fill(code)
+  await expect(page.getByRole('heading', { name: `Consents given with ${phone}` })).toBeFocused()
+  await expectAccessible(page, 'the consents of a guardian')
+  await expectReflow(page, 'the consents of a guardian')
+  await page.getByRole('button', { name: /^Withdraw consent for / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Withdraw your consent for / })
+  await expect(dialog).toContainText('The applicant can send no application')
+  await expect(dialog).toContainText('Applications that were sent stay')
+  await expectAccessible(page, 'the withdrawal by a guardian')
+  await dialog.getByRole('button', { name: 'Keep the consent' }).click()
+  await expect(page.getByText('Your consent is in force.')).toBeVisible()
+  await page.getByRole('button', { name: /^Withdraw consent for / }).click()
+  await dialog.getByRole('button', { name: 'Withdraw now' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your consent is withdrawn.' })).toBeFocused()
+  await expect(page.getByText('Withdrawn on')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Withdraw consent/ })).toHaveCount(0)
+  await page.goto('/student/dashboard')
+  await expect(page.getByText(/^The consent was withdrawn on /)).toBeVisible()
 })
 
 test('A consent that is withdrawn in the middle of the application is missing at its end', async ({ page, portal }) => {

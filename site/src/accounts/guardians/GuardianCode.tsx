@@ -45,6 +45,10 @@ export function GuardianCode({ phone, resendFrom, onResend, confirm, onAnother, 
         <a href={paths.policy('privacy-policy')} target="_blank" rel="noopener">
           {words.policy}
         </a>
+        {' · '}
+        <a href={paths.guardianConsents} target="_blank" rel="noopener">
+          {words.ownPage}
+        </a>
       </p>
       {entry.problem && (
         <Alert tone="bad" onDismiss={entry.dismiss}>

@@ -15,7 +15,7 @@ export async function callGuardian(call: keyof typeof guardianFields, fields: Re
   const offline = offlineText({ hasForm: true })
   const reply = await callApi({ method, path, body: Object.fromEntries(body), language, offline })
   const ours = (wire: string) => Object.keys(names).find((name) => names[name] === wire) ?? wire
-  return { ...reply, errors: reply.errors.map(({ field, message }) => ({ field: ours(field), message })) }
+  return { ...reply, errors: reply.errors.map((error) => ({ ...error, field: ours(error.field) })) }
 }
 
 const mine: GuardianCall = 'myGuardian'

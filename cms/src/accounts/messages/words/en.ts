@@ -11,6 +11,17 @@ export const en = {
     title: 'Code for the consent of a guardian',
     sms: '{code} is your code to consent as parent or guardian to an application on Pravesh. Only enter it if you agree. Valid {minutes} minutes. Team Pravesh',
   },
+  'guardian-recorded': {
+    title: 'Notice of the recorded consent of a guardian',
+    sms: 'You consented as parent or guardian of {applicant} on Pravesh. See or withdraw it: {link} Team Pravesh',
+  },
+  'guardian-withdrew': {
+    title: 'Notice to the student that the guardian withdrew the consent',
+    subject: 'Your parent or guardian withdrew their consent',
+    body: 'Your parent or guardian withdrew their consent on {when}. You can send no application and no correction until they give it again. What you have typed stays, and what you have sent stays with us and the college.',
+    note: 'If you think this is a mistake, talk to them. They can give consent again in your settings or in the application form.',
+    button: 'Open your settings',
+  },
   'email-code': {
     title: 'Code for an e-mail address',
     subject: '{code} is your code for Pravesh',

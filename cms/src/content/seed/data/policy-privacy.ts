@@ -39,7 +39,9 @@ Each of them gets only what the task needs. Your papers are kept on servers in I
 ## How long we keep it
 
 - An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.
-- An application that did not lead to admission: two years after the session began. Its documents: {time to keep documents of rejected applications} after the decision.
+- An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.
+- Your requests about your rights and our answers: {time to keep requests about rights} after the answer.
+- The consent of a parent or guardian: {time to keep consents of guardians} after you turn 18.
 - The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.
 - A form that you did not send: {time to keep forms that were not sent} after you last saved it.
 - Your questions to us and our answers: {time to keep requests for help} after the last message.
@@ -72,7 +74,7 @@ You can see and change your basic details in your account. For everything else w
 
 ## Children
 
-Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.
+Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent: you in your settings, and they with their phone number on [a page of its own](/guardian-consent), without an account. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.
 
 ## Small files on your device
 

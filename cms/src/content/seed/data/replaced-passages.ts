@@ -227,6 +227,22 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'privacy-policy': [
     {
       before:
+        'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.',
+      after: [
+        'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent: you in your settings, and they with their phone number on [a page of its own](/guardian-consent), without an account. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.',
+      ],
+    },
+    {
+      before:
+        '- An application that did not lead to admission: two years after the session began. Its documents: {time to keep documents of rejected applications} after the decision.',
+      after: [
+        '- An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.',
+        '- Your requests about your rights and our answers: {time to keep requests about rights} after the answer.',
+        '- The consent of a parent or guardian: {time to keep consents of guardians} after you turn 18.',
+      ],
+    },
+    {
+      before:
         'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree before you send us your data, and we may ask to speak with them. We do not track children or show them advertising. If you believe that a child has given us data without this consent, tell us and we will erase it.',
       after: [
         'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.',

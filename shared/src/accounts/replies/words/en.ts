@@ -36,4 +36,7 @@ export const en = {
   ADULT_CONFIRMED: 'You have confirmed. From now on you decide yourself.',
   STILL_MINOR: 'You can confirm when you are 18.',
   ONLY_ADULTS_AGREE: 'You can agree to this when you are 18.',
+  OWN_CONSENT_WITHDRAWN: 'Your consent is withdrawn. We have told the applicant.',
+  OWN_CONSENT_ENDED: 'This consent has already ended, so there is nothing to withdraw.',
+  ENTER_CODE_AGAIN: 'You entered the code some time ago. Request another one to continue.',
 } as const

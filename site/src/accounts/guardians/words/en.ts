@@ -43,9 +43,10 @@ export const en = {
     'Pravesh uses what the applicant enters for the account, the applications, fees and orders, and passes an application to the chosen college and its university, board or council.',
     'Your name, your relation and your phone number are kept as proof of your consent, for the time in the privacy policy.',
     'We do not track applicants under 18 and send them no offers.',
-    'You can withdraw this consent at any time: in the settings of this account, or by writing to us. You can ask us what we know, have it corrected or deleted, and complain.',
+    'You can withdraw this consent at any time: with your phone number on a page of its own, in the settings of this account, or by writing to us. You can ask us what we know, have it corrected or deleted, and complain.',
   ],
   policy: 'Read the privacy policy',
+  ownPage: 'See and withdraw your consents',
   adult: {
     title: 'You are 18 now',
     text: (name: string) =>

@@ -1,0 +1,38 @@
+export const en = {
+  title: 'Your consents as a parent or guardian',
+  description: 'See the consents that you gave for applicants under 18, and withdraw one.',
+  lead: 'You need no account. Enter the phone number with which you gave consent. We send a code to it.',
+  phone: 'Your phone number',
+  send: 'Send code',
+  sending: 'Sending…',
+  show: 'Show my consents',
+  showing: 'Opening…',
+  resend: 'Send another code',
+  resent: 'We have sent another code.',
+  change: 'Change the number',
+  listOf: (phone: string) => `Consents given with ${phone}`,
+  none: 'No consent was given with this number.',
+  givenOn: (day: string) => `You gave consent on ${day}.`,
+  states: {
+    given: 'Your consent is in force.',
+    replaced: 'Another consent has replaced yours, so there is nothing to withdraw.',
+    adult: 'The applicant is 18 now and decides alone, so there is nothing to withdraw.',
+  },
+  withdrawnOn: (day: string) =>
+    `Withdrawn on ${day}. To give consent again, use the settings or the application form of the applicant.`,
+  notice: (day: string) => `Privacy notice of ${day}`,
+  withdraw: 'Withdraw consent',
+  withdrawFor: (applicant: string) => `Withdraw consent for ${applicant}`,
+  withdrawal: {
+    title: (applicant: string) => `Withdraw your consent for ${applicant}?`,
+    unsent:
+      'The applicant can send no application and no correction until a parent or guardian gives consent again. What they have typed stays.',
+    sent: 'Applications that were sent stay with us and with the college. To stop one, write to us.',
+    told: 'We tell the applicant by e-mail.',
+    confirm: 'Withdraw now',
+    sending: 'Withdrawing…',
+    keep: 'Keep the consent',
+  },
+  another: 'Use another number',
+  help: 'Your phone number has changed? Write to us',
+}
