@@ -7,7 +7,7 @@ import type { Package } from './rooms.ts'
 export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
     accounts: 'replies breaches translations consent guardians wire',
-    allotment: 'run engine scores matrix',
+    allotment: 'run engine scores matrix order lists offers process reasons rounds compare figures',
     admissions:
       'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations wire contract',
     contact: 'replies help translations',

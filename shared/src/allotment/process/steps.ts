@@ -1,0 +1,79 @@
+import { isDay } from '../../platform/day-in-india.ts'
+
+/** The steps of a merit process, in their order. */
+const STEPS = [
+  'apply',
+  'correct',
+  'provisional-list',
+  'objections',
+  'final-list',
+  'choices',
+  'rounds',
+  'joining',
+  'university-return',
+] as const
+type StepKind = (typeof STEPS)[number]
+
+/** Days in India, `YYYY-MM-DD`; a step lasts from the start of the first to the end of the last. */
+export interface Step {
+  kind: StepKind
+  /** Of `rounds`, from 1; the last one is the mop-up round. */
+  round?: number
+  first: string
+  last: string
+}
+
+export interface StepError {
+  code:
+    | 'missing'
+    | 'not-a-day'
+    | 'ends-before-it-begins'
+    | 'before-the-step-before'
+    | 'overlaps-round'
+    | 'round-numbers'
+  kind: StepKind
+  round?: number
+}
+
+/** Lists need the answers that come before them, so these steps may not overlap. `correct` may run beside `apply`. */
+const MAY_OVERLAP: readonly StepKind[] = ['correct', 'joining']
+
+/** What is wrong with the days of a process. */
+export function checkSteps(steps: readonly Step[]): StepError[] {
+  const missing = STEPS.filter((kind) => !steps.some((step) => step.kind === kind)).map((kind) => ({
+    code: 'missing' as const,
+    kind,
+  }))
+  const errors: StepError[] = [...missing, ...checkRounds(steps.filter(({ kind }) => kind === 'rounds'))]
+  const inOrder = STEPS.flatMap((kind) =>
+    steps.filter((step) => step.kind === kind).sort((a, b) => (a.round ?? 0) - (b.round ?? 0)),
+  )
+  let before: Step | undefined
+  for (const step of inOrder) {
+    const error = errorOf(step, before)
+    if (error) errors.push({ code: error, kind: step.kind, ...(step.round !== undefined && { round: step.round }) })
+    before = step
+  }
+  return errors
+}
+
+function errorOf({ kind, first, last }: Step, before: Step | undefined): StepError['code'] | null {
+  if (!isDay(first) || !isDay(last)) return 'not-a-day'
+  if (last < first) return 'ends-before-it-begins'
+  if (before === undefined || !isDay(before.last)) return null
+  if (MAY_OVERLAP.includes(kind)) return first < before.first ? 'before-the-step-before' : null
+  if (first > before.last) return null
+  return kind === 'rounds' && before.kind === 'rounds' ? 'overlaps-round' : 'before-the-step-before'
+}
+
+function checkRounds(rounds: readonly Step[]): StepError[] {
+  const numbers = rounds.map(({ round }) => round ?? 0).sort((a, b) => a - b)
+  return numbers.every((round, at) => round === at + 1) ? [] : [{ code: 'round-numbers', kind: 'rounds' }]
+}
+
+/** The steps that are open on a day, and the next one that opens. */
+export function stepsOn(steps: readonly Step[], day: string): { open: Step[]; next: Step | null } {
+  const open = steps.filter(({ first, last }) => first <= day && day <= last)
+  const later = steps.filter(({ first }) => first > day).sort((a, b) => (a.first < b.first ? -1 : 1))
+  return { open, next: later[0] ?? null }
+}

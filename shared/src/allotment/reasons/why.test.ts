@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { allot } from '../engine/allot.ts'
+import { type DescribedRun, runOf } from '../fixtures/described-run.ts'
+import { randomRun } from '../fixtures/random-run.ts'
+import type { RunInput } from '../run/run-input.ts'
+import { Thresholds } from './thresholds.ts'
+import { reasonsFor } from './why.ts'
+
+function explain(described: DescribedRun, key: string) {
+  const input = runOf(described)
+  return explainIn(
+    input,
+    input.candidates.findIndex((row) => row.key === key),
+  )
+}
+
+function explainIn(input: RunInput, candidate: number) {
+  const result = allot(input)
+  return reasonsFor(candidate, { input, result, thresholds: new Thresholds(input, result) })
+}
+
+const RUN: DescribedRun = {
+  units: { A: { UR: { seats: 2, minimum: { W: 1 } }, OBC: 1 }, B: { UR: 1 }, C: { SC: 1 } },
+  candidates: {
+    first: '90 - A',
+    woman: '60 - W A',
+    obc: '50 OBC A',
+    near: '71.2 - A>B',
+    far: '40 - C>A>B',
+    equal: '71.2 - B>A',
+  },
+}
+
+describe('reasons', () => {
+  it('of a seat', () => {
+    expect(explain(RUN, 'first')).toEqual([{ code: 'has-open-seat', unit: 0 }])
+    expect(explain(RUN, 'obc')).toEqual([{ code: 'has-category-seat', unit: 0, category: 2 }])
+  })
+
+  it('of the choices before the seat, with what would have changed them', () => {
+    expect(explain(RUN, 'near')[0]).toEqual({
+      code: 'below-cut-off',
+      unit: 0,
+      cutOff: 900_000,
+      score: 712_000,
+      changes: [
+        { code: 'higher-score', score: 900_000 },
+        { code: 'category', category: 2 },
+        { code: 'group', group: 0 },
+      ],
+    })
+  })
+
+  it('of a unit whose seats are for other categories', () => {
+    expect(explain(RUN, 'far')[0]).toEqual({
+      code: 'no-seats-for-claims',
+      unit: 2,
+      changes: [{ code: 'category', category: 1 }],
+    })
+  })
+
+  it('of a seat that stays', () => {
+    const held = { near: ['B', 'UR', 'float'] } as const
+    expect(explain({ ...RUN, held }, 'near').at(-1)).toEqual({ code: 'kept-seat', unit: 1, category: 0 })
+  })
+
+  it('of equal scores, and of a subject without a place on its list', () => {
+    const input = randomRun({ seed: 2, candidates: 40, units: 3, choices: 3, seatsOfUnit: 4, scores: 2, lists: 2 })
+    const all = input.candidates.flatMap((_, at) => explainIn(input, at))
+    expect(new Set(all.map(({ code }) => code))).toEqual(
+      new Set(['has-open-seat', 'has-category-seat', 'below-cut-off', 'after-equal-score', 'not-on-list']),
+    )
+  })
+})
+
+it('names a score that gives the seat, when it is reached', () => {
+  let tried = 0
+  for (let seed = 1; seed <= 60; seed++) {
+    const input = randomRun({ seed, candidates: 30, units: 3, choices: 3, seatsOfUnit: 4, groups: 2 })
+    const result = allot(input)
+    const thresholds = new Thresholds(input, result)
+    for (const [at, row] of input.candidates.entries()) {
+      const reason = reasonsFor(at, { input, result, thresholds }).find(({ code }) => code === 'below-cut-off')
+      if (reason?.code !== 'below-cut-off' || row.choices[0] !== reason.unit) continue
+      const raised = { ...input, candidates: input.candidates.with(at, { ...row, merit: [[reason.cutOff + 1]] }) }
+      // The seat is theirs unless the person who loses it sends a better one back to this unit.
+      if (allot(raised).seats[at]?.unit === reason.unit) tried++
+      const below = {
+        ...input,
+        candidates: input.candidates.with(at, { ...row, merit: [[reason.cutOff, -1_000_000]] }),
+      }
+      expect(allot(below).seats[at]?.unit, `seed ${seed}`).not.toBe(reason.unit)
+    }
+  }
+  expect(tried).toBeGreaterThan(100)
+})
