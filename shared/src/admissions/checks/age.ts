@@ -9,13 +9,13 @@ export const checkAge: CheckRule = ({ answers, settings, sentOn, sessionYear }) 
   const bounds = [...(min === null ? [] : [`at least ${min}`]), ...(max === null ? [] : [`at most ${max}`])]
   const rule = `The applicant is ${bounds.join(' and ')} years old on ${formatDate(day)}.`
   const { dateOfBirth = '' } = answers
-  if (dateOfBirth === '') return { name: 'age', result: 'unknown', rule, found: 'There is no date of birth.' }
+  if (dateOfBirth === '') return { name: 'age', result: 'unknown', rule, found: ['There is no date of birth.'] }
   const age = ageOn(dateOfBirth, day)
   const isInside = (min === null || age >= min) && (max === null || age <= max)
   return {
     name: 'age',
     result: isInside ? 'passed' : 'look',
     rule,
-    found: `Born on ${formatDate(dateOfBirth)}: ${age} years.`,
+    found: [`Born on ${formatDate(dateOfBirth)}: ${age} years.`],
   }
 }

@@ -17,8 +17,8 @@ export interface Check {
   name: string
   result: CheckResult
   rule: string
-  /** What was found; empty if there is nothing to add. */
-  found: string
+  /** What was found, one sentence each; none if there is nothing to add. */
+  found: readonly string[]
 }
 
 /** What no law says for all, so that each portal sets it for each course; null where nothing is set. */

@@ -10,11 +10,11 @@ import { checkYears } from './years.ts'
 const checkDuplicates: CheckRule = ({ openDuplicates }) => {
   const rule = 'No other application may come from the same person, unless staff have said that it does not.'
   if (openDuplicates === null)
-    return { name: 'duplicates', result: 'unknown', rule, found: 'It was not compared with other applications yet.' }
+    return { name: 'duplicates', result: 'unknown', rule, found: ['It was not compared with other applications yet.'] }
   const found = openDuplicates === 1 ? '1 possible duplicate.' : `${openDuplicates} possible duplicates.`
   return openDuplicates === 0
-    ? { name: 'duplicates', result: 'passed', rule, found: '' }
-    : { name: 'duplicates', result: 'look', rule, found }
+    ? { name: 'duplicates', result: 'passed', rule, found: [] }
+    : { name: 'duplicates', result: 'look', rule, found: [found] }
 }
 
 /** In display order. */

@@ -22,16 +22,16 @@ export const checkMarks: CheckRule = ({ form, answers }) => {
   const missing = asked.filter((each) => !answers[`${each}Marks`] || !answers[`${each}FullMarks`])
   const wrong = asked.filter((each) => !missing.includes(each) && (isMissing(each) || differs(answers, each)))
   if (wrong.length > 0)
-    return { name: 'marks', result: 'look', rule, found: wrong.map((each) => faultOf(answers, each)).join(' ') }
+    return { name: 'marks', result: 'look', rule, found: wrong.map((each) => faultOf(answers, each)) }
   if (missing.length > 0) {
     return {
       name: 'marks',
       result: 'unknown',
       rule,
-      found: `There are no marks of ${missing.map((each) => NAMES[each]).join(', ')}.`,
+      found: [`There are no marks of ${missing.map((each) => NAMES[each]).join(', ')}.`],
     }
   }
-  return { name: 'marks', result: 'passed', rule, found: '' }
+  return { name: 'marks', result: 'passed', rule, found: [] }
 }
 
 const computed = (answers: Answers, each: Examination) =>

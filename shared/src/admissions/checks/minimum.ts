@@ -11,9 +11,9 @@ export const checkSchoolMinimum: CheckRule = ({ form, answers }) => {
   const { category = '', tenthPercentage = '', twelfthPercentage = '' } = answers
   const state = eligibility(form, answers)
   if (state === 'open')
-    return { name: 'school-minimum', result: 'unknown', rule, found: 'Category or marks are missing.' }
+    return { name: 'school-minimum', result: 'unknown', rule, found: ['Category or marks are missing.'] }
   const found = `${category}: class 10 ${tenthPercentage} %, class 12 ${twelfthPercentage} %.`
-  return { name: 'school-minimum', result: state === 'met' ? 'passed' : 'look', rule, found }
+  return { name: 'school-minimum', result: state === 'met' ? 'passed' : 'look', rule, found: [found] }
 }
 
 /** Only where the portal has set a minimum of the graduation. */
@@ -23,14 +23,14 @@ export const checkDegreeMinimum: CheckRule = ({ form, answers, settings }) => {
   const minimum = degreeMinimum(settings, category)
   const rule = `The graduation has at least ${settings.degreeMinimum} %${relaxation(settings)}.`
   if (category === '' || minimum === null || degreeMarks === '' || !(Number(degreeFullMarks) > 0)) {
-    return { name: 'degree-minimum', result: 'unknown', rule, found: 'Category or marks are missing.' }
+    return { name: 'degree-minimum', result: 'unknown', rule, found: ['Category or marks are missing.'] }
   }
   const isMet = Number(degreeMarks) * 100 >= Number(degreeFullMarks) * minimum
   return {
     name: 'degree-minimum',
     result: isMet ? 'passed' : 'look',
     rule,
-    found: `${category}: ${degreePercentage} %.`,
+    found: [`${category}: ${degreePercentage} %.`],
   }
 }
 

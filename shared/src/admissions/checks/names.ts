@@ -9,13 +9,13 @@ const rule =
 /** As typed in the sections of the form. Names on documents are compared by staff. */
 export const checkNames: CheckRule = ({ answers, accountName }) => {
   const { applicantName = '' } = answers
-  if (applicantName === '') return { name: 'names', result: 'unknown', rule, found: 'There is no name.' }
+  if (applicantName === '') return { name: 'names', result: 'unknown', rule, found: ['There is no name.'] }
   const faults = [
     ...(isSame(applicantName, accountName) ? [] : [`Form: ${applicantName}. Account: ${accountName.toUpperCase()}.`]),
     ...guardianFault(answers),
     ...alike(answers),
   ]
-  return { name: 'names', result: faults.length > 0 ? 'look' : 'passed', rule, found: faults.join(' ') }
+  return { name: 'names', result: faults.length > 0 ? 'look' : 'passed', rule, found: faults }
 }
 
 const sorted = (name: string) => nameWords(name).sort().join(' ')

@@ -16,9 +16,9 @@ export const checkPins: CheckRule = ({ answers, statesOfPin }) => {
   const wrong = addresses.filter(({ state, states }) => states.length > 0 && !states.includes(state))
   if (wrong.length > 0) {
     const found = wrong.map(
-      ({ label, pin, state, states }) => `${label}: ${pin} is in ${states.join(' and ')}, not in ${state}.`,
+      ({ label, pin, state, states }) => `${label}: ${pin} is in ${states.join(', ')}, not in ${state}.`,
     )
-    return { name: 'pin', result: 'look', rule, found: found.join(' ') }
+    return { name: 'pin', result: 'look', rule, found }
   }
   const unknown = addresses.filter(({ states }) => states.length === 0).map(({ pin }) => pin)
   if (unknown.length > 0) {
@@ -26,8 +26,8 @@ export const checkPins: CheckRule = ({ answers, statesOfPin }) => {
       name: 'pin',
       result: 'unknown',
       rule,
-      found: `The directory does not know ${[...new Set(unknown)].join(', ')}.`,
+      found: [`The directory does not know ${[...new Set(unknown)].join(', ')}.`],
     }
   }
-  return { name: 'pin', result: addresses.length > 0 ? 'passed' : 'unknown', rule, found: '' }
+  return { name: 'pin', result: addresses.length > 0 ? 'passed' : 'unknown', rule, found: [] }
 }

@@ -8,12 +8,12 @@ export const checkSubject: CheckRule = ({ form, answers, offersSubject }) => {
   const rule = 'The chosen college teaches the chosen subject.'
   const { subject = '' } = answers
   if (subject === '' || offersSubject === null)
-    return { name: 'subject', result: 'unknown', rule, found: 'Subject or college is missing.' }
+    return { name: 'subject', result: 'unknown', rule, found: ['Subject or college is missing.'] }
   return {
     name: 'subject',
     result: offersSubject ? 'passed' : 'look',
     rule,
-    found: offersSubject ? `${subject}.` : `The college does not offer ${subject} now.`,
+    found: [offersSubject ? `${subject}.` : `The college does not offer ${subject} now.`],
   }
 }
 
@@ -25,6 +25,6 @@ export const checkSciences: CheckRule = ({ form, answers }) => {
   const isComplete = Boolean(physicsMarks && chemistryMarks && higherSubjectMarks)
   const isKnown = HIGHER_SUBJECTS.some((each) => each === higherSubject)
   if (!isComplete || higherSubject === '')
-    return { name: 'sciences', result: 'unknown', rule, found: 'Marks are missing.' }
-  return { name: 'sciences', result: isKnown ? 'passed' : 'look', rule, found: isKnown ? '' : `${higherSubject}.` }
+    return { name: 'sciences', result: 'unknown', rule, found: ['Marks are missing.'] }
+  return { name: 'sciences', result: isKnown ? 'passed' : 'look', rule, found: isKnown ? [] : [`${higherSubject}.`] }
 }

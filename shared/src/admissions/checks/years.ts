@@ -24,7 +24,7 @@ export const checkYears: CheckRule = ({ form, answers }) => {
   ].join(', ')
   const { tenthYear = '', dateOfBirth = '' } = answers
   if (!isYear(tenthYear) || dateOfBirth === '') {
-    return { name: 'years', result: 'unknown', rule: `${rule}.`, found: 'Years or the date of birth are missing.' }
+    return { name: 'years', result: 'unknown', rule: `${rule}.`, found: ['Years or the date of birth are missing.'] }
   }
   const age = Number(tenthYear) - Number(dateOfBirth.slice(0, 4))
   const faults = [
@@ -32,8 +32,8 @@ export const checkYears: CheckRule = ({ form, answers }) => {
     ...steps.flatMap(({ name, label, after, afterLabel, years }) => {
       const [later = '', earlier = ''] = [answers[name], answers[after]]
       if (!isYear(later) || !isYear(earlier) || Number(later) - Number(earlier) >= years) return []
-      return [`${label.charAt(0).toUpperCase()}${label.slice(1)} ${later}, ${afterLabel} ${earlier}.`]
+      return [`Passed ${label} in ${later} and ${afterLabel} in ${earlier}.`]
     }),
   ]
-  return { name: 'years', result: faults.length > 0 ? 'look' : 'passed', rule: `${rule}.`, found: faults.join(' ') }
+  return { name: 'years', result: faults.length > 0 ? 'look' : 'passed', rule: `${rule}.`, found: faults }
 }

@@ -14,6 +14,7 @@ import { may, mayDo } from '../../../staff/index.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from '../../applications/application-record.ts'
 import { owedFee } from '../../fee/fee-standing.ts'
 import { findReasonTexts } from '../../reason-texts/find-reason-texts.ts'
+import { inReadersLanguage } from '../../review/check-text.ts'
 import { loadChecks } from '../../review/load-checks.ts'
 import { type SentDocument, sentDocuments } from '../../review/sent-documents.ts'
 import { keptNumbers } from '../../review/show-identity-number.ts'
@@ -115,7 +116,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     requestsAbout({ payload, user, kind: 'application', id }),
     may(user, 'see identity numbers') ? keptNumbers(payload, id) : [],
     may(user, 'check documents') ? findReasonTexts(payload, user) : [],
-    loadChecks(payload, application),
+    loadChecks(payload, application).then((checks) => checks.map(inReadersLanguage)),
     otherApplications({ payload, user, application }),
     loadWork({ payload, user, application }),
     // Closed to all who read the application itself.

@@ -32,7 +32,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
       {checks.map(({ name, result, rule, found }) => (
         <li className={`checks__${result}`} key={name}>
           <strong>{staffText(CHECK_RESULT_LABELS[result])}</strong>
-          {found !== '' && <p>{found}</p>}
+          {found.length > 0 && <p>{found.join(' ')}</p>}
           <p className="review__hint">{rule}</p>
         </li>
       ))}
