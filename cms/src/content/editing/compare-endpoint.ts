@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import * as z from 'zod/mini'
 import { signedOut } from '../../admin-kit/frame/signed-out.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { differencesOf, mergedRecord } from './differences.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
 
@@ -34,7 +35,8 @@ async function compare(req: PayloadRequest, record: EditedRecord): Promise<Respo
   if (!req.user) throw signedOut(req)
   if (req.user.collection !== 'staff') throw new Forbidden(req.t)
   const parsed = formSchema.safeParse(await req.json?.().catch(() => null))
-  if (!parsed.success) return Response.json({ errors: [{ message: 'Send the form as JSON.' }] }, { status: 400 })
+  if (!parsed.success)
+    return Response.json({ errors: [{ message: staffText('Send the form as JSON.') }] }, { status: 400 })
   const form = parsed.data
   const stored = await newestVersion(req, record)
   const base = await versionOf(req, record, form.updatedAt)

@@ -1,4 +1,5 @@
 import { formatList, istShortTime } from '../../foundation/formats.ts'
+import { conflictWords as words } from './words.ts'
 
 interface Conflict {
   /** Author of the stored version; null when unknown. */
@@ -15,6 +16,5 @@ interface Conflict {
  */
 export function conflictMessage({ savedBy, savedAt, labels }: Conflict): string {
   const when = istShortTime(savedAt).replace(':', '.')
-  const author = savedBy ?? 'Another person, or you in another window,'
-  return `${author} saved a newer version on ${when}, after you opened it. Your changes are not saved, but they are still in the form. The versions differ in ${formatList(labels)}.`
+  return words.message(savedBy ?? words.someone, when, formatList(labels))
 }

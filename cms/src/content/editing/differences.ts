@@ -2,6 +2,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import type { FlattenedField } from 'payload'
 import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { SAVED_FROM } from './saved-from.ts'
+import { conflictWords as words } from './words.ts'
 
 type Values = Record<string, unknown>
 
@@ -89,17 +90,17 @@ function shortValue(field: FlattenedField, value: unknown): string {
 }
 
 function fieldValue(field: FlattenedField, value: unknown): string {
-  if (normalised(value) === null) return field.type === 'checkbox' ? 'No' : 'Empty'
+  if (normalised(value) === null) return field.type === 'checkbox' ? words.no : words.empty
   switch (field.type) {
     case 'checkbox':
-      return value ? 'Yes' : 'No'
+      return value ? words.yes : words.no
     case 'number':
       return field.name.endsWith('Paise') ? formatPaise(Number(value)) : String(value)
     case 'array':
       return rowsValue(field.flattenedFields, value)
     case 'relationship':
     case 'upload':
-      return Array.isArray(value) ? `${value.length} chosen` : 'A different one'
+      return Array.isArray(value) ? words.chosen(value.length) : words.another
     case 'richText':
       return textOf(value).join(' ')
     default:
@@ -108,7 +109,7 @@ function fieldValue(field: FlattenedField, value: unknown): string {
 }
 
 function rowsValue(fields: readonly FlattenedField[], rows: unknown): string {
-  if (!Array.isArray(rows)) return 'Empty'
+  if (!Array.isArray(rows)) return words.empty
   const leaves = fields.filter(({ name, type }) => name !== 'id' && type !== 'relationship')
   return rows
     .map((row: Values) =>

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { conflictMessage } from './conflict-message.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { configOf, type EditedRecord } from './edited-record.ts'
@@ -23,6 +24,6 @@ export function rejectStaleForm({ req, record, basedOn, stored, form }: Save): v
   const savedBy = typeof stored.savedBy === 'string' ? stored.savedBy : null
   const message = conflictMessage({ savedBy, savedAt, labels: differences.map(({ label }) => label) })
   // As an error of a field, so that the form preserves it until the conflict is resolved. (EditConflict)
-  const errors = [{ path: 'updatedAt', label: 'Last changed', message }]
+  const errors = [{ path: 'updatedAt', label: staffText('Last changed'), message }]
   throw new APIError(message, 409, { errors }, true)
 }

@@ -4,6 +4,7 @@ import './EditConflict.css'
 import { Button, useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Difference } from '../differences.ts'
+import { conflictWords as words } from '../words.ts'
 
 /** Response body of `POST …/compare`. */
 interface Comparison {
@@ -68,7 +69,7 @@ export function EditConflict() {
 
   return (
     <dialog aria-labelledby="edit-conflict" className="edit-conflict" onCancel={close} ref={dialog}>
-      <h2 id="edit-conflict">A newer version was saved</h2>
+      <h2 id="edit-conflict">{words.heading}</h2>
       <p>{conflict}</p>
       {found && (
         <>
@@ -76,9 +77,9 @@ export function EditConflict() {
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Field</th>
-                  <th scope="col">Saved version</th>
-                  <th scope="col">Your form</th>
+                  <th scope="col">{words.field}</th>
+                  <th scope="col">{words.saved}</th>
+                  <th scope="col">{words.form}</th>
                 </tr>
               </thead>
               <tbody>
@@ -86,7 +87,7 @@ export function EditConflict() {
                   <tr key={name}>
                     <th scope="row">{label}</th>
                     <td>{stored}</td>
-                    <td>{changedHere ? form : 'Not changed by you'}</td>
+                    <td>{changedHere ? form : words.unchanged}</td>
                   </tr>
                 ))}
               </tbody>
@@ -94,7 +95,7 @@ export function EditConflict() {
           </div>
           <div className="edit-conflict__ways">
             <Button margin={false} onClick={() => void continueWith(found.merged, true)} size="medium">
-              Add my changes to the saved version
+              {words.merge}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -102,13 +103,13 @@ export function EditConflict() {
               onClick={() => void continueWith(found.stored, false)}
               size="medium"
             >
-              Discard my changes
+              {words.discard}
             </Button>
             <Button buttonStyle="secondary" margin={false} onClick={close} size="medium">
-              Back to my form
+              {words.back}
             </Button>
           </div>
-          <p className="edit-conflict__hint">Nothing changes until you publish or save again.</p>
+          <p className="edit-conflict__hint">{words.hint}</p>
         </>
       )}
     </dialog>
