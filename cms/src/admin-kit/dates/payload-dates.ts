@@ -10,12 +10,13 @@ const TIMES = [
 ].join()
 const REPAIRED = 'data-repaired-time'
 
-/** The months as Payload writes them in English, also for staff who read Hindi, and in Bengali. */
+/** The months as Payload writes them in English, Bengali and Hindi. */
 const MONTHS = [
   ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   ['জানু', 'ফেব্রু', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্ট', 'অক্টো', 'নভে', 'ডিসে'],
+  ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
 ]
-const HALVES = { am: ['am', 'পূর্বাহ্ন'], pm: ['pm', 'অপরাহ্ন'] }
+const HALVES = { am: ['am', 'পূর্বাহ্ন', 'पूर्वाह्न'], pm: ['pm', 'অপরাহ্ন', 'अपराह्न'] }
 /** `27 Nov 2026, 9:13 pm` (`MOMENT`), and the American order of “Document locked”: `Nov 27, 2026, 9:13 PM`. */
 const TIME = /^(?:(\d{1,2}) ([^\d\s,]+)|([^\d\s,]+) (\d{1,2}),) (\d{4}), (\d{1,2}):(\d{2})\s([^\d\s,]+)$/
 

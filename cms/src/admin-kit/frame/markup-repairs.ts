@@ -30,6 +30,7 @@ const NAMES: readonly Repair[] = [
   named('.toolbar-input[name=live-preview-width]', 'Width of the preview'),
   named('.toolbar-input[name=live-preview-height]', 'Height of the preview'),
   named('#select-all', 'Select all'),
+  named('section:has(> [data-sonner-toaster]), section[aria-label^=Notifications]', 'Notifications'),
 ]
 
 /** Styles show a record without a title as “Not named yet”; a screen reader would read its id. */
@@ -57,6 +58,10 @@ const REST: readonly Repair[] = [
   // The field itself opens the menu by keyboard; the clear button must stay reachable.
   { selector: '.dropdown-indicator[aria-hidden]', attributes: { tabindex: '-1' } },
   { selector: '.clear-indicator', attributes: { 'aria-hidden': null, 'aria-label': 'Clear' } },
+  // The text of the element once more, in the time zone of the computer.
+  { selector: '.doc-controls__value-wrap', attributes: { title: null } },
+  // The name of the field in the code.
+  { selector: '.checkbox-input__input input', attributes: { title: null } },
   { selector: '#live-preview-iframe', attributes: { title: 'Preview of the page' } },
   // `aria-label` would override the visible text.
   {
@@ -77,3 +82,22 @@ const REST: readonly Repair[] = [
  * may set different values on the same element.
  */
 export const REPAIRS: readonly Repair[] = [...NAMES, ...TITLES, ...ROLES, ...REST]
+
+/** Elements whose names Payload writes in English for everyone. */
+export const ENGLISH_NAMES = [
+  '.toolbar-popup__dropdown-add',
+  '.draggable-block-menu',
+  '.add-block-menu',
+  '.link-edit',
+  '.link-trash',
+  '.insert-paragraph-at-end',
+  '.react-datepicker[aria-label]',
+  '.react-datepicker [aria-label]',
+].join()
+
+/** Elements whose text Payload writes in English for everyone. */
+export const ENGLISH_TEXTS = [
+  '.copy-to-clipboard .tooltip-content',
+  '.react-datepicker-time__header',
+  '.react-datepicker__navigation-icon',
+].join()

@@ -1,6 +1,6 @@
 import { staffText } from '../../foundation/languages/staff-text.ts'
 import { repairTimes } from '../dates/payload-dates.ts'
-import { REPAIRS } from './markup-repairs.ts'
+import { ENGLISH_NAMES, ENGLISH_TEXTS, REPAIRS } from './markup-repairs.ts'
 import { nameUntitled } from './name-untitled.ts'
 
 /** The content of screens without `main`: lists, the dashboard, sign-in. */
@@ -20,10 +20,11 @@ export function repairMarkup(page: Document, searchedBy: string | null): void {
   nameSearch(page, searchedBy)
   repairTimes(page)
   nameRichTextButtons(page)
+  translateEnglish(page)
   makeScrollable(page)
   describeErrors(page)
   // Next.js sets no title on its not-found page.
-  page.title ||= 'Not found · Pravesh'
+  page.title ||= `${staffText('Not found')} · Pravesh`
   repairMain(page)
 }
 
@@ -63,10 +64,24 @@ function nameSearch(page: Document, searchedBy: string | null): void {
 
 function nameRichTextButtons(page: Document): void {
   for (const button of page.querySelectorAll<HTMLElement>('.toolbar-popup__button[data-button-key]')) {
-    set(button, 'aria-label', (button.dataset.buttonKey ?? '').replace(/([A-Z])/g, ' $1').toLowerCase())
+    const name = (button.dataset.buttonKey ?? '').replace(/([A-Z])/g, ' $1').toLowerCase()
+    set(button, 'aria-label', staffText(name))
   }
   for (const menu of page.querySelectorAll('.toolbar-popup__dropdown-text')) {
     set(menu, 'aria-label', staffText(`Text style ${menu.textContent}`.trim()))
+  }
+}
+
+/** What Payload and its date picker write in English, whatever the language. */
+function translateEnglish(page: Document): void {
+  for (const element of page.querySelectorAll(ENGLISH_NAMES)) {
+    const name = element.getAttribute('aria-label')
+    if (name !== null) set(element, 'aria-label', staffText(name))
+  }
+  for (const { firstChild } of page.querySelectorAll(ENGLISH_TEXTS)) {
+    if (!(firstChild instanceof Text)) continue
+    const text = staffText(firstChild.data)
+    if (text !== firstChild.data) firstChild.data = text
   }
 }
 

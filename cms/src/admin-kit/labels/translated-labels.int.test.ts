@@ -1,8 +1,10 @@
 /** @sqlite-only no rows: texts of the configuration */
+import { LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { inStaffLanguage } from '../../foundation/languages/in-staff-language.ts'
+import { editorTexts } from './editor-texts.ts'
 import { labelText } from './label-text.ts'
 
 const portal = startTestPortal()
@@ -35,6 +37,7 @@ function textsOf(fields: readonly Field[]): unknown[] {
     if (field.type === 'ui' || ('hidden' in field && field.hidden) || field.admin?.hidden) return []
     const own = [
       'label' in field ? field.label : undefined,
+      ...('labels' in field ? [field.labels?.singular, field.labels?.plural] : []),
       field.admin && 'description' in field.admin ? field.admin.description : undefined,
       ...('options' in field
         ? field.options.map((option) => (typeof option === 'object' ? option.label : option))
@@ -62,5 +65,12 @@ describe('labels of the admin', () => {
     const left = texts.map((text) => labelText(text)).filter((text, index) => text === translated[index])
     expect([...new Set(left)].filter((text) => !isName(text))).toEqual([])
     expect(texts.length).toBeGreaterThan(500)
+  })
+
+  it('have texts of the editor for each feature that it has', () => {
+    const { translations } = portal.payload.config.i18n
+    const lexicalIn = (locale: Locale): object => Reflect.get(Object(Reflect.get(translations, locale)), 'lexical')
+    expect(Object.keys(lexicalIn('en'))).toEqual(expect.arrayContaining(Object.keys(editorTexts.en)))
+    for (const locale of LOCALES) expect(lexicalIn(locale)).toMatchObject(editorTexts[locale])
   })
 })

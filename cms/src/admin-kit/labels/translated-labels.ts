@@ -3,6 +3,7 @@ import type { Field, SanitizedConfig } from 'payload'
 import { inStaffLanguage } from '../../foundation/languages/in-staff-language.ts'
 import { staffLanguage } from '../../foundation/languages/staff-language.ts'
 import { staffText } from '../../foundation/languages/staff-text.ts'
+import { editorTexts } from './editor-texts.ts'
 import type { LabelTables } from './label-tables.ts'
 import { commonLabels } from './labels.ts'
 
@@ -88,12 +89,21 @@ export function withTranslatedLabels(config: SanitizedConfig, tables: LabelTable
     // Payload's type knows no function here, and a server alone reads it.
     if (typeof group === 'string') admin.group = inEachLanguage(tables, group)
   }
+  for (const view of Object.values(config.admin.components.views ?? {})) withTitle(view.meta, tables)
   withEditorTexts(config)
   return config
 }
 
-/** The editor for rich text has texts in neither language; Payload would show their names. */
+/** The title of a page in the language of the reader. Payload reads a text. */
+function withTitle(meta: { title?: unknown } | undefined, tables: LabelTables): void {
+  const title = meta?.title
+  if (typeof title === 'string')
+    Object.defineProperty(meta, 'title', { enumerable: true, get: () => inTables(tables, title) })
+}
+
+/** The editor for rich text has texts in neither language, and adds its own to the configuration; Payload would show their names. */
 function withEditorTexts({ i18n: { translations } }: SanitizedConfig): void {
-  const texts = translations as Partial<Record<Locale, Record<string, unknown>>>
-  for (const locale of LOCALES) texts[locale] = { lexical: texts.en?.lexical, ...texts[locale] }
+  const texts = translations as Partial<Record<Locale, Record<string, object>>>
+  const english = texts.en?.lexical
+  for (const locale of LOCALES) texts[locale] = { ...texts[locale], lexical: { ...english, ...editorTexts[locale] } }
 }

@@ -44,6 +44,7 @@ export const bn: typeof en = {
     nothingFound: 'এই পাতাটি পাওয়া যায়নি',
     noUpcomingEventsScheduled: 'কিছু ঠিক করা নেই।',
     payloadSettings: 'প্রদর্শনের সেটিং',
+    restoring: 'ফিরিয়ে আনা হচ্ছে …',
     sorryNotFound:
       'ঠিকানায় ভুল থাকতে পারে, রেকর্ডটি মুছে ফেলা হয়ে থাকতে পারে, অথবা আপনার অ্যাকাউন্টের এটির অধিকার নেই। মেনু থেকে একটি তালিকা বাছুন, অথবা প্রশাসককে জিজ্ঞাসা করুন।',
     takeOver: 'নিজের কাছে নিন',
@@ -53,7 +54,7 @@ export const bn: typeof en = {
     viewReadOnly: 'শুধু পড়ুন',
   },
   upload: { bulkUpload: 'কয়েকটি যোগ করুন' },
-  validation: { required: 'এই ঘরটি পূরণ করুন' },
+  validation: { limitReached: 'সর্বাধিক {{max}}টি যোগ করা যাবে।', required: 'এই ঘরটি পূরণ করুন' },
   version: {
     aboutToRestore: 'এই {{label}}-এ এই পাতার সংস্করণের বিষয়বস্তু আসবে। এখন যা আছে তা ইতিহাসে থাকবে।',
     aboutToRestoreGlobal: '{{label}}-এ এই পাতার সংস্করণের বিষয়বস্তু আসবে। এখন যা আছে তা ইতিহাসে থাকবে।',

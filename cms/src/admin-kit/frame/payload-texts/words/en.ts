@@ -49,6 +49,7 @@ export const en = {
     nothingFound: 'We could not find this page',
     noUpcomingEventsScheduled: 'Nothing is planned.',
     payloadSettings: 'Display settings',
+    restoring: 'Restoring …',
     sorryNotFound:
       'The address may have a mistake, the record may have been deleted, or your account has no right to it. Choose a list in the menu, or ask an administrator.',
     takeOver: 'Take over',
@@ -58,7 +59,7 @@ export const en = {
     viewReadOnly: 'Read it only',
   },
   upload: { bulkUpload: 'Add several' },
-  validation: { required: 'Fill in this field' },
+  validation: { limitReached: 'You can add at most {{max}}.', required: 'Fill in this field' },
   version: {
     // Without the time of the version, which the server would write in its own time zone; the page shows it.
     aboutToRestore: 'The {{label}} gets the content of the version on this page. What it has now stays in the history.',

@@ -44,6 +44,7 @@ export const hi: typeof en = {
     nothingFound: 'यह पेज नहीं मिला',
     noUpcomingEventsScheduled: 'कुछ तय नहीं है।',
     payloadSettings: 'दिखावट की सेटिंग',
+    restoring: 'वापस लाया जा रहा है …',
     sorryNotFound:
       'पते में गलती हो सकती है, रिकॉर्ड हटाया गया हो सकता है, या आपके खाते को इसका अधिकार नहीं है। मेनू से कोई सूची चुनें, या प्रशासक से पूछें।',
     takeOver: 'अपने पास लें',
@@ -53,7 +54,7 @@ export const hi: typeof en = {
     viewReadOnly: 'केवल पढ़ें',
   },
   upload: { bulkUpload: 'कई जोड़ें' },
-  validation: { required: 'यह फ़ील्ड भरें' },
+  validation: { limitReached: 'अधिक से अधिक {{max}} जोड़ सकते हैं।', required: 'यह फ़ील्ड भरें' },
   version: {
     aboutToRestore: 'इस {{label}} में इस पेज के संस्करण की सामग्री आ जाएगी। इसकी अभी की सामग्री इतिहास में रहेगी।',
     aboutToRestoreGlobal: '{{label}} में इस पेज के संस्करण की सामग्री आ जाएगी। इसकी अभी की सामग्री इतिहास में रहेगी।',
