@@ -4,6 +4,7 @@ import { isPaid } from '@pravesh/shared/payments/status'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { Refund } from '../../payload-types.ts'
 import { waitingKey } from '../approvals/request-approval.ts'
 import { findOnePayment } from './find-one-payment.ts'
@@ -32,12 +33,13 @@ export async function loadRefundView({ payload, paymentId, mayRefund, now }: Vie
     }),
     isDuplicate(payment) ? null : findRefundTerms({ payload, ...payment }),
   ])
+  const obstacle = refundObstacle(payment)
   return {
     revision: revisionOf(payment),
     amountPaise: payment.amountPaise,
     refundedPaise: payment.refundedPaise ?? 0,
     refundablePaise: isPaid(payment.status) ? refundablePaise(payment) : 0,
-    obstacle: refundObstacle(payment),
+    obstacle: obstacle === null ? null : staffText(obstacle),
     waiting: waiting && { id: waiting.id, change: waiting.change, requestedBy: waiting.requestedBy },
     mayRefund,
     isManual: isManual(payment),

@@ -1,6 +1,6 @@
 import { fill } from '../../platform/fill.ts'
 import { formatLongDay } from '../../platform/formats.ts'
-import type { Locale } from '../../platform/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../platform/locale.ts'
 import { formatRoundPaise } from '../../platform/money.ts'
 import { type Translate, untranslated } from '../../platform/translate.ts'
 import { discontinuedPaise, OWED_AMOUNT, SPECIFIED_CLAUSE } from './agreed-terms.ts'
@@ -77,31 +77,59 @@ function sayer({ translate = untranslated }: Pick<TermsOptions, 'translate'>): S
   return (key, values = {}) => fill(translate(TERMS_TEXTS[key]), values)
 }
 
+/** Sentences that explain a calculated refund to staff. */
+export const REFUND_EXPLANATIONS = {
+  amounts: 'Refund {refund}, keep {kept}.',
+  always: 'This is always returned in full.',
+  never: 'The terms do not refund this payment.',
+  'no-seat': 'The terms refund this payment only when no seat is left.',
+  specified: 'The agreement returns nothing to a student who discontinues, who owes {owed} in all.',
+  keepNothing: 'Until {day}, nothing is kept.',
+  keepAtMost: 'Until {day}, at most {keep} is kept.',
+  tier: '{when}: {percent} %.',
+  notAnnounced: 'The last date of admission is not announced',
+  onLastDate: 'Notice on the last date of admission',
+  dayBefore: 'Notice {count} day before the last date of admission',
+  daysBefore: 'Notice {count} days before the last date of admission',
+  dayAfter: 'Notice {count} day after the last date of admission',
+  daysAfter: 'Notice {count} days after the last date of admission',
+}
+type Explanations = typeof REFUND_EXPLANATIONS
+
+interface ExplanationOptions {
+  texts?: Explanations
+  locale?: Locale
+}
+
 /** Explains a calculated refund to staff. */
-export function explainRefund({ basis, refundPaise, keptPaise }: CalculatedRefund): string {
-  const amounts = `Refund ${formatRoundPaise(refundPaise)}, keep ${formatRoundPaise(keptPaise)}.`
+export function explainRefund(
+  { basis, refundPaise, keptPaise }: CalculatedRefund,
+  { texts = REFUND_EXPLANATIONS, locale = DEFAULT_LOCALE }: ExplanationOptions = {},
+): string {
+  const amounts = fill(texts.amounts, { refund: formatRoundPaise(refundPaise), kept: formatRoundPaise(keptPaise) })
+  return `${reasonOf(basis, texts, locale)} ${amounts}`
+}
+
+function reasonOf(basis: CalculatedRefund['basis'], texts: Explanations, locale: Locale): string {
   switch (basis.kind) {
-    case 'always':
-      return `This is always returned in full. ${amounts}`
-    case 'never':
-      return `The terms do not refund this payment. ${amounts}`
-    case 'no-seat':
-      return `The terms refund this payment only when no seat is left. ${amounts}`
     case 'specified':
-      return `The agreement returns nothing to a student who discontinues, who owes ${formatRoundPaise(basis.owedPaise)} in all. ${amounts}`
+      return fill(texts.specified, { owed: formatRoundPaise(basis.owedPaise) })
     case 'override': {
-      const kept = basis.keepPaise === 0 ? 'nothing is kept' : `at most ${formatRoundPaise(basis.keepPaise)} is kept`
-      return `Until ${formatLongDay(basis.until)}, ${kept}. ${amounts}`
+      const day = formatLongDay(basis.until, locale)
+      if (basis.keepPaise === 0) return fill(texts.keepNothing, { day })
+      return fill(texts.keepAtMost, { day, keep: formatRoundPaise(basis.keepPaise) })
     }
     case 'tier':
-      return `${whenOf(basis.days)}: ${basis.percent} %. ${amounts}`
+      return fill(texts.tier, { when: whenOf(basis.days, texts), percent: basis.percent })
+    default:
+      return texts[basis.kind]
   }
 }
 
-function whenOf(days: number | null): string {
-  if (days === null) return 'The last date of admission is not announced'
+function whenOf(days: number | null, texts: Explanations): string {
+  if (days === null) return texts.notAnnounced
+  if (days === 0) return texts.onLastDate
   const count = Math.abs(days)
-  const unit = count === 1 ? 'day' : 'days'
-  if (days === 0) return 'Notice on the last date of admission'
-  return `Notice ${count} ${unit} ${days > 0 ? 'before' : 'after'} the last date of admission`
+  const [before, after] = count === 1 ? [texts.dayBefore, texts.dayAfter] : [texts.daysBefore, texts.daysAfter]
+  return fill(days > 0 ? before : after, { count })
 }

@@ -11,6 +11,7 @@ import { Field } from '../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { refundWords } from './words.ts'
 
@@ -66,7 +67,8 @@ export function RefundForm({ paymentId, view, busy, send }: RefundFormProps) {
             )}
           </Field>
           <p role="status">
-            {refundWords.calculated}: {explainRefund(calculated)}
+            {refundWords.calculated}:{' '}
+            {explainRefund(calculated, { texts: refundWords.explanations, locale: staffLanguage() })}
           </p>
         </>
       ) : (

@@ -1,3 +1,5 @@
+import { REFUND_EXPLANATIONS } from '@pravesh/shared/payments/refunds/terms-text'
+
 export const en = {
   waiting: (by: string) => `${by} asked for this refund. It waits for a second person.`,
   heading: 'Refunds',
@@ -37,4 +39,5 @@ export const en = {
     noReason: 'Enter what you did with the money.',
     confirm: 'The amount is settled',
   },
+  explanations: REFUND_EXPLANATIONS,
 }
