@@ -14,13 +14,14 @@ import { rightsWork } from './leaving/rights-work.ts'
 import { startFillingPlaces } from './limits/fill-places.ts'
 import { limitedStaff } from './limits/limited-staff.ts'
 import { staffInvitation } from './messages/staff-invitation.ts'
+import { withAnswers } from './messages/with-answers.ts'
 import { encryptedAppSecrets } from './second-factor/app-secret.ts'
 import { sweepSignIns } from './sessions/sweep-sign-ins.ts'
 import { startStaff } from './start-staff.ts'
 
 /** Staff accounts, their roles and permissions. */
 export const staff: Feature = {
-  labels: staffLabels,
+  labels: withAnswers(staffLabels),
   collections: [collection, staffFactors, staffSignIns],
   dashboardSection: staffDashboard,
   endpoints: [staffInviteAgain, ...leavingEndpoints],

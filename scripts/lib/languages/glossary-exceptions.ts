@@ -7,7 +7,7 @@ export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The signs above and below a letter, and those around a quotation.
   marks: ['four marks, or a mark without a letter', 'quotation marks'],
   // To become aware of something.
-  'notices?': ['as soon as you notice'],
+  'notices?': ['as soon as you notice', 'to notice and investigate'],
   // A sequence.
   'orders?': [
     'in order',

@@ -1,4 +1,5 @@
 import { consentStates } from '@pravesh/shared/accounts/consent/consent-states'
+import { LANGUAGE_NAMES } from '@pravesh/shared/platform/locale'
 import type { UIFieldServerProps } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { istDay } from '../../foundation/formats.ts'
@@ -8,6 +9,7 @@ import { consentsOf } from '../consent/consents-of.ts'
 import { accountAdminWords } from './words.ts'
 
 const words = partOf(() => accountAdminWords.consents)
+const languageNames = new Map<string, string>(Object.entries(LANGUAGE_NAMES))
 
 /** On a student's record: each purpose with its state, and every act with its version, language and place. */
 export async function Consents({ data, payload, user }: UIFieldServerProps) {
@@ -33,6 +35,7 @@ export async function Consents({ data, payload, user }: UIFieldServerProps) {
               <li key={`${entry.purpose} ${entry.act} ${entry.at}`}>
                 {words.entry({
                   ...entry,
+                  locale: languageNames.get(entry.locale) ?? '',
                   day: istDay(entry.at),
                   purpose: words.purposes[entry.purpose],
                   act: words.acts[entry.act],

@@ -185,4 +185,8 @@ export const bn: Readonly<Record<string, string>> = {
   '{address} belongs to another account now. Compare both accounts, and call their owners.':
     '{address} এখন অন্য অ্যাকাউন্টের। দুটি অ্যাকাউন্ট মেলান, আর তাঁদের ফোন করুন।',
   '{count} students requested deletion': '{count} জন ছাত্রছাত্রী অ্যাকাউন্ট মুছতে বলেছেন',
+  'This account is active and the student has not requested its deletion. Ask the student to request it under Settings first.':
+    'এই অ্যাকাউন্ট চালু আছে, আর ছাত্র বা ছাত্রীটি এটি মোছার অনুরোধ করেননি। তাঁকে আগে সেটিং থেকে অনুরোধ করতে বলুন।',
+  'Erased account': 'মুছে ফেলা অ্যাকাউন্ট',
+  'Access key “{name}”': 'অ্যাক্সেস কি “{name}”',
 }

@@ -186,4 +186,8 @@ export const hi: Readonly<Record<string, string>> = {
   '{address} belongs to another account now. Compare both accounts, and call their owners.':
     '{address} अब दूसरे खाते का है। दोनों खाते मिलाएँ, और उनके लोगों को फ़ोन करें।',
   '{count} students requested deletion': '{count} विद्यार्थियों ने खाता हटाने का अनुरोध किया',
+  'This account is active and the student has not requested its deletion. Ask the student to request it under Settings first.':
+    'यह खाता चालू है और विद्यार्थी ने इसे हटाने का अनुरोध नहीं किया है। विद्यार्थी से कहें कि पहले सेटिंग में अनुरोध करें।',
+  'Erased account': 'मिटाया गया खाता',
+  'Access key “{name}”': 'पहुँच कुंजी “{name}”',
 }

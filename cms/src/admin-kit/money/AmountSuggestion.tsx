@@ -1,5 +1,6 @@
 import './money.css'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { moneyWords as words } from './words.ts'
 
 interface MeantAmountProps {
   id: string
@@ -16,7 +17,7 @@ export function AmountSuggestion({ id, problem, meant, onAccept }: MeantAmountPr
       <p id={id}>{problem}</p>
       {meant !== null && (
         <button onClick={() => onAccept(meant)} type="button">
-          Use {formatRoundPaise(meant)}
+          {words.use(formatRoundPaise(meant))}
         </button>
       )}
     </div>

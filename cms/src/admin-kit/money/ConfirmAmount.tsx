@@ -6,6 +6,7 @@ import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
 import { CONFIRMED_AMOUNTS } from './confirmed-amounts.ts'
 import { needsConfirmation } from './unusual-change.ts'
+import { moneyWords as words } from './words.ts'
 
 /** Shown below an amount that needs confirmation: confirms it, so that the next save succeeds. */
 export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | undefined; paise: number }) {
@@ -15,14 +16,13 @@ export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | 
   // A pending form validation clears the server's error from the field; the question stays.
   useEffect(() => {
     // The error of an amount that has since been edited stays in the field for a moment.
-    const isForThisAmount =
-      needsConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} is `)
+    const isForThisAmount = needsConfirmation(errorMessage) && errorMessage?.startsWith(`${formatRoundPaise(paise)} `)
     if (errorMessage && isForThisAmount) setRequested({ message: errorMessage, paise })
   }, [errorMessage, paise])
   if (confirmed.includes(paise)) {
     return (
       <p className="rupees__confirmed" role="status">
-        {formatRoundPaise(paise)} is confirmed. Save or publish again.
+        {words.confirmed(formatRoundPaise(paise))}
       </p>
     )
   }
@@ -31,7 +31,7 @@ export function ConfirmAmount({ errorMessage, paise }: { errorMessage: string | 
     <div className="rupees__question" role="alert">
       <p>{requested.message}</p>
       <button onClick={() => setValue([...confirmed, paise])} type="button">
-        Yes, {formatRoundPaise(paise)} is right
+        {words.right(formatRoundPaise(paise))}
       </button>
     </div>
   )

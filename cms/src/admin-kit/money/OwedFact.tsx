@@ -17,7 +17,7 @@ export function OwedFact({
     <ReadOnlyField label={label}>
       {staffText(OWED_LABELS[owed.state])}
       <br />
-      <small>{reads(owed.message)}</small>
+      <small>{reads(staffText(owed.message))}</small>
     </ReadOnlyField>
   )
 }

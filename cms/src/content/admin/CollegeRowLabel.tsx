@@ -5,6 +5,7 @@ import { formatPaise } from '@pravesh/shared/platform/money'
 import { useEffect, useState } from 'react'
 import { idOf } from '../../database/records/relation.ts'
 import { MAX_PAGE } from '../../http/rest/max-page.ts'
+import { boxWords } from './words.ts'
 
 interface Row {
   college?: string | { id: string } | null
@@ -58,6 +59,6 @@ export function CollegeRowLabel() {
     }
   }, [config.routes.api, id])
 
-  const label = (id && name) || `College ${(rowNumber ?? 0) + 1}`
+  const label = (id && name) || boxWords.college((rowNumber ?? 0) + 1)
   return <span>{data.totalPricePaise ? `${label}: ${formatPaise(data.totalPricePaise)}` : label}</span>
 }

@@ -3,6 +3,7 @@
 import './FocusPoint.css'
 import { useDocumentInfo, useField } from '@payloadcms/ui'
 import type { MouseEvent } from 'react'
+import { boxWords } from './words.ts'
 
 const HUNDRED = 100
 
@@ -20,15 +21,13 @@ export function FocusPoint() {
   }
   return (
     <div className="field-type">
-      <p className="focus-point__label">What must stay in view</p>
-      <p className="focus-point__text">
-        Cards and galleries cut the edges of a picture. Press the part that they must not cut, such as a face.
-      </p>
+      <p className="focus-point__label">{boxWords.focus.label}</p>
+      <p className="focus-point__text">{boxWords.focus.about}</p>
       <button
         type="button"
         tabIndex={-1}
         className="focus-point__picture"
-        aria-label="Press what must stay in view"
+        aria-label={boxWords.focus.press}
         onClick={place}
       >
         {/* biome-ignore lint/performance/noImgElement: next/image has no optimiser here */}

@@ -1,4 +1,5 @@
 import './PlaceholderList.css'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { FieldDescriptionServerProps } from 'payload'
 import { labelText } from '../../admin-kit/labels/label-text.ts'
 import { staffText } from '../../foundation/languages/staff-text.ts'
@@ -34,13 +35,22 @@ export async function PlaceholderList({ payload, field, placeholders }: ListProp
           <ul className="placeholders__list">
             {placeholders.map(({ name, meaning }) => (
               <li className="placeholders__item" key={name}>
-                <code className="placeholders__name">{inBraces(name)}</code>{' '}
-                <span className="placeholders__value">{values.get(name) ?? words.noValue}</span> {staffText(meaning)}
+                <code className="placeholders__name">{inBraces(name)}</code> <PresentValue value={values.get(name)} />{' '}
+                {staffText(meaning)}
               </li>
             ))}
           </ul>
         </details>
       </div>
     </>
+  )
+}
+
+/** As the text on the page, which is in the language that staff write in. */
+function PresentValue({ value }: { value: string | null | undefined }) {
+  return (
+    <span className="placeholders__value" lang={value ? DEFAULT_LOCALE : undefined}>
+      {value ?? words.noValue}
+    </span>
   )
 }

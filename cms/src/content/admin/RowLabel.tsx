@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import { formatPaise } from '@pravesh/shared/platform/money'
+import { boxWords } from './words.ts'
 
 /** Label of a collapsed array row: its text and amount, or its number while it is empty. */
 export function RowLabel({ title, money }: { title: string; money?: string }) {
@@ -9,6 +10,8 @@ export function RowLabel({ title, money }: { title: string; money?: string }) {
   const text = data[title]
   const paise = money === undefined ? undefined : data[money]
   const name =
-    typeof text === 'number' || (typeof text === 'string' && text !== '') ? String(text) : `Row ${(rowNumber ?? 0) + 1}`
+    typeof text === 'number' || (typeof text === 'string' && text !== '')
+      ? String(text)
+      : boxWords.row((rowNumber ?? 0) + 1)
   return <span>{typeof paise === 'number' ? `${name}: ${formatPaise(paise)}` : name}</span>
 }

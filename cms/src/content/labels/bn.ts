@@ -382,4 +382,34 @@ export const bn: Readonly<Record<string, string>> = {
   'Write the “About us” page': '“আমাদের সম্পর্কে” পাতা লিখুন',
   '{name} could not be published': '{name} প্রকাশ করা যায়নি',
   '{name} has changes that are not on the site': '{name}-এর বদল এখনও ওয়েবসাইটে নেই',
+  'Its stock of {count} stays with it until it is permanently deleted.':
+    'চিরতরে মোছা না হওয়া পর্যন্ত এর {count} মজুত এর সঙ্গে থাকে।',
+  'Move this {record} to the trash first. You can delete it permanently from there.':
+    'আগে এটি ট্র্যাশে সরান ({record})। সেখান থেকে চিরতরে মুছতে পারবেন।',
+  'We cannot check these captions. Save them again as WebVTT, then upload them.':
+    'এই ক্যাপশনগুলি যাচাই করা যাচ্ছে না। আবার WebVTT হিসাবে সংরক্ষণ করে আপলোড করুন।',
+  'This is a HEIC photo of an iPhone, which most browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by e-mail. Then upload the JPEG.':
+    'এটি iPhone-এর HEIC ছবি, যা বেশিরভাগ ব্রাউজার দেখায় না। iPhone-এ Settings, Camera, Formats, Most Compatible বাছুন, বা ছবিটি নিজেকে ই-মেলে পাঠান। তারপর JPEG আপলোড করুন।',
+  'Upload a video file, or enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file. It starts with https://':
+    'ভিডিও ফাইল আপলোড করুন, বা YouTube বা Vimeo-র ভিডিওর, অথবা MP4 বা WebM ফাইলের ঠিকানা লিখুন। সেটি https:// দিয়ে শুরু হয়।',
+  'Many pictures are being drawn. Try again in a minute.': 'এখন অনেক ছবি তৈরি হচ্ছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+  'A text states another number than the portal': 'একটি লেখায় পোর্টালের থেকে আলাদা সংখ্যা আছে',
+  'This college is listed twice. Remove one of its rows.': 'এই কলেজটি দুবার আছে। একটি সারি সরান।',
+  'The lowest price of a college is {lowest}, but {other}. Make them the same.':
+    'কলেজগুলির সবচেয়ে কম দাম {lowest}, কিন্তু {other}। দুটি এক করুন।',
+  'The parts add up to {sum}, but {other}. Make them the same.': 'অংশগুলির যোগফল {sum}, কিন্তু {other}। দুটি এক করুন।',
+  'Correct the sentence, or write a placeholder instead of the number: they are listed beside the text. If the text is right, change the setting.':
+    'বাক্যটি ঠিক করুন, বা সংখ্যার বদলে বন্ধনীর নাম লিখুন: সেগুলি লেখার পাশে আছে। লেখাটি ঠিক হলে সেটিং বদলান।',
+  'This MP4 consists of fragments, as of a live stream. Save it as one ordinary MP4, then upload it.':
+    'এই MP4 টুকরো টুকরো, লাইভ সম্প্রচারের মতো। একটি সাধারণ MP4 হিসাবে সংরক্ষণ করে আপলোড করুন।',
+  'This video keeps its picture or sound in another file. Save it as one MP4, then upload it.':
+    'এই ভিডিওর ছবি বা শব্দ অন্য ফাইলে আছে। একটি MP4 হিসাবে সংরক্ষণ করে আপলোড করুন।',
+  'Many browsers cannot play the picture of this video. Save it as MP4 with H.264. On an iPhone choose Settings, Camera, Formats, Most Compatible before you film.':
+    'অনেক ব্রাউজার এই ভিডিওর ছবি চালাতে পারে না। H.264 দিয়ে MP4 হিসাবে সংরক্ষণ করুন। iPhone-এ ভিডিও তোলার আগে Settings, Camera, Formats, Most Compatible বাছুন।',
+  'This video has more than one picture or other tracks beside picture and sound. Save it as an ordinary MP4.':
+    'এই ভিডিওতে একাধিক ছবি, বা ছবি ও শব্দ ছাড়া অন্য কিছু আছে। সাধারণ MP4 হিসাবে সংরক্ষণ করুন।',
+  'This file has no captions. Each needs a line such as 00:01.000 --> 00:04.000, and its text below.':
+    'এই ফাইলে ক্যাপশন নেই। প্রতিটিতে 00:01.000 --> 00:04.000-এর মতো একটি লাইন আর তার নিচে লেখা চাই।',
+  'Queue is full.': 'সারি ভরে গেছে।',
+  'the college price': 'কলেজের দাম',
 }

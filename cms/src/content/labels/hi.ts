@@ -385,4 +385,34 @@ export const hi: Readonly<Record<string, string>> = {
   'Write the “About us” page': '“हमारे बारे में” पेज लिखें',
   '{name} could not be published': '{name} प्रकाशित नहीं हो सका',
   '{name} has changes that are not on the site': '{name} के बदलाव अभी वेबसाइट पर नहीं हैं',
+  'Its stock of {count} stays with it until it is permanently deleted.':
+    'स्थायी रूप से हटाए जाने तक इसका {count} का स्टॉक इसके साथ रहता है।',
+  'Move this {record} to the trash first. You can delete it permanently from there.':
+    'पहले इसे कूड़ेदान में डालें ({record})। वहाँ से इसे स्थायी रूप से हटा सकते हैं।',
+  'We cannot check these captions. Save them again as WebVTT, then upload them.':
+    'ये कैप्शन जाँचे नहीं जा सके। इन्हें फिर WebVTT में सहेजें, फिर अपलोड करें।',
+  'This is a HEIC photo of an iPhone, which most browsers cannot show. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by e-mail. Then upload the JPEG.':
+    'यह iPhone की HEIC फ़ोटो है, जिसे अधिकतर ब्राउज़र नहीं दिखाते। iPhone में Settings, Camera, Formats, Most Compatible चुनें, या फ़ोटो खुद को ई-मेल से भेजें। फिर JPEG अपलोड करें।',
+  'Upload a video file, or enter the address of a video on YouTube or Vimeo, or of an MP4 or WebM file. It starts with https://':
+    'वीडियो फ़ाइल अपलोड करें, या YouTube या Vimeo के वीडियो का, या MP4 या WebM फ़ाइल का पता लिखें। वह https:// से शुरू होता है।',
+  'Many pictures are being drawn. Try again in a minute.': 'अभी बहुत सारी तस्वीरें बन रही हैं। एक मिनट बाद फिर कोशिश करें।',
+  'A text states another number than the portal': 'एक पाठ में पोर्टल से अलग संख्या है',
+  'This college is listed twice. Remove one of its rows.': 'यह कॉलेज दो बार लिखा है। एक पंक्ति हटाएँ।',
+  'The lowest price of a college is {lowest}, but {other}. Make them the same.':
+    'कॉलेजों का सबसे कम मूल्य {lowest} है, पर {other}। दोनों को एक जैसा करें।',
+  'The parts add up to {sum}, but {other}. Make them the same.': 'भागों का जोड़ {sum} है, पर {other}। दोनों को एक जैसा करें।',
+  'Correct the sentence, or write a placeholder instead of the number: they are listed beside the text. If the text is right, change the setting.':
+    'वाक्य ठीक करें, या संख्या के बजाय कोष्ठक वाला नाम लिखें: वे पाठ के पास दिए हैं। पाठ सही हो, तो सेटिंग बदलें।',
+  'This MP4 consists of fragments, as of a live stream. Save it as one ordinary MP4, then upload it.':
+    'यह MP4 टुकड़ों में है, जैसे लाइव प्रसारण की होती है। इसे एक सामान्य MP4 में सहेजें, फिर अपलोड करें।',
+  'This video keeps its picture or sound in another file. Save it as one MP4, then upload it.':
+    'इस वीडियो की तस्वीर या आवाज़ दूसरी फ़ाइल में है। इसे एक MP4 में सहेजें, फिर अपलोड करें।',
+  'Many browsers cannot play the picture of this video. Save it as MP4 with H.264. On an iPhone choose Settings, Camera, Formats, Most Compatible before you film.':
+    'कई ब्राउज़र इस वीडियो की तस्वीर नहीं चला सकते। इसे H.264 वाली MP4 में सहेजें। iPhone में वीडियो बनाने से पहले Settings, Camera, Formats, Most Compatible चुनें।',
+  'This video has more than one picture or other tracks beside picture and sound. Save it as an ordinary MP4.':
+    'इस वीडियो में एक से अधिक तस्वीरें हैं, या तस्वीर और आवाज़ के अलावा भी कुछ है। इसे सामान्य MP4 में सहेजें।',
+  'This file has no captions. Each needs a line such as 00:01.000 --> 00:04.000, and its text below.':
+    'इस फ़ाइल में कैप्शन नहीं हैं। हर कैप्शन में 00:01.000 --> 00:04.000 जैसी एक पंक्ति और उसके नीचे पाठ चाहिए।',
+  'Queue is full.': 'कतार भर गई है।',
+  'the college price': 'कॉलेज का मूल्य',
 }

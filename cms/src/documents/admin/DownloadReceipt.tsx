@@ -5,7 +5,9 @@ import { documentCalls, GENERATE, pdfName, RECEIPT_TABLE } from '@pravesh/shared
 import { isBilled } from '@pravesh/shared/documents/receipt-number'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'
+import { callWords } from '../../admin-kit/form/words.ts'
 import { may } from '../../staff/index.ts'
+import { receiptAdminWords as words } from './words.ts'
 
 interface Shown {
   kind: 'receipt' | 'bill'
@@ -27,7 +29,7 @@ export function DownloadReceipt() {
     try {
       await saveReceipt(shown)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'Could not reach the portal. Try again in a moment.')
+      toast.error(error instanceof Error ? error.message : callWords.unreachable)
     }
     setBusy(false)
   }
@@ -35,13 +37,11 @@ export function DownloadReceipt() {
   return (
     <div className="field-type">
       <Button buttonStyle="primary" disabled={busy} onClick={() => void download()}>
-        {busy ? 'One moment…' : LABELS[shown.kind]}
+        {busy ? words.busy : words.download[shown.kind]}
       </Button>
     </div>
   )
 }
-
-const LABELS: Record<Shown['kind'], string> = { receipt: 'Download receipt', bill: 'Download bill' }
 
 type Data = Record<string, unknown> | undefined
 
@@ -76,7 +76,7 @@ async function saveReceipt({ kind, subject }: Shown): Promise<void> {
   if (!response.ok || !result) throw new Error(msg)
   const id = { id: result._id }
   const file = await fetch(callAddress(documentCalls.fetchPdf, id), { credentials: 'include' })
-  if (!file.ok) throw new Error('The receipt could not be downloaded. Try again in a moment.')
+  if (!file.ok) throw new Error(words.notDownloaded)
   const url = URL.createObjectURL(await file.blob())
   Object.assign(document.createElement('a'), { href: url, download: pdfName(kind, subject) }).click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

@@ -27,7 +27,13 @@ const replacementFacts: FactField[] = [
 
 const facts: FactField[] = [
   { name: 'studentName', type: 'text', label: 'Received from' },
-  { name: 'description', type: 'text', required: true, label: 'For' },
+  {
+    name: 'description',
+    type: 'text',
+    required: true,
+    label: 'For',
+    admin: { components: { Cell: '/admin-kit/fields/StoredTextCell.tsx#StoredTextCell' } },
+  },
   moneyField({ name: 'amountPaise', label: 'Amount' }),
   { name: 'number', type: 'text', required: true, unique: true, label: 'Number' },
   { name: 'issuedAt', type: 'date', required: true, index: true, label: 'Date', admin: timestamp },

@@ -210,4 +210,28 @@ export const bn: Readonly<Record<string, string>> = {
   '“{change}” waits for a second person. Decide on it first.': '“{change}” দ্বিতীয় জনের অপেক্ষায়। আগে তাতে সিদ্ধান্ত নিন।',
   '“{name}” ({amount}) is already active for this fee and course. Deactivate it first.':
     'এই ফি ও কোর্সের জন্য “{name}” ({amount}) আগে থেকেই চালু। আগে সেটি বন্ধ করুন।',
+  'of the course fee, by the fees of the visible courses': 'কোর্স ফির, দেখানো কোর্সগুলির ফি অনুযায়ী',
+  'from Fees; on every page the lowest to the highest of all courses, if they differ':
+    'ফি থেকে; আলাদা হলে প্রতিটি পাতায় সব কোর্সের সবচেয়ে কম থেকে সবচেয়ে বেশি',
+  'what the refund terms of the current session return to a student who discontinues, by course':
+    'চলতি শিক্ষাবর্ষের শর্ত অনুযায়ী পড়া ছেড়ে দেওয়া ছাত্র বা ছাত্রীকে কী ফেরত দেওয়া হয়, কোর্স ধরে',
+  'The fee was waived meanwhile.': 'এর মধ্যে ফি মকুব করা হয়েছে।',
+  'The fee is paid in other instalments now.': 'ফি এখন অন্য কিস্তিতে দেওয়া হয়।',
+  'More than what was left of the fee at that time.': 'তখন ফির যত বাকি ছিল, তার চেয়ে বেশি।',
+  'Due on {day} instead of {before}': '{before}-এর বদলে {day}-এর মধ্যে দিতে হবে',
+  'The {fee} is not paid in instalments.': '{fee} কিস্তিতে দেওয়া হয় না।',
+  'Name each fee once.': 'প্রতিটি ফি একবারই লিখুন।',
+  'Charge for a returned cheque': 'ফেরত চেকের ফি',
+  'Paid before': 'আগে দেওয়া',
+  'Paid with this receipt': 'এই রসিদে দেওয়া',
+  'Left to pay': 'বাকি আছে',
+  'Full payment': 'পুরো পেমেন্ট',
+  'First half': 'প্রথম অর্ধেক',
+  'Second half': 'দ্বিতীয় অর্ধেক',
+  'You cannot delete this account, because we received fees for application {number}. We must keep the records of payments.':
+    'এই অ্যাকাউন্ট মোছা যাবে না, কারণ আবেদন {number}-এর ফি আমরা পেয়েছি। পেমেন্টের নথি আমাদের রাখতে হয়।',
+  'Within the state': 'রাজ্যের মধ্যে',
+  'Place of supply': 'সরবরাহের স্থান',
+  'Credit notes': 'ক্রেডিট নোট',
+  'Days overdue': 'পেরোনো দিন',
 }

@@ -213,4 +213,28 @@ export const hi: Readonly<Record<string, string>> = {
     '“{change}” दूसरे व्यक्ति की प्रतीक्षा में है। पहले उस पर निर्णय लें।',
   '“{name}” ({amount}) is already active for this fee and course. Deactivate it first.':
     'इस शुल्क और पाठ्यक्रम के लिए “{name}” ({amount}) पहले से चालू है। पहले उसे बंद करें।',
+  'of the course fee, by the fees of the visible courses': 'पाठ्यक्रम शुल्क की, दिखाए गए पाठ्यक्रमों के शुल्क के अनुसार',
+  'from Fees; on every page the lowest to the highest of all courses, if they differ':
+    'शुल्क से; अलग-अलग हों, तो हर पेज पर सब पाठ्यक्रमों के सबसे कम से सबसे अधिक तक',
+  'what the refund terms of the current session return to a student who discontinues, by course':
+    'चालू सत्र की धनवापसी की शर्तों के अनुसार पढ़ाई छोड़ने वाले विद्यार्थी को क्या लौटाया जाता है, पाठ्यक्रम के अनुसार',
+  'The fee was waived meanwhile.': 'इस बीच शुल्क माफ़ कर दिया गया।',
+  'The fee is paid in other instalments now.': 'शुल्क अब दूसरी किस्तों में दिया जाता है।',
+  'More than what was left of the fee at that time.': 'उस समय शुल्क में जितना बचा था, उससे अधिक।',
+  'Due on {day} instead of {before}': '{before} के बजाय {day} तक देना है',
+  'The {fee} is not paid in instalments.': '{fee} किस्तों में नहीं दिया जाता।',
+  'Name each fee once.': 'हर शुल्क एक ही बार लिखें।',
+  'Charge for a returned cheque': 'लौटे चेक का शुल्क',
+  'Paid before': 'पहले दिया गया',
+  'Paid with this receipt': 'इस रसीद से दिया गया',
+  'Left to pay': 'देना बाकी',
+  'Full payment': 'पूरा भुगतान',
+  'First half': 'पहला आधा',
+  'Second half': 'दूसरा आधा',
+  'You cannot delete this account, because we received fees for application {number}. We must keep the records of payments.':
+    'आप यह खाता नहीं हटा सकते, क्योंकि आवेदन {number} का शुल्क हमें मिला है। भुगतान का रिकॉर्ड हमें रखना होता है।',
+  'Within the state': 'राज्य के भीतर',
+  'Place of supply': 'आपूर्ति का स्थान',
+  'Credit notes': 'क्रेडिट नोट',
+  'Days overdue': 'बीते दिन',
 }

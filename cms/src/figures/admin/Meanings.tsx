@@ -14,7 +14,7 @@ export function Meanings({ seesMoney }: { seesMoney: boolean }) {
         {names.map((name) => (
           <div key={name}>
             <dt>{staffText(figureLabel(name))}</dt>
-            <dd>{figureMeaning(name)}</dd>
+            <dd>{staffText(figureMeaning(name))}</dd>
           </div>
         ))}
       </dl>

@@ -44,4 +44,9 @@ export const bn: Readonly<Record<string, string>> = {
   'What is still to be paid of course fees, with cheques that the bank has not cleared and without late fees that still grow.':
     'কোর্স ফি-র যা বাকি, ব্যাংক যে চেকের টাকা দেয়নি তা-সহ, আর বাড়তে থাকা বিলম্ব ফি ছাড়া।',
   'You have read figures very often. Try again in an hour.': 'আপনি পরিসংখ্যান অনেকবার পড়েছেন। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
+  'Not stated': 'জানানো হয়নি',
+  'This access key is not valid. Ask an administrator of the portal for another one.':
+    'এই অ্যাক্সেস কি বৈধ নয়। পোর্টালের প্রশাসকের কাছে অন্য একটি চান।',
+  'Too many calls with a wrong access key. Try again in an hour.':
+    'ভুল অ্যাক্সেস কি দিয়ে অনেকবার চেষ্টা হয়েছে। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
 }

@@ -44,4 +44,9 @@ export const hi: Readonly<Record<string, string>> = {
   'What is still to be paid of course fees, with cheques that the bank has not cleared and without late fees that still grow.':
     'पाठ्यक्रम शुल्क में जो बाकी है, उन चेकों के साथ जो बैंक ने नहीं चुकाए, और बढ़ते विलंब शुल्क के बिना।',
   'You have read figures very often. Try again in an hour.': 'आपने आँकड़े बहुत बार पढ़े हैं। एक घंटे बाद फिर कोशिश करें।',
+  'Not stated': 'नहीं बताया',
+  'This access key is not valid. Ask an administrator of the portal for another one.':
+    'यह पहुँच कुंजी मान्य नहीं है। पोर्टल के प्रशासक से दूसरी माँगें।',
+  'Too many calls with a wrong access key. Try again in an hour.':
+    'गलत पहुँच कुंजी से बहुत बार कोशिश हुई। एक घंटे बाद फिर कोशिश करें।',
 }

@@ -30,6 +30,22 @@ describe('a text for staff', () => {
     ])
   })
 
+  it('has a value twice, or a list of texts as its value', () => {
+    provideStaffTexts({
+      hi: {
+        '{name} is out: tell {name}.': '{name} बाहर: {name} को बताएँ।',
+        'Missing: {parts}.': 'नहीं है: {parts}।',
+        Photo: 'फ़ोटो',
+      },
+      bn: {},
+    })
+    expect(
+      inStaffLanguage('hi', () =>
+        ['Asha is out: tell Asha.', 'Asha is out: tell Rima.', 'Missing: Photo, PIN.'].map(staffText),
+      ),
+    ).toEqual(['Asha बाहर: Asha को बताएँ।', 'Asha is out: tell Rima.', 'नहीं है: फ़ोटो, PIN।'])
+  })
+
   it('reaches browsers if it is a label, and not in English', () => {
     provide()
     expect(inStaffLanguage('hi', staffTextsOfPage)).toBe('{"Paid":"भुगतान हुआ"}')

@@ -39,13 +39,18 @@ interface Pattern {
 /** Private to this file: patterns by table. */
 const patterns = new WeakMap<Texts, readonly Pattern[]>()
 
-/** The translation of a text with values. A value may be a text itself. */
+/** The translation of a text with values. A value may be a text itself, or a list of texts with commas. */
 function filledIn(text: string, texts: Texts): string | null {
   for (const { matches, translation } of patternsIn(texts)) {
     const values = matches.exec(text)?.groups
-    if (values) return translation.replace(/\{(\w+)\}/g, (mark, name) => staffText(values[name] ?? mark))
+    if (values) return translation.replace(/\{(\w+)\}/g, (mark, name) => valueText(values[name] ?? mark))
   }
   return null
+}
+
+function valueText(value: string): string {
+  const text = staffText(value)
+  return text === value ? value.split(', ').map(staffText).join(', ') : text
 }
 
 /** Those with the most words of their own first, which are the least likely to match another text. */
@@ -61,12 +66,16 @@ function patternsIn(texts: Texts): readonly Pattern[] {
   return made
 }
 
+/** A placeholder that comes twice has the same value. */
 function patternOf(text: string): RegExp {
-  const source = text
-    .split(/(\{\w+\})/)
-    .map((part) =>
-      /^\{\w+\}$/.test(part) ? `(?<${part.slice(1, -1)}>.+)` : part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'),
-    )
+  const names = new Set<string>()
+  const source = text.split(/(\{\w+\})/).map((part) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    if (names.has(name)) return `\\k<${name}>`
+    names.add(name)
+    return `(?<${name}>.+)`
+  })
   return new RegExp(`^${source.join('')}$`)
 }
 

@@ -22,4 +22,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Watched video': 'দেখা ভিডিও',
   'Watched videos': 'দেখা ভিডিও',
   'What the course teaches': 'কোর্সে কী শেখানো হয়',
+  'You cannot delete this account, because we received a payment for the recorded course “{name}”. We must keep the records of payments.':
+    'এই অ্যাকাউন্ট মোছা যাবে না, কারণ রেকর্ড করা কোর্স “{name}”-এর পেমেন্ট আমরা পেয়েছি। পেমেন্টের নথি আমাদের রাখতে হয়।',
 }

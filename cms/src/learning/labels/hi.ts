@@ -23,4 +23,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Watched video': 'देखा गया वीडियो',
   'Watched videos': 'देखे गए वीडियो',
   'What the course teaches': 'पाठ्यक्रम में क्या सिखाया जाता है',
+  'You cannot delete this account, because we received a payment for the recorded course “{name}”. We must keep the records of payments.':
+    'आप यह खाता नहीं हटा सकते, क्योंकि रिकॉर्ड किए गए पाठ्यक्रम “{name}” का भुगतान हमें मिला है। भुगतान का रिकॉर्ड हमें रखना होता है।',
 }

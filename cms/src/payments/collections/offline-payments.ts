@@ -18,7 +18,13 @@ const timestamp = { date: MOMENT } as const
 const hidden = { admin: { hidden: true } } as const
 
 const facts: FactField[] = [
-  { name: 'description', type: 'text', required: true, label: 'For' },
+  {
+    name: 'description',
+    type: 'text',
+    required: true,
+    label: 'For',
+    admin: { components: { Cell: '/admin-kit/fields/StoredTextCell.tsx#StoredTextCell' } },
+  },
   moneyField({ name: 'amountPaise', label: 'Amount' }),
   {
     name: 'status',

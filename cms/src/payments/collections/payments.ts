@@ -26,7 +26,13 @@ const hasOpenPage = ({ status, pageState }: Partial<Payment>) =>
   status !== undefined && isOpen(status) && Boolean(pageState)
 
 const facts: FactField[] = [
-  { name: 'description', type: 'text', required: true, label: 'For' },
+  {
+    name: 'description',
+    type: 'text',
+    required: true,
+    label: 'For',
+    admin: { components: { Cell: '/admin-kit/fields/StoredTextCell.tsx#StoredTextCell' } },
+  },
   moneyField({ name: 'amountPaise', label: 'Amount' }),
   {
     name: 'status',

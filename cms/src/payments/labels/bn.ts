@@ -278,4 +278,54 @@ export const bn: Readonly<Record<string, string>> = {
   '{done} of {all} lines confirmed.': '{all}টির মধ্যে {done}টি সারি নিশ্চিত হয়েছে।',
   '{reason} Load the day again, and sign it when the payment is confirmed or rejected.':
     '{reason} দিনটি আবার খুলুন, আর পেমেন্ট নিশ্চিত বা নাকচ হলে স্বাক্ষর করুন।',
+  'Application fee, {number}': 'আবেদন ফি, {number}',
+  'Recorded course: {name}': 'রেকর্ড করা কোর্স: {name}',
+  'to show a refund': 'ফেরত টাকা দেখাতে',
+  'The payment provider gave no reason.': 'পেমেন্ট সংস্থা কারণ জানায়নি।',
+  'The provider answered about refund {id}.': 'পেমেন্ট সংস্থা টাকা ফেরত {id} সম্পর্কে উত্তর দিয়েছে।',
+  'The provider reports {reported} instead of {expected}.': 'পেমেন্ট সংস্থা {expected}-এর বদলে {reported} জানাচ্ছে।',
+  'Refunds above {limit} need a second person.': '{limit}-এর বেশি টাকা ফেরতে দ্বিতীয় ব্যক্তি চাই।',
+  'Refunds above {limit} of one payment need a second person. Without one, {refunded} of this payment is refunded already.':
+    'একটি পেমেন্টের {limit}-এর বেশি ফেরতে দ্বিতীয় ব্যক্তি চাই। দ্বিতীয় ব্যক্তি ছাড়া এই পেমেন্টের {refunded} আগেই ফেরত দেওয়া হয়েছে।',
+  'Refunds of more than the refund terms return need a second person.': 'শর্তের চেয়ে বেশি টাকা ফেরতে দ্বিতীয় ব্যক্তি চাই।',
+  'Refund {amount} of {payment}': '{payment}-এর {amount} ফেরত',
+  'A provider report does not match the payment.': 'পেমেন্ট সংস্থার রিপোর্ট পেমেন্টের সঙ্গে মেলে না।',
+  'Not done: {reason}': 'হয়নি: {reason}',
+  'The cheque was returned: {reason}': 'চেক ফেরত এসেছে: {reason}',
+  'The offline payment was rejected: {reason}': 'অফিসের পেমেন্ট নাকচ হয়েছে: {reason}',
+  'The cheque bounced, so nothing was paid out.': 'চেক ফেরত এসেছে, তাই কিছু দেওয়া হয়নি।',
+  'The line names this student, and the amount fits what the student owes.':
+    'সারিতে এই ছাত্র বা ছাত্রীর নাম আছে, আর টাকা বকেয়ার সঙ্গে মেলে।',
+  'This line names several students.': 'এই সারিতে একাধিক ছাত্রছাত্রীর নাম আছে।',
+  'This line names a student, but is a cheque, a draft or cash. Enter it as an offline payment.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু এটি চেক, ড্রাফট বা নগদ। এটি অফিসের পেমেন্ট হিসাবে লিখুন।',
+  'This line names a student, but has no reference of the bank. Enter it as an offline payment.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু ব্যাংকের রেফারেন্স নেই। এটি অফিসের পেমেন্ট হিসাবে লিখুন।',
+  'This line names a student, but its day is in the future.': 'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু তারিখটি ভবিষ্যতের।',
+  'An offline payment of this student has this reference already.':
+    'এই ছাত্র বা ছাত্রীর একটি অফিসের পেমেন্টে এই রেফারেন্স আগেই আছে।',
+  'This line names a student who owes nothing.': 'এই সারিতে যে ছাত্র বা ছাত্রীর নাম আছে, তাঁর কিছু বকেয়া নেই।',
+  'This line names a student, but not which application it pays.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু কোন আবেদনের পেমেন্ট তা নেই।',
+  'This line names a student, but is more than the student owes.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু টাকা বকেয়ার চেয়ে বেশি।',
+  'This line names a student, but would leave less than can be paid of a fee.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু ফির এত কম বাকি থাকবে যে দেওয়া যাবে না।',
+  'This line names a student, but would pay fees of different colleges or courses. Enter them separately.':
+    'এই সারিতে ছাত্র বা ছাত্রীর নাম আছে, কিন্তু এতে আলাদা কলেজ বা কোর্সের ফি দেওয়া হবে। সেগুলি আলাদা করে লিখুন।',
+  'Reference and amount agree.': 'রেফারেন্স ও টাকা মিলছে।',
+  'Several offline payments have this reference and amount.': 'একাধিক অফিসের পেমেন্টে এই রেফারেন্স ও টাকা আছে।',
+  'An offline payment has this reference, but another amount.': 'একটি অফিসের পেমেন্টে এই রেফারেন্স আছে, কিন্তু টাকা আলাদা।',
+  'No offline payment has this reference and amount.': 'কোনো অফিসের পেমেন্টে এই রেফারেন্স ও টাকা নেই।',
+  'The amounts of the fees do not add up to the amount received.': 'ফিগুলির টাকার যোগফল পাওয়া টাকার সমান নয়।',
+  'The request has no valid key.': 'অনুরোধের কী বৈধ নয়। পাতাটি আবার খুলুন।',
+  'Challan number': 'চালান নম্বর',
+  'Number of the cash receipt': 'নগদ রসিদের নম্বর',
+  'Number of the draft': 'ড্রাফটের নম্বর',
+  'Cheque number': 'চেক নম্বর',
+  'The report is for transaction {id}.': 'রিপোর্টটি লেনদেন {id}-এর।',
+  'The currency is {currency} instead of {expected}.': 'মুদ্রা {expected}-এর বদলে {currency}।',
+  'Razorpay has not captured this payment.': 'Razorpay এই পেমেন্ট নেয়নি।',
+  'Use at most {max} characters': 'সর্বাধিক {max}টি অক্ষর লিখুন',
+  'Settlement {id} has a {kind} of {amount} for {payment}': 'জমা {id}-এ {payment}-এর জন্য {amount}-এর {kind} আছে',
 }

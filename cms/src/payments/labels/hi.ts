@@ -278,4 +278,55 @@ export const hi: Readonly<Record<string, string>> = {
   '{done} of {all} lines confirmed.': '{all} में से {done} पंक्तियों की पुष्टि हुई।',
   '{reason} Load the day again, and sign it when the payment is confirmed or rejected.':
     '{reason} दिन फिर खोलें, और भुगतान की पुष्टि होने या उसके अस्वीकृत होने पर हस्ताक्षर करें।',
+  'Application fee, {number}': 'आवेदन शुल्क, {number}',
+  'Recorded course: {name}': 'रिकॉर्ड किया गया पाठ्यक्रम: {name}',
+  'to show a refund': 'धनवापसी दिखने में',
+  'The payment provider gave no reason.': 'भुगतान सेवा ने कारण नहीं बताया।',
+  'The provider answered about refund {id}.': 'भुगतान सेवा ने धनवापसी {id} के बारे में उत्तर दिया।',
+  'The provider reports {reported} instead of {expected}.': 'भुगतान सेवा {expected} के बजाय {reported} बताती है।',
+  'Refunds above {limit} need a second person.': '{limit} से अधिक की धनवापसी के लिए दूसरा व्यक्ति चाहिए।',
+  'Refunds above {limit} of one payment need a second person. Without one, {refunded} of this payment is refunded already.':
+    'एक भुगतान के {limit} से अधिक की धनवापसी के लिए दूसरा व्यक्ति चाहिए। इस भुगतान के {refunded} दूसरे व्यक्ति के बिना पहले ही वापस हो चुके हैं।',
+  'Refunds of more than the refund terms return need a second person.':
+    'शर्तों से अधिक की धनवापसी के लिए दूसरा व्यक्ति चाहिए।',
+  'Refund {amount} of {payment}': '{payment} में से {amount} की धनवापसी',
+  'A provider report does not match the payment.': 'भुगतान सेवा की रिपोर्ट भुगतान से मेल नहीं खाती।',
+  'Not done: {reason}': 'नहीं हुआ: {reason}',
+  'The cheque was returned: {reason}': 'चेक लौट आया: {reason}',
+  'The offline payment was rejected: {reason}': 'कार्यालय का भुगतान अस्वीकृत हुआ: {reason}',
+  'The cheque bounced, so nothing was paid out.': 'चेक लौट आया, इसलिए कुछ नहीं दिया गया।',
+  'The line names this student, and the amount fits what the student owes.':
+    'पंक्ति में इसी विद्यार्थी का नाम है, और राशि बकाया से मेल खाती है।',
+  'This line names several students.': 'इस पंक्ति में कई विद्यार्थियों के नाम हैं।',
+  'This line names a student, but is a cheque, a draft or cash. Enter it as an offline payment.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर यह चेक, ड्राफ़्ट या नकद है। इसे कार्यालय के भुगतान में लिखें।',
+  'This line names a student, but has no reference of the bank. Enter it as an offline payment.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर बैंक का संदर्भ नहीं है। इसे कार्यालय के भुगतान में लिखें।',
+  'This line names a student, but its day is in the future.': 'इस पंक्ति में विद्यार्थी का नाम है, पर तारीख आगे की है।',
+  'An offline payment of this student has this reference already.':
+    'कार्यालय में लिखे इस विद्यार्थी के एक भुगतान में यह संदर्भ पहले से है।',
+  'This line names a student who owes nothing.': 'इस पंक्ति में जिस विद्यार्थी का नाम है, उस पर कुछ बकाया नहीं है।',
+  'This line names a student, but not which application it pays.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर यह नहीं कि भुगतान किस आवेदन का है।',
+  'This line names a student, but is more than the student owes.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर राशि बकाया से अधिक है।',
+  'This line names a student, but would leave less than can be paid of a fee.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर शुल्क में इतना कम बचेगा कि दिया नहीं जा सकेगा।',
+  'This line names a student, but would pay fees of different colleges or courses. Enter them separately.':
+    'इस पंक्ति में विद्यार्थी का नाम है, पर इससे अलग-अलग कॉलेजों या पाठ्यक्रमों का शुल्क दिया जाएगा। उन्हें अलग-अलग लिखें।',
+  'Reference and amount agree.': 'संदर्भ और राशि मेल खाते हैं।',
+  'Several offline payments have this reference and amount.': 'कार्यालय के कई भुगतानों में यह संदर्भ और राशि है।',
+  'An offline payment has this reference, but another amount.': 'कार्यालय के एक भुगतान में यह संदर्भ है, पर राशि अलग है।',
+  'No offline payment has this reference and amount.': 'कार्यालय के किसी भुगतान में यह संदर्भ और राशि नहीं है।',
+  'The amounts of the fees do not add up to the amount received.': 'शुल्कों की राशियों का जोड़ मिली राशि के बराबर नहीं है।',
+  'The request has no valid key.': 'अनुरोध की कुंजी मान्य नहीं है। पेज फिर खोलें।',
+  'Challan number': 'चालान नंबर',
+  'Number of the cash receipt': 'नकद रसीद का नंबर',
+  'Number of the draft': 'ड्राफ़्ट का नंबर',
+  'Cheque number': 'चेक नंबर',
+  'The report is for transaction {id}.': 'रिपोर्ट लेन-देन {id} की है।',
+  'The currency is {currency} instead of {expected}.': 'मुद्रा {expected} के बजाय {currency} है।',
+  'Razorpay has not captured this payment.': 'Razorpay ने यह भुगतान नहीं लिया है।',
+  'Use at most {max} characters': 'ज़्यादा से ज़्यादा {max} अक्षर लिखें',
+  'Settlement {id} has a {kind} of {amount} for {payment}': 'निपटान {id} में {payment} के लिए {amount} का {kind} है',
 }

@@ -58,4 +58,23 @@ export const bn: Readonly<Record<string, string>> = {
     'ছাত্র বা ছাত্রীর 18 বছর পূর্ণ হওয়ার পরের দিন। লেখাগুলি মুছে ফেলা হয়। ভিত্তি: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'উত্তর দেওয়ার পরের দিন। অনুরোধ, তার উত্তর ও ইতিহাস মুছে ফেলা হয়, মুছে ফেলা অ্যাকাউন্টেরও। ভিত্তি: {basis}',
+  'The purpose has ended: no application was made. The form contains an Aadhaar number.':
+    'উদ্দেশ্য শেষ: আবেদন করা হয়নি। ফর্মে আধার নম্বর আছে।',
+  'The purpose has ended with the decision. {rule}': 'সিদ্ধান্তের সঙ্গে উদ্দেশ্য শেষ। {rule}',
+  'The identity has been checked. {rule}': 'পরিচয় যাচাই হয়ে গেছে। {rule}',
+  'Questions about what was sent. {rule}': 'কী পাঠানো হয়েছিল, সে বিষয়ে প্রশ্ন। {rule}',
+  'Questions that follow an answer. {rule}': 'উত্তরের পরের প্রশ্ন। {rule}',
+  'Proof of what was asked and answered. {rule}': 'কী জানতে চাওয়া হয়েছিল আর কী উত্তর দেওয়া হয়েছিল, তার প্রমাণ। {rule}',
+  'Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until {period} after turning 18.':
+    'সম্মতির প্রমাণ। তামাদি আইন 1963, ধারা 6 ও 8: 18 বছর হওয়ার {period} পর পর্যন্ত মামলা করা যায়।',
+  'Digital Personal Data Protection Rules 2025, rule 8(3): at least {period}, then erased.':
+    'ডিজিটাল ব্যক্তিগত তথ্য সুরক্ষা বিধি 2025, বিধি 8(3): কমপক্ষে {period}, তারপর মুছে ফেলা হয়।',
+  'Digital Personal Data Protection Rules 2025, rule 6(1)(e): logs for {period}, to notice and investigate misuse.':
+    'ডিজিটাল ব্যক্তিগত তথ্য সুরক্ষা বিধি 2025, বিধি 6(1)(e): অপব্যবহার ধরা ও তদন্তের জন্য {period} লগ রাখা।',
+  'Companies Act 2013, section 128(5): eight financial years. GST: {months} months (CGST Act 2017, section 36).':
+    'কোম্পানি আইন 2013, ধারা 128(5): আটটি অর্থবর্ষ। GST: {months} মাস (CGST আইন 2017, ধারা 36)।',
+  '1 year': '1 বছর',
+  '3 years': '3 বছর',
+  'from Retention': 'তথ্য রাখার মেয়াদ থেকে',
+  'as the law asks': 'আইনে যেমন আছে',
 }

@@ -59,4 +59,23 @@ export const hi: Readonly<Record<string, string>> = {
     'विद्यार्थी के 18वें जन्मदिन के बाद के दिन। ये सहमतियाँ हटा दी जाती हैं। आधार: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'उत्तर के बाद के दिन। अनुरोध, उसका उत्तर और इतिहास हटा दिए जाते हैं, मिटाए गए खातों के भी। आधार: {basis}',
+  'The purpose has ended: no application was made. The form contains an Aadhaar number.':
+    'उद्देश्य पूरा हो गया: आवेदन नहीं किया गया। फ़ॉर्म में आधार नंबर है।',
+  'The purpose has ended with the decision. {rule}': 'निर्णय के साथ उद्देश्य पूरा हो गया। {rule}',
+  'The identity has been checked. {rule}': 'पहचान की जाँच हो चुकी है। {rule}',
+  'Questions about what was sent. {rule}': 'भेजे गए संदेशों के बारे में प्रश्न। {rule}',
+  'Questions that follow an answer. {rule}': 'उत्तर के बाद के प्रश्न। {rule}',
+  'Proof of what was asked and answered. {rule}': 'क्या पूछा गया और क्या उत्तर दिया गया, इसका प्रमाण। {rule}',
+  'Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until {period} after turning 18.':
+    'सहमति का प्रमाण। परिसीमा अधिनियम 1963, धारा 6 और 8: 18 वर्ष का होने के {period} बाद तक मुकदमा किया जा सकता है।',
+  'Digital Personal Data Protection Rules 2025, rule 8(3): at least {period}, then erased.':
+    'डिजिटल व्यक्तिगत डेटा संरक्षण नियम 2025, नियम 8(3): कम से कम {period}, फिर मिटाया जाता है।',
+  'Digital Personal Data Protection Rules 2025, rule 6(1)(e): logs for {period}, to notice and investigate misuse.':
+    'डिजिटल व्यक्तिगत डेटा संरक्षण नियम 2025, नियम 6(1)(e): दुरुपयोग पहचानने और जाँचने के लिए {period} तक लॉग।',
+  'Companies Act 2013, section 128(5): eight financial years. GST: {months} months (CGST Act 2017, section 36).':
+    'कंपनी अधिनियम 2013, धारा 128(5): आठ वित्तीय वर्ष। GST: {months} महीने (CGST अधिनियम 2017, धारा 36)।',
+  '1 year': '1 वर्ष',
+  '3 years': '3 वर्ष',
+  'from Retention': 'डेटा रखने की अवधि से',
+  'as the law asks': 'जैसा कानून में है',
 }

@@ -36,4 +36,17 @@ export const bn: Readonly<Record<string, string>> = {
   'What students ask about their personal data. The request with the earliest last day comes first.':
     'শিক্ষার্থীরা নিজের ব্যক্তিগত তথ্য নিয়ে কী চান। যার শেষ দিন সবচেয়ে আগে, সেই অনুরোধ প্রথমে থাকে।',
   Withdrawn: 'তুলে নেওয়া হয়েছে',
+  'by the grievance officer': 'অভিযোগ আধিকারিকের তরফে',
+  'and to a message about it': 'এবং এ বিষয়ের বার্তার',
+  'about personal data': 'ব্যক্তিগত তথ্য সম্পর্কে',
+  'A request for erasure is answered by the erasure, or rejected with a reason.':
+    'মুছে ফেলার অনুরোধের উত্তর দেওয়া হয় তথ্য মুছে, বা কারণ জানিয়ে নাকচ করে।',
+  'A legal hold keeps everything of this student. Lift it first, or reject the request.':
+    'আইনি স্থগিতাদেশে এই ছাত্র বা ছাত্রীর সব কিছু রাখা হয়। আগে সেটি তুলে নিন, বা অনুরোধ নাকচ করুন।',
+  'This is all the data we store about the student.': 'ছাত্র বা ছাত্রীটি সম্পর্কে আমরা এই সব তথ্যই রাখি।',
+  'The erasure runs. The student reads by e-mail what was erased and what stays.':
+    'তথ্য মোছা চলছে। কী মোছা হল আর কী থাকল, ছাত্র বা ছাত্রীটি ই-মেলে জানতে পারবেন।',
+  'Put back': 'ফিরিয়ে রাখা হয়েছে',
+  'Erasure started': 'মোছা শুরু হয়েছে',
+  'Nominated persons': 'মনোনীত ব্যক্তি',
 }

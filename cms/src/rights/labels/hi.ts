@@ -36,4 +36,17 @@ export const hi: Readonly<Record<string, string>> = {
   'What students ask about their personal data. The request with the earliest last day comes first.':
     'विद्यार्थी अपने व्यक्तिगत डेटा के बारे में क्या पूछते हैं। जिसका आखिरी दिन सबसे पहले है, वह अनुरोध सबसे ऊपर है।',
   Withdrawn: 'वापस लिया गया',
+  'by the grievance officer': 'शिकायत अधिकारी की ओर से',
+  'and to a message about it': 'और इसके बारे में संदेश का',
+  'about personal data': 'व्यक्तिगत डेटा के बारे में',
+  'A request for erasure is answered by the erasure, or rejected with a reason.':
+    'मिटाने के अनुरोध का उत्तर डेटा मिटाकर या कारण के साथ अस्वीकृत करके दिया जाता है।',
+  'A legal hold keeps everything of this student. Lift it first, or reject the request.':
+    'कानूनी रोक से इस विद्यार्थी का सब कुछ रखा जाता है। पहले रोक हटाएँ, या अनुरोध अस्वीकार करें।',
+  'This is all the data we store about the student.': 'विद्यार्थी के बारे में हम यही सारा डेटा रखते हैं।',
+  'The erasure runs. The student reads by e-mail what was erased and what stays.':
+    'डेटा मिटाया जा रहा है। क्या मिटाया गया और क्या रहेगा, यह विद्यार्थी को ई-मेल से बताया जाएगा।',
+  'Put back': 'वापस रखा गया',
+  'Erasure started': 'मिटाना शुरू हुआ',
+  'Nominated persons': 'नामित व्यक्ति',
 }

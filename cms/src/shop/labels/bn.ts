@@ -238,4 +238,31 @@ export const bn: Readonly<Record<string, string>> = {
   '{decision}. The buyer gets an e-mail.': '{decision}। ক্রেতা ই-মেল পাবেন।',
   '{name} has accepted this return already. Reload the page.': '{name} আগেই এই ফেরত গ্রহণ করেছেন। পাতাটি আবার খুলুন।',
   '{name} has rejected this return already. Reload the page.': '{name} আগেই এই ফেরত নাকচ করেছেন। পাতাটি আবার খুলুন।',
+  'the amount in Shop settings above which delivery is free': 'দোকানের সেটিংয়ে যে টাকার উপরে ডেলিভারি ফ্রি',
+  'for each copy, or by weight, as chosen in Shop settings': 'প্রতি কপির, বা ওজন অনুযায়ী, দোকানের সেটিংয়ে যেমন আছে',
+  'the usual price per copy in Shop settings, unless delivery is priced by weight':
+    'দোকানের সেটিংয়ে প্রতি কপির সাধারণ দাম, যদি ডেলিভারির দাম ওজন অনুযায়ী না হয়',
+  'the price per copy in Shop settings while stock is low, unless delivery is priced by weight':
+    'মজুত কম থাকলে দোকানের সেটিংয়ে প্রতি কপির দাম, যদি ডেলিভারির দাম ওজন অনুযায়ী না হয়',
+  'the stock that is low for the delivery price, unless delivery is priced by weight':
+    'যে মজুত ডেলিভারির দামের জন্য কম ধরা হয়, যদি ডেলিভারির দাম ওজন অনুযায়ী না হয়',
+  'the prices of all weights in Shop settings, while delivery is priced by weight':
+    'দোকানের সেটিংয়ে সব ওজনের দাম, যখন ডেলিভারির দাম ওজন অনুযায়ী',
+  'the days after delivery in Shop settings': 'দোকানের সেটিংয়ে ডেলিভারির পরের দিন',
+  'of one book': 'একটি বইয়ের',
+  'from the payment of an order': 'অর্ডারের পেমেন্ট থেকে',
+  'after packing': 'প্যাক করার পরে',
+  'and a question about a late parcel': 'এবং দেরি হওয়া পার্সেলের বিষয়ে প্রশ্ন',
+  'the shortest': 'সবচেয়ে কম',
+  'by its buyer': 'তার ক্রেতার তরফে',
+  'that was not accepted': 'যা গ্রহণ করা হয়নি',
+  'You cannot delete this account, because we received money for order {number}. We must keep the records of payments.':
+    'এই অ্যাকাউন্ট মোছা যাবে না, কারণ অর্ডার {number}-এর টাকা আমরা পেয়েছি। পেমেন্টের নথি আমাদের রাখতে হয়।',
+  'This return has changed.': 'এই ফেরতটি বদলে গেছে।',
+  'There is no open return request.': 'ফেরতের কোনো খোলা অনুরোধ নেই।',
+  'Shiprocket has no pickup location called {name}. Correct SHIPROCKET_PICKUP.':
+    'Shiprocket-এ পার্সেল নেওয়ার {name} নামের কোনো ঠিকানা নেই। SHIPROCKET_PICKUP ঠিক করুন।',
+  'Name of the courier': 'কুরিয়ারের নাম',
+  'Book order {number}': 'বইয়ের অর্ডার {number}',
+  'Saved: {state}.': 'সংরক্ষণ করা হয়েছে: {state}।',
 }

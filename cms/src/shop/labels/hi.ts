@@ -239,4 +239,31 @@ export const hi: Readonly<Record<string, string>> = {
   '{decision}. The buyer gets an e-mail.': '{decision}। खरीदार को ई-मेल मिलेगा।',
   '{name} has accepted this return already. Reload the page.': '{name} यह वापसी स्वीकार कर चुके हैं। पेज फिर खोलें।',
   '{name} has rejected this return already. Reload the page.': '{name} यह वापसी अस्वीकृत कर चुके हैं। पेज फिर खोलें।',
+  'the amount in Shop settings above which delivery is free': 'दुकान की सेटिंग में वह राशि, जिससे ऊपर डिलीवरी मुफ़्त है',
+  'for each copy, or by weight, as chosen in Shop settings': 'हर प्रति का, या वज़न के अनुसार, जैसा दुकान की सेटिंग में है',
+  'the usual price per copy in Shop settings, unless delivery is priced by weight':
+    'दुकान की सेटिंग में हर प्रति का सामान्य मूल्य, जब डिलीवरी का मूल्य वज़न से न हो',
+  'the price per copy in Shop settings while stock is low, unless delivery is priced by weight':
+    'स्टॉक कम होने पर दुकान की सेटिंग में हर प्रति का मूल्य, जब डिलीवरी का मूल्य वज़न से न हो',
+  'the stock that is low for the delivery price, unless delivery is priced by weight':
+    'वह स्टॉक, जो डिलीवरी के मूल्य के लिए कम माना जाता है, जब डिलीवरी का मूल्य वज़न से न हो',
+  'the prices of all weights in Shop settings, while delivery is priced by weight':
+    'दुकान की सेटिंग में सब वज़नों के मूल्य, जब डिलीवरी का मूल्य वज़न से हो',
+  'the days after delivery in Shop settings': 'दुकान की सेटिंग में डिलीवरी के बाद के दिन',
+  'of one book': 'एक पुस्तक की',
+  'from the payment of an order': 'ऑर्डर के भुगतान से',
+  'after packing': 'पैक करने के बाद',
+  'and a question about a late parcel': 'और देर से आए पार्सल के बारे में प्रश्न',
+  'the shortest': 'सबसे कम',
+  'by its buyer': 'उसके खरीदार की ओर से',
+  'that was not accepted': 'जो स्वीकार नहीं हुई',
+  'You cannot delete this account, because we received money for order {number}. We must keep the records of payments.':
+    'आप यह खाता नहीं हटा सकते, क्योंकि ऑर्डर {number} का पैसा हमें मिला है। भुगतान का रिकॉर्ड हमें रखना होता है।',
+  'This return has changed.': 'यह वापसी बदल गई है।',
+  'There is no open return request.': 'वापसी का कोई खुला अनुरोध नहीं है।',
+  'Shiprocket has no pickup location called {name}. Correct SHIPROCKET_PICKUP.':
+    'Shiprocket में {name} नाम का कोई पता नहीं है, जहाँ से पार्सल लिए जाएँ। SHIPROCKET_PICKUP ठीक करें।',
+  'Name of the courier': 'कूरियर का नाम',
+  'Book order {number}': 'पुस्तकों का ऑर्डर {number}',
+  'Saved: {state}.': 'सहेजा गया: {state}।',
 }

@@ -3,6 +3,7 @@
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { KeepUnsaved } from '../../admin-kit/form/KeepUnsaved.tsx'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 /**
@@ -33,7 +34,7 @@ export function CurrentPasswordField() {
       {id !== undefined && user?.id === id && isChanging && (
         <PasswordField
           autoComplete="current-password"
-          field={{ name: 'currentPassword', label: 'Your current password' }}
+          field={{ name: 'currentPassword', label: staffText('Your current password') }}
           path="currentPassword"
         />
       )}

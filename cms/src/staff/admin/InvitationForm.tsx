@@ -2,6 +2,7 @@
 
 import { ConfirmPasswordField, Form, FormSubmit, HiddenField, PasswordField, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 interface InvitationFormProps {
@@ -42,7 +43,7 @@ export function InvitationForm({ action, admin, token, submit }: InvitationFormP
       <RefusedPassword />
       <PasswordField
         autoComplete="new-password"
-        field={{ name: 'password', label: 'New Password', required: true }}
+        field={{ name: 'password', label: staffText('New password'), required: true }}
         path="password"
         schemaPath="staff.password"
       />

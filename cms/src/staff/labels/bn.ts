@@ -65,4 +65,11 @@ export const bn: Readonly<Record<string, string>> = {
   'Your role does not include this. Ask an administrator.': 'আপনার ভূমিকায় এটি নেই। প্রশাসককে বলুন।',
   'Your session has ended. Sign in again.': 'আপনার সাইন-ইন শেষ হয়েছে। আবার সাইন ইন করুন।',
   '{name} can no longer sign in.': '{name} আর সাইন ইন করতে পারবেন না।',
+  'Unknown browser': 'অজানা ব্রাউজার',
+  'The portal does not offer this function.': 'পোর্টালে এই কাজটি নেই।',
+  'The portal has no such collection.': 'পোর্টালে এমন তালিকা নেই।',
+  'The name is too long.': 'নামটি বেশি লম্বা।',
+  'Send this setting as JSON.': 'এই সেটিংটি পড়া যায়নি। পাতাটি আবার খুলুন।',
+  'This setting is too large.': 'এই সেটিংটি বেশি বড়।',
+  Password: 'পাসওয়ার্ড',
 }

@@ -65,4 +65,11 @@ export const hi: Readonly<Record<string, string>> = {
   'Your role does not include this. Ask an administrator.': 'आपकी भूमिका में यह शामिल नहीं है। प्रशासक से कहें।',
   'Your session has ended. Sign in again.': 'आपका साइन-इन खत्म हो गया है। फिर साइन इन करें।',
   '{name} can no longer sign in.': '{name} अब साइन इन नहीं कर सकते।',
+  'Unknown browser': 'अनजान ब्राउज़र',
+  'The portal does not offer this function.': 'पोर्टल में यह काम नहीं होता।',
+  'The portal has no such collection.': 'पोर्टल में ऐसी सूची नहीं है।',
+  'The name is too long.': 'नाम बहुत लंबा है।',
+  'Send this setting as JSON.': 'यह सेटिंग पढ़ी नहीं जा सकी। पेज फिर खोलें।',
+  'This setting is too large.': 'यह सेटिंग बहुत बड़ी है।',
+  Password: 'पासवर्ड',
 }

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { Staff } from '../../payload-types.ts'
 import { passwordRefusal } from './password-refusal.ts'
 
@@ -41,6 +42,6 @@ interface CheckOptions {
 async function check({ req, password, person }: CheckOptions): Promise<void> {
   const message = await passwordRefusal(password, person)
   if (message === null) return
-  const errors = [{ path: 'password', label: 'New password', message }]
+  const errors = [{ path: 'password', label: staffText('New password'), message }]
   throw new ValidationError({ collection: 'staff', errors }, req.t)
 }

@@ -9,7 +9,8 @@ export function refusalText(fault: StaffPasswordFault): string {
   return fill(texts[fault], STAFF_PASSWORD_LENGTH)
 }
 
-/** Whether the message at the field of a password is the portal's, not one of Payload's own checks. */
+/** Whether the message at the field of a password is the portal's, in any language, not one of Payload's own checks. */
 export function isRefusalText(message: unknown): message is string {
-  return Object.values(texts).some((text) => fill(text, STAFF_PASSWORD_LENGTH) === message)
+  const all = Object.values(words).flatMap((each) => Object.values(each['new-password']))
+  return all.some((text) => fill(text, STAFF_PASSWORD_LENGTH) === message)
 }

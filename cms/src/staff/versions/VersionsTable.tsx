@@ -1,5 +1,7 @@
 import { istTime } from '../../foundation/formats.ts'
+import { staffText } from '../../foundation/languages/staff-text.ts'
 import type { ListedVersion } from './load-versions.ts'
+import { versionWords as words } from './words.ts'
 
 interface VersionsTableProps {
   /** URL of the list, without its query. */
@@ -12,16 +14,16 @@ interface VersionsTableProps {
 }
 
 export function VersionsTable({ base, versions, live, page, totalPages }: VersionsTableProps) {
-  if (versions.length === 0) return <p>Nothing has been saved yet.</p>
+  if (versions.length === 0) return <p>{words.none}</p>
   return (
     <>
       <div className="table">
         <table cellPadding="0" cellSpacing="0">
           <thead>
             <tr>
-              <th scope="col">Saved</th>
-              <th scope="col">Saved by</th>
-              <th scope="col">State</th>
+              <th scope="col">{words.saved}</th>
+              <th scope="col">{words.savedBy}</th>
+              <th scope="col">{words.state}</th>
             </tr>
           </thead>
           <tbody>
@@ -30,7 +32,7 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
                 <td>
                   <a href={`${base}/${version.id}`}>{istTime(version.updatedAt)}</a>
                 </td>
-                <td>{version.version.savedBy ?? 'Not recorded'}</td>
+                <td>{staffText(version.version.savedBy ?? words.unknown)}</td>
                 <td>{stateOf(version, live)}</td>
               </tr>
             ))}
@@ -38,12 +40,10 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
         </table>
       </div>
       {totalPages > 1 && (
-        <nav aria-label="Pages of the history">
-          {page > 1 && <a href={`${base}?page=${page - 1}`}>Newer</a>}
-          <span>
-            Page {page} of {totalPages}
-          </span>
-          {page < totalPages && <a href={`${base}?page=${page + 1}`}>Older</a>}
+        <nav aria-label={words.pages}>
+          {page > 1 && <a href={`${base}?page=${page - 1}`}>{words.newer}</a>}
+          <span>{words.page(page, totalPages)}</span>
+          {page < totalPages && <a href={`${base}?page=${page + 1}`}>{words.older}</a>}
         </nav>
       )}
     </>
@@ -51,7 +51,7 @@ export function VersionsTable({ base, versions, live, page, totalPages }: Versio
 }
 
 function stateOf({ id, autosave, version: { _status } }: ListedVersion, live: string | null): string {
-  if (_status === 'published') return id === live ? 'Last published' : 'Published earlier'
-  if (_status !== 'draft') return 'Saved'
-  return autosave ? 'Draft, saved automatically' : 'Draft'
+  if (_status === 'published') return id === live ? words.live : words.published
+  if (_status !== 'draft') return words.saved
+  return autosave ? words.autosaved : words.draft
 }

@@ -17,4 +17,5 @@ export const bn: Readonly<Record<string, string>> = {
     'বিজ্ঞপ্তি এখন {count} জনের জন্য। পাতাটি আবার খুলে পাঠান।',
   'This notice has already been sent. Reload the page to see when.':
     'এই বিজ্ঞপ্তি আগেই পাঠানো হয়েছে। কখন, দেখতে পাতাটি আবার খুলুন।',
+  'The notice now concerns {count}. Reload the page, then send it.': 'বিজ্ঞপ্তিটি এখন {count}-এর জন্য। পাতাটি আবার খুলে পাঠান।',
 }

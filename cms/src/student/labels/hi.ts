@@ -17,4 +17,5 @@ export const hi: Readonly<Record<string, string>> = {
     'अब सूचना {count} लोगों से जुड़ी है। पेज फिर खोलें, फिर भेजें।',
   'This notice has already been sent. Reload the page to see when.':
     'यह सूचना भेजी जा चुकी है। कब, यह देखने के लिए पेज फिर खोलें।',
+  'The notice now concerns {count}. Reload the page, then send it.': 'सूचना अब {count} के लिए है। पेज फिर खोलें, फिर इसे भेजें।',
 }

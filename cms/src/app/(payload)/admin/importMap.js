@@ -42,6 +42,7 @@ import { EditConflict as EditConflict_35c273e33079ba4fea5936ec901a3c09 } from '.
 import { ReleaseLock as ReleaseLock_64c21e42300cd9f210c64c9c61595302 } from '../../../content/editing/admin/ReleaseLock.tsx'
 import { StateCell as StateCell_2916af60f0f1f9e44bd626e71c03ddf2 } from '../../../messaging/outbox/admin/StateCell.tsx'
 import { SendAgain as SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2 } from '../../../messaging/outbox/admin/SendAgain.tsx'
+import { StoredTextCell as StoredTextCell_3d5860235871d13f5b69bf869011ba14 } from '../../../admin-kit/fields/StoredTextCell.tsx'
 import { RefundPanel as RefundPanel_cc9c790eac30a9aa1bdbae94218057f3 } from '../../../payments/admin/parts.ts'
 import { StudentCell as StudentCell_d4ba8c399ebab1920132ae9053c9295d } from '../../../accounts/admin/StudentCell.tsx'
 import { PaymentsBar as PaymentsBar_bcc5c28b909b7e3db25846b11f708fed } from '../../../payments/admin/list/PaymentsBar.tsx'
@@ -187,6 +188,7 @@ export const importMap = {
   "/content/editing/admin/ReleaseLock.tsx#ReleaseLock": ReleaseLock_64c21e42300cd9f210c64c9c61595302,
   "/messaging/outbox/admin/StateCell.tsx#StateCell": StateCell_2916af60f0f1f9e44bd626e71c03ddf2,
   "/messaging/outbox/admin/SendAgain.tsx#SendAgain": SendAgain_6a5bbfa126fa82dcd1d8e5236651cef2,
+  "/admin-kit/fields/StoredTextCell.tsx#StoredTextCell": StoredTextCell_3d5860235871d13f5b69bf869011ba14,
   "/payments/admin/parts.ts#RefundPanel": RefundPanel_cc9c790eac30a9aa1bdbae94218057f3,
   "/accounts/admin/StudentCell.tsx#StudentCell": StudentCell_d4ba8c399ebab1920132ae9053c9295d,
   "/payments/admin/list/PaymentsBar.tsx#PaymentsBar": PaymentsBar_bcc5c28b909b7e3db25846b11f708fed,

@@ -27,4 +27,11 @@ export const en = {
     sentence: 'While there is none, it leaves out the sentence with the name.',
   },
   noValue: 'no value now',
+  focus: {
+    label: 'What must stay in view',
+    about: 'Cards and galleries cut the edges of a picture. Press the part that they must not cut, such as a face.',
+    press: 'Press what must stay in view',
+  },
+  row: (number: number) => `Row ${number}`,
+  college: (number: number) => `College ${number}`,
 }

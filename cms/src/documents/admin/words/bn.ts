@@ -16,4 +16,6 @@ export const bn: typeof en = {
   send: 'রসিদ বদলান',
   cancel: 'বাতিল করুন',
   busy: 'একটু অপেক্ষা করুন …',
+  download: { receipt: 'রসিদ ডাউনলোড করুন', bill: 'বিল ডাউনলোড করুন' },
+  notDownloaded: 'নথিটি ডাউনলোড করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
 }

@@ -13,4 +13,6 @@ export const en = {
   send: 'Replace receipt',
   cancel: 'Cancel',
   busy: 'One moment …',
+  download: { receipt: 'Download receipt', bill: 'Download bill' },
+  notDownloaded: 'The document could not be downloaded. Try again in a moment.',
 }

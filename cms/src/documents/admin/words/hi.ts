@@ -16,4 +16,6 @@ export const hi: typeof en = {
   send: 'रसीद बदलें',
   cancel: 'रद्द करें',
   busy: 'एक क्षण …',
+  download: { receipt: 'रसीद डाउनलोड करें', bill: 'बिल डाउनलोड करें' },
+  notDownloaded: 'दस्तावेज़ डाउनलोड नहीं हो सका। थोड़ी देर में फिर कोशिश करें।',
 }

@@ -1,6 +1,7 @@
 import { type FigureRow, figureLabel } from '@pravesh/shared/admissions/figures/view'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { valueText } from '../value-text.ts'
+import { figuresWords as words } from '../words.ts'
 import type { ChartLine } from './lines.ts'
 
 interface ChartTextOptions {
@@ -15,7 +16,7 @@ export function chartText({ title, lines, rows }: ChartTextOptions): string {
   if (!first || !last) return title
   const highest = lines.map(({ name }) => {
     const row = rows.reduce((most, each) => ((each.values[name] ?? 0) > (most.values[name] ?? 0) ? each : most), first)
-    return `${staffText(figureLabel(name))}: at most ${valueText(name, row.values)}, in ${row.label}.`
+    return words.highest(staffText(figureLabel(name)), valueText(name, row.values), row.label)
   })
-  return `${title}, ${first.label} to ${last.label}. ${highest.join(' ')} The table below has all numbers.`
+  return words.chart(title, first.label, last.label, highest.join(' '))
 }

@@ -45,4 +45,6 @@ export const bn: typeof en = {
   applicationsChart: 'সময় অনুযায়ী আবেদন',
   moneyChart: 'সময় অনুযায়ী পাওয়া ফি, টাকায়',
   table: (title) => `সারণি: ${title}`,
+  chart: (title, from, to, highest) => `${title}, ${from} থেকে ${to} পর্যন্ত। ${highest} সব সংখ্যা নিচের সারণিতে আছে।`,
+  highest: (name, value, when) => `${name}: সবচেয়ে বেশি ${value}, সময় ${when}।`,
 }

@@ -38,4 +38,7 @@ export const en = {
   applicationsChart: 'Applications over time',
   moneyChart: 'Fees received over time, in rupees',
   table: (title: string) => `Table: ${title}`,
+  chart: (title: string, from: string, to: string, highest: string) =>
+    `${title}, ${from} to ${to}. ${highest} The table below has all numbers.`,
+  highest: (name: string, value: string, when: string) => `${name}: at most ${value}, in ${when}.`,
 }

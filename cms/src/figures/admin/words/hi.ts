@@ -45,4 +45,6 @@ export const hi: typeof en = {
   applicationsChart: 'समय के साथ आवेदन',
   moneyChart: 'समय के साथ मिले शुल्क, रुपये में',
   table: (title) => `तालिका: ${title}`,
+  chart: (title, from, to, highest) => `${title}, ${from} से ${to} तक। ${highest} सब संख्याएँ नीचे की तालिका में हैं।`,
+  highest: (name, value, when) => `${name}: सबसे अधिक ${value}, ${when} में।`,
 }

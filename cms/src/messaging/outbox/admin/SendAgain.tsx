@@ -4,6 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { useStaffChange } from '../../../admin-kit/form/use-staff-change.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { maySendAgainNow } from '../status.ts'
 
 const sendAgain: WireCall = { method: 'post', path: '/messages/:id/send-again' }
@@ -18,7 +19,7 @@ export function SendAgain() {
     <div className="field-type">
       <FailureAlert text={failure} />
       <Button buttonStyle="primary" onClick={() => void send({})}>
-        {busy ? 'One moment …' : 'Send again'}
+        {staffText(busy ? 'One moment …' : 'Send again')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import './finding.css'
 import type { ListViewServerProps } from 'payload'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { lastReport } from '../last-report.ts'
 import { reportNote } from './report-note.ts'
 
@@ -19,7 +20,7 @@ export async function ReportNote({ payload, searchParams = {}, user }: Props) {
   const list = isFiltered || openFindings > 0 ? 'filtered' : 'whole'
   return (
     <p className={`report-note report-note--${tone} report-note--${list}`} role="status">
-      {reportNote({ openFindings, last })}
+      {staffText(reportNote({ openFindings, last }))}
     </p>
   )
 }

@@ -8,10 +8,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { partOf } from '../../../foundation/languages/staff-words.ts'
 import { factorWords } from './words.ts'
 
 const words = partOf(() => factorWords.sessions)
+
+/** `Chrome on Windows` */
+const deviceText = (name: string) => {
+  const [browser = '', system] = name.split(' on ')
+  return system === undefined ? staffText(browser) : words.device(staffText(browser), system)
+}
 
 /** The devices on which a person is signed in, with a way to sign them out. */
 export function OwnSessions() {
@@ -45,7 +52,7 @@ export function OwnSessions() {
         {sessions.map(({ id, device, address, country, startedAt, usedAt, isOwn }) => (
           <li key={id}>
             <div>
-              {isOwn ? `${device} (${words.own})` : device}
+              {isOwn ? `${deviceText(device)} (${words.own})` : deviceText(device)}
               <span>
                 {[words.since(istTime(startedAt)), words.used(istTime(usedAt)), words.address(address, country)].join(
                   ', ',
@@ -54,7 +61,7 @@ export function OwnSessions() {
             </div>
             {!isOwn && (
               <Button
-                aria-label={words.endOf(device)}
+                aria-label={words.endOf(deviceText(device))}
                 buttonStyle="secondary"
                 margin={false}
                 onClick={() => end(staffSessionCalls.end, id)}

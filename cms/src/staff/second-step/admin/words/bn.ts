@@ -63,6 +63,7 @@ export const bn: typeof en = {
     tryAgain: 'আবার চেষ্টা করুন',
   },
   sessions: {
+    device: (browser, system) => `${system}-এ ${browser}`,
     title: 'আপনি কোথায় সাইন ইন আছেন',
     own: 'এই ডিভাইস',
     since: (time) => `${time} থেকে`,

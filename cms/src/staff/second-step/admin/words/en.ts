@@ -61,6 +61,7 @@ export const en = {
     tryAgain: 'Try again',
   },
   sessions: {
+    device: (browser: string, system: string) => `${browser} on ${system}`,
     title: 'Where you are signed in',
     own: 'this device',
     since: (time: string) => `since ${time}`,

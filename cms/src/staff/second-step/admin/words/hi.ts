@@ -63,6 +63,7 @@ export const hi: typeof en = {
     tryAgain: 'फिर कोशिश करें',
   },
   sessions: {
+    device: (browser, system) => `${system} पर ${browser}`,
     title: 'आप कहाँ साइन इन हैं',
     own: 'यह डिवाइस',
     since: (time) => `${time} से`,

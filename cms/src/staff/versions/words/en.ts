@@ -1,0 +1,15 @@
+export const en = {
+  none: 'Nothing has been saved yet.',
+  saved: 'Saved',
+  savedBy: 'Saved by',
+  state: 'State',
+  unknown: 'Not recorded',
+  pages: 'Pages of the history',
+  newer: 'Newer',
+  older: 'Older',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  live: 'Last published',
+  published: 'Published earlier',
+  autosaved: 'Draft, saved automatically',
+  draft: 'Draft',
+}
