@@ -9,7 +9,8 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 
 /** Matches the files that list the words of a feature by language. */
 const TABLE = /\/words\/words\.ts$/
-const LISTED = /localized\(\{ ([\w, ]+) \}\)/
+/** Words of the page's language, or of it and of the default language. */
+const LISTED = /(localized|besideDefault)\(\{ ([\w, ]+) \}\)/
 
 /**
  * Builds the browser's scripts once for each language, with only its words in them, and writes `languages.json` next to the
@@ -87,13 +88,15 @@ function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
 
 /** A table of words with one language in it. Throws for a table of another form, which would have all. */
 export function withOneLanguage(code: string, id: string, locale: Locale): string {
-  const [, listed] = LISTED.exec(code) ?? []
+  const [, table, listed] = LISTED.exec(code) ?? []
   if (listed === undefined || !listed.split(', ').includes(locale))
     throw new Error(`${id} lists no words in ${locale}.`)
-  const others = listed.split(', ').filter((each) => each !== locale)
+  const isNeeded = (each: string) => each === locale || (table === 'besideDefault' && each === DEFAULT_LOCALE)
+  const needed = listed.split(', ').filter(isNeeded)
+  const others = listed.split(', ').filter((each) => !isNeeded(each))
   const withoutImports = others.reduce(
     (rest, each) => rest.replace(new RegExp(`import .*'\\./${each}\\.ts'\\n`), ''),
     code,
   )
-  return withoutImports.replace(LISTED, `localized({ ${locale} })`)
+  return withoutImports.replace(LISTED, `${table}({ ${needed.join(', ')} })`)
 }

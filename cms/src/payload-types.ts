@@ -423,6 +423,7 @@ export interface Application {
     version?: string | null;
     locale?: string | null;
     html?: string | null;
+    englishHtml?: string | null;
     refundTerms?:
       | {
           [k: string]: unknown;
@@ -4010,6 +4011,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         version?: T;
         locale?: T;
         html?: T;
+        englishHtml?: T;
         refundTerms?: T;
         costs?: T;
         acceptedAt?: T;

@@ -54,6 +54,15 @@ describe('a table of words', () => {
     )
   })
 
+  it('keeps the default language beside that of the page where both are read', () => {
+    const both = table.replace('localized', 'besideDefault').replace('{ en, bn }', '{ en, hi, bn }')
+    const withHindi = `import { hi } from './hi.ts'\n${both}`
+    expect(withOneLanguage(withHindi, 'words.ts', 'hi')).toBe(
+      "import { hi } from './hi.ts'\nimport { en } from './en.ts'\n\nexport const words = besideDefault({ en, hi })\n",
+    )
+    expect(withOneLanguage(withHindi, 'words.ts', DEFAULT_LOCALE)).toContain('besideDefault({ en })')
+  })
+
   it('of another form ends the build', () => {
     expect(() => withOneLanguage('export const words = { en }', 'a.ts', 'bn')).toThrow('a.ts lists no words in bn.')
   })

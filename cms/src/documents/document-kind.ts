@@ -35,7 +35,7 @@ export interface GatheredDocument {
   issuedAt: Date
   /** Null for documents without an amount. */
   amountPaise: number | null
-  /** The language of a text that has one version, such as an agreement. Other documents have that of their reader. */
+  /** The language in which a text was accepted, such as an agreement. Other documents have that of their reader. */
   writtenIn?: Locale
   /** Draws its content, without letterhead, title and proof. */
   draw: (locale: Locale) => ReactNode

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { agreementLanguageIn } from '@pravesh/shared/admissions/acceptance/accepted-agreement'
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import { withCheckDigit } from '@pravesh/shared/admissions/answers/aadhaar'
@@ -16,17 +17,17 @@ import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { COURSE_LABELS, type CourseCode } from '@pravesh/shared/courses/courses'
 import { feeParts } from '@pravesh/shared/fees/fees'
 import { type AgreedTerms, SPECIFIED } from '@pravesh/shared/payments/refunds/agreed-terms'
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, findApplication } from '../../src/admissions/applications/application-record.ts'
 import { loadCosts } from '../../src/admissions/costs/load-costs.ts'
-import { applicationFeePaid } from '../../src/admissions/fee/fee-paid.ts'
 import { checkDocument } from '../../src/admissions/review/check-document.ts'
 import { decideApplication } from '../../src/admissions/review/decide-application.ts'
 import { submitApplication } from '../../src/admissions/submit/submit-application.ts'
 import { changeAll } from '../../src/database/records/change-all.ts'
-import type { College, Course, Payment, Student } from '../../src/payload-types.ts'
+import type { College, Course, Student } from '../../src/payload-types.ts'
 import { recordsOf } from '../../src/publishing/pages/records.ts'
-import { anApplicationFee } from './application-fee.ts'
+import { anApplicationFee, payFeeOf } from './application-fee.ts'
 import { aPublishedCollege, aPublishedCourse } from './courses.ts'
 import { anUploadedDocument } from './documents.ts'
 import { aSessionWithSubjects } from './session.ts'
@@ -82,11 +83,13 @@ interface SubmissionOptions {
   answers?: Answers
   /** Whether to fill in every question of the course; by default only the required ones. */
   longest?: boolean
+  /** In which the agreement was read. */
+  locale?: Locale
 }
 
 /** A valid submission with uploaded documents. */
 export async function aSubmissionOf(payload: Payload, options: SubmissionOptions): Promise<Submission> {
-  const { student, open, longest = false } = options
+  const { student, open, longest = false, locale } = options
   const { code } = open.course
   const [college] = open.colleges
   const changed = { collegeId: college.id, referredBy: 'SELF', ...identityOf(student), ...options.answers }
@@ -115,6 +118,7 @@ export async function aSubmissionOf(payload: Payload, options: SubmissionOptions
       merchantId: '',
       paymentId: '',
     },
+    locale,
   )
 }
 
@@ -125,8 +129,12 @@ function identityOf({ phone }: Pick<Student, 'phone'>): Answers {
   return { applicantName: `ASHA ${letters}`, aadhaar: withCheckDigit(`3${digits}`) }
 }
 
-/** Replaces a submission's agreement with the one that matches its answers. */
-export function withOwnAgreement(open: OpenCourse, submission: Submission): Submission {
+/** Replaces a submission's agreement with the one that matches its answers, as read in a language. */
+export function withOwnAgreement(
+  open: OpenCourse,
+  submission: Submission,
+  locale: Locale = DEFAULT_LOCALE,
+): Submission {
   const offer = open.course.colleges?.find(({ college }) => college === submission.answers.collegeId)
   const courseFeePaise = offer?.totalPricePaise ?? 0
   const collegeName = open.colleges.find(({ id }) => id === submission.answers.collegeId)?.name ?? ''
@@ -134,7 +142,7 @@ export function withOwnAgreement(open: OpenCourse, submission: Submission): Subm
   const { refundTerms, costs } = open
   const parts = feeParts(courseFeePaise, FEE_TABLE)
   const facts = { answers, collegeName, sessionYear, courseFeePaise, parts, refundTerms, costs }
-  const html = agreementHtml(agreementFor({ form: formOf(course), ...facts }))
+  const html = agreementHtml(agreementFor({ form: formOf(course), ...facts }, agreementLanguageIn(locale)))
   return { ...submission, courseFeePaise, collegeName, agreementHtml: html }
 }
 
@@ -157,13 +165,6 @@ export async function aPaidApplication(payload: Payload, change: ApplicationChan
   const { id } = await aSubmittedApplication(payload, change)
   await payFeeOf(payload, id, change.now)
   return reread(payload, id)
-}
-
-/** Marks an application's fee as paid, as payments would. */
-export async function payFeeOf(payload: Payload, id: string, now = new Date()): Promise<void> {
-  const transactionId = `T${now.getTime()}TEST`
-  const payment = { subjectId: id, transactionId, merchantId: `MUID${now.getTime()}TEST`, paidAt: now.toISOString() }
-  await applicationFeePaid({ payload, payment: payment as Payment, now })
 }
 
 export const officer = (id: string) => ({ id, name: 'Officer' })

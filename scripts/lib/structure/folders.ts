@@ -9,7 +9,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     accounts: 'replies breaches translations consent guardians wire',
     allotment: 'run engine scores matrix order lists offers process reasons rounds compare figures',
     admissions:
-      'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations wire contract',
+      'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations acceptance wire contract',
     contact: 'replies help translations',
     content: 'notice-board processors pages pin-codes translated translations',
     courses: 'translations',

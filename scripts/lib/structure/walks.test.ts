@@ -41,7 +41,8 @@ const WALKS: Record<string, Walk> = {
     // Three write the sentences of refusals by their code.
     // Two say which pages show a changed translation.
     // Three ask for the consent of a guardian.
-    files: 135,
+    // Three compare the agreement with its text in each language.
+    files: 138,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },

@@ -1,5 +1,6 @@
 import { fill } from '../platform/fill.ts'
 import { formatPaise } from '../platform/money.ts'
+import type { Translate } from '../platform/translate.ts'
 
 /** How goods and services tax (GST) can treat what a payment is for. Accounts staff choose; the portal does not advise. */
 export const TAX_RULES = ['exempt-education', 'exempt-admission', 'taxable', 'undecided'] as const
@@ -68,6 +69,27 @@ export function taxText(treatment: TaxTreatment | NilRated, amountPaise: number)
     label: fill(TAX_TEXTS.taxable, values),
     note: fill(code ? TAX_TEXTS.codedNote : TAX_TEXTS.taxableNote, values),
   }
+}
+
+/** What a receipt says about tax, in another language, with the figures that it keeps. A text of another origin stays. */
+export function translateTax({ label, note }: TaxText, translate: Translate): TaxText {
+  return { label: translateFilled(label, translate), note: translateFilled(note, translate) }
+}
+
+function translateFilled(text: string, translate: Translate): string {
+  for (const template of Object.values(TAX_TEXTS)) {
+    const values = valuesIn(text, template)
+    if (values !== null) return fill(translate(template), values)
+  }
+  return text
+}
+
+/** The values of the placeholders of a template that a text was filled from; null if it was not. */
+function valuesIn(text: string, template: string): Record<string, string> | null {
+  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>\\S+)')
+  // A value that stands twice is read once.
+  const match = new RegExp(`^${pattern}$`).exec(text)
+  return match && { ...match.groups }
 }
 
 /** The tax in an amount that includes it, in whole paise: 11800 at 18 % → 1800. */

@@ -7,12 +7,14 @@ import { whenIdle } from '../lib/when-idle.ts'
 import { LocaleContext } from './locale.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { pressAgain } from './press-again.ts'
-import { TranslateContext } from './translate.ts'
+import { PortalTranslateContext, TranslateContext } from './translate.ts'
 
 interface IslandProps {
   locale: Locale
   /** Of the features that the island shows. A page in the default language passes an empty table. */
   translations: Translations
+  /** Translations of names of records, where they are told apart from the portal's own. */
+  names?: Translations
 }
 
 /**
@@ -21,8 +23,9 @@ interface IslandProps {
  * the translations, and the component's own props.
  */
 export function island<Props extends object>(Component: ComponentType<Props>): ComponentType<IslandProps & Props> {
-  return function Island({ locale, translations, ...props }) {
-    const translate = useMemo(() => translateWith(translations), [translations])
+  return function Island({ locale, translations, names, ...props }) {
+    const portalTranslate = useMemo(() => translateWith(translations), [translations])
+    const translate = useMemo(() => translateWith({ ...names, ...translations }), [names, translations])
     useEffect(() => pressAgain('island'), [])
     useEffect(() => {
       const load = () => void preload()
@@ -33,9 +36,11 @@ export function island<Props extends object>(Component: ComponentType<Props>): C
     return (
       <LocaleContext value={locale}>
         <TranslateContext value={translate}>
-          <PageBoundary>
-            <Component {...(props as Props)} />
-          </PageBoundary>
+          <PortalTranslateContext value={portalTranslate}>
+            <PageBoundary>
+              <Component {...(props as Props)} />
+            </PageBoundary>
+          </PortalTranslateContext>
         </TranslateContext>
       </LocaleContext>
     )

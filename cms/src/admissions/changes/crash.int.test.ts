@@ -1,6 +1,7 @@
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import type { Where } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
+import { payFeeOf } from '../../../test/builders/application-fee.ts'
 import {
   anAdmissionsOfficer,
   anOpenCourse,
@@ -9,7 +10,6 @@ import {
   aSubmittedApplication,
   type OpenCourse,
   officer,
-  payFeeOf,
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'

@@ -10,7 +10,10 @@ export const agreementField: Field = {
   fields: [
     { name: 'version', type: 'text', label: 'Version', admin: internal },
     { name: 'locale', type: 'text', label: 'Language', admin: internal },
+    // As it was read, in that language.
     { name: 'html', type: 'textarea', label: 'Text', admin: internal },
+    // The English text, which prevails over a translation; empty where it is the one that was read.
+    { name: 'englishHtml', type: 'textarea', label: 'English text', admin: internal },
     // `AgreedTerms`, which refunds follow. (applications/agreed-terms.ts)
     { name: 'refundTerms', type: 'json', label: 'Refund terms', admin: internal },
     // `SharedCosts`, which dues follow.

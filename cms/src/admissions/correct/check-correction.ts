@@ -1,10 +1,10 @@
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { type AcceptedAgreement, acceptedAgreement } from '@pravesh/shared/admissions/acceptance/accepted-agreement'
+import { type AgreementFacts, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
 import type { Answers, QuestionName } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import { requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
@@ -49,7 +49,7 @@ export interface CheckedCorrection {
   costs: SharedCosts
   reference: FormReference
   /** The newly accepted agreement; null when its text has not changed. */
-  accepted: (Agreement & { html: string }) | null
+  accepted: AcceptedAgreement | null
 }
 
 /**
@@ -122,16 +122,11 @@ function newlyAccepted({
 }: AcceptedOptions): CheckedCorrection['accepted'] {
   const { course, sessionYear, answers: before, collegeName, courseFeePaise, feeParts: partsBefore } = application
   const facts = { form: formOf(course), sessionYear, refundTerms: agreedTerms(application), costs }
-  const was = agreementFor({ ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore })
-  const is = agreementFor({
-    ...facts,
-    answers,
-    collegeName: college.name,
-    courseFeePaise: college.totalPricePaise,
-    parts,
-  })
-  const html = agreementHtml(is)
-  if (html === agreementHtml(was)) return null
-  if (sent.agreementHtml !== html) throw agreementChanged()
-  return { ...is, html }
+  const was = { ...facts, answers: before, collegeName, courseFeePaise, parts: partsBefore }
+  const is = { ...facts, answers, collegeName: college.name, courseFeePaise: college.totalPricePaise, parts }
+  const textOf = (each: AgreementFacts) => agreementHtml(agreementFor(each))
+  if (textOf(is) === textOf(was)) return null
+  const accepted = acceptedAgreement(is, sent.agreementHtml)
+  if (accepted === null) throw agreementChanged()
+  return accepted
 }

@@ -64,9 +64,7 @@ export function correctedData({
     correction: NO_CORRECTION,
     ...(accepted && {
       agreement: {
-        version: accepted.version,
-        locale: accepted.locale,
-        html: accepted.html,
+        ...accepted,
         refundTerms: agreedTerms(application),
         costs,
         acceptedAt: now.toISOString(),

@@ -8,7 +8,7 @@ import { stateOfApplication } from './state-of-application.ts'
 export const agreementKind: DocumentKind = {
   async gather({ payload, id, viewer }) {
     const application = await approvedApplication({ payload, id, viewer })
-    const { html, version, locale, acceptedAt } = application?.agreement ?? {}
+    const { html, englishHtml, version, locale, acceptedAt } = application?.agreement ?? {}
     if (!application || !html || !acceptedAt) return null
     return {
       subjectId: application.id,
@@ -20,7 +20,10 @@ export const agreementKind: DocumentKind = {
       issuedAt: new Date(acceptedAt),
       amountPaise: null,
       writtenIn: LOCALES.find((each) => each === locale) ?? DEFAULT_LOCALE,
-      draw: (language) => drawAgreement({ application, html, acceptedAt: new Date(acceptedAt), locale: language }),
+      draw: (language) => {
+        const texts = { html, englishHtml: englishHtml ?? null }
+        return drawAgreement({ application, ...texts, acceptedAt: new Date(acceptedAt), locale: language })
+      },
     }
   },
   stateOf: stateOfApplication,

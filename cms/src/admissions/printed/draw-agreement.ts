@@ -8,13 +8,15 @@ import { printedWords } from './words/words.ts'
 
 interface AgreementProps {
   application: ApplicationRecord
-  /** The stored text, which the portal wrote with escaped values. */
+  /** The text as it was read. The portal wrote both, with escaped values. */
   html: string
+  /** The English text, which prevails; null if it is the one that was read. */
+  englishHtml: string | null
   acceptedAt: Date
   locale: Locale
 }
 
-export function drawAgreement({ application, html, acceptedAt, locale }: AgreementProps): ReactNode {
+export function drawAgreement({ application, html, englishHtml, acceptedAt, locale }: AgreementProps): ReactNode {
   const w = printedWords[locale].agreement
   const { studentName, agreement } = application
   const language = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? ''
@@ -22,8 +24,7 @@ export function drawAgreement({ application, html, acceptedAt, locale }: Agreeme
     Fragment,
     null,
     factList(commonFacts(application, locale)),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by `agreementHtml`, which escapes all text
-    h('div', { className: 'agreement', dangerouslySetInnerHTML: { __html: html } }),
+    textOf(html),
     h('h2', null, w.acceptance),
     factList([
       { label: w.acceptedBy, value: studentName },
@@ -33,5 +34,16 @@ export function drawAgreement({ application, html, acceptedAt, locale }: Agreeme
       { label: w.language, value: language },
     ]),
     h('p', { className: 'hint' }, w.how),
+    englishHtml && h('h2', { className: 'record' }, w.english),
+    englishHtml && textOf(englishHtml, 'en-IN'),
   )
+}
+
+/** Text that `agreementHtml` wrote, which escapes all values. */
+function textOf(html: string, lang?: string): ReactNode {
+  return h('div', {
+    className: 'agreement',
+    lang,
+    dangerouslySetInnerHTML: { __html: html },
+  })
 }

@@ -25,6 +25,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { stopPdfRenderer } from '../../pdf/feature.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { documentName, pictureBoxOf } from '../uploads/index.ts'
+import { printedWords } from './words/words.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -146,6 +147,48 @@ it('prints the agreement with its version and the record of its acceptance', asy
   expect(text).toContain('Acceptance record')
   expect(text).toContain('Everything I have stated in this application is true.')
 })
+
+it.each(['hi', 'bn'] as const)(
+  'prints an agreement that was read in %s in this language, with the English text',
+  async (locale) => {
+    const { payload } = portal
+    const student = await anActiveStudent(payload)
+    const staffId = (await anAdmissionsOfficer(payload)).id
+    const { id, number, agreement } = await anApprovedApplication(payload, { open, student, staffId, locale })
+    const own = await loggedIn(payload, student)
+    const printed = async (language: string) => {
+      const { reply } = await generate('agreement', id, { ...own, 'x-language': language })
+      return (await portal.call('GET', `/api/pdf/fetch-pdf/${reply.result._id}`, undefined, own)).bytes
+    }
+    const bytes = await printed(locale)
+    if (process.env.KEEP_PDF) await writeFile(`${process.env.KEEP_PDF}/agreement-${locale}.pdf`, bytes)
+    const text = pdfText(bytes)
+    const words = printedWords[locale].agreement
+    const expected = [...linesOf(agreement?.html), ...linesOf(agreement?.englishHtml), number]
+    const shown = [...expected, words.title, words.acceptance, words.how, words.english].map((each) =>
+      each.normalize('NFC'),
+    )
+    expect(shown.filter((each) => !text.includes(each))).toEqual([])
+    // A copy for a page in another language is the same document.
+    const again = pdfText(await printed('en'))
+    expect(again.match(CODE)?.[0]).toBe(text.match(CODE)?.[0])
+    expect(again).toContain(words.acceptance.normalize('NFC'))
+  },
+)
+
+const CODE = /(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/
+
+/** The texts of paragraphs, items and cells. */
+const linesOf = (html?: string | null) =>
+  (html ?? '').split(/<[^>]*>/).flatMap((part) => unescaped(part).replace(/\s+/g, ' ').trim() || [])
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 it('gives both files of one application to the browser, each by its own id', async () => {
   const [form, agreement] = [await generate('application'), await generate('agreement')]

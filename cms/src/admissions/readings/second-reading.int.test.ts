@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { payFeeOf } from '../../../test/builders/application-fee.ts'
 import {
   anAdmissionsOfficer,
   aPaidApplication,
   aSentBackApplication,
   aSubmittedApplication,
   type OpenCourse,
-  payFeeOf,
   reread,
   verifyDocumentsOf,
 } from '../../../test/builders/applications.ts'

@@ -1,10 +1,8 @@
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
-import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { type AcceptedAgreement, acceptedAgreement } from '@pravesh/shared/admissions/acceptance/accepted-agreement'
 import { AGREEMENT_UNCHECKED } from '@pravesh/shared/admissions/agreement/consents'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import type { Documents } from '@pravesh/shared/admissions/documents/documents'
-import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import { documentsFor, requestedDocuments } from '@pravesh/shared/admissions/form/requested-documents'
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
@@ -43,8 +41,7 @@ export interface CheckedSubmission {
   college: CollegeChoice
   parts: FeePart[]
   reference: FormReference
-  agreement: Agreement
-  agreementHtml: string
+  agreement: AcceptedAgreement
 }
 
 /**
@@ -71,10 +68,9 @@ export async function checkSubmission(options: CheckOptions): Promise<CheckedSub
   const courseFeePaise = college.totalPricePaise
   const parts = feeParts(courseFeePaise, course.feeTable)
   const facts = { form, answers, collegeName: college.name, sessionYear, courseFeePaise, parts, refundTerms, costs }
-  const agreement = agreementFor(facts)
-  const html = agreementHtml(agreement)
-  if (submission.agreementHtml !== html) throw agreementChanged()
-  return { answers, documents, college, parts, reference, agreement, agreementHtml: html }
+  const agreement = acceptedAgreement(facts, submission.agreementHtml)
+  if (agreement === null) throw agreementChanged()
+  return { answers, documents, college, parts, reference, agreement }
 }
 
 interface CompareOptions {

@@ -2,13 +2,14 @@ import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import { submissionToWire } from '@pravesh/shared/admissions/wire/submission'
 import { describe, expect, it } from 'vitest'
 import { expectUniqueNumbers } from '../../../test/at-once/submissions.ts'
+import { payFeeOf } from '../../../test/builders/application-fee.ts'
 import {
   anAdmissionsOfficer,
   aRejectedApplication,
   aSubmissionOf,
   aSubmittedApplication,
-  payFeeOf,
   reread,
+  withOwnAgreement,
 } from '../../../test/builders/applications.ts'
 import { anUploadedDocument } from '../../../test/builders/documents.ts'
 import { keepIdentityNumbers } from '../../../test/builders/identity-numbers.ts'
@@ -74,6 +75,19 @@ describe('a submission', () => {
       }
     },
   )
+
+  it.each(['hi', 'bn'] as const)('stores an agreement that was read in %s with the English text', async (locale) => {
+    const { student, submission } = await prepared()
+    const read = withOwnAgreement(open.DELED, submission, locale)
+    const { status } = await submit(student, submissionToWire(read))
+    expect(status).toBe(200)
+    const [application] = await applicationsOf(student)
+    expect(application?.agreement).toMatchObject({
+      locale,
+      html: read.agreementHtml,
+      englishHtml: submission.agreementHtml,
+    })
+  })
 
   itsRule('encrypts the Aadhaar number and shows only its last four digits', async () => {
     await keepIdentityNumbers(portal.payload, 'full')

@@ -165,9 +165,7 @@ function rowOf(options: RowOptions) {
     shown: answersShown({ form, answers, reference }) as unknown[],
     documents,
     agreement: {
-      version: agreement.version,
-      locale: agreement.locale,
-      html: checked.agreementHtml,
+      ...agreement,
       refundTerms,
       costs,
       acceptedAt: at,

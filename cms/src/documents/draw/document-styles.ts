@@ -57,6 +57,9 @@ tfoot th, tfoot td { font-size: 11pt; font-weight: 700; color: #1f2a5a; border-b
 .signature img { display: block; height: 16mm; max-width: 60mm; object-fit: contain; object-position: left; }
 figcaption { padding-top: 1mm; font-size: 8pt; color: #555a6e; }
 .signature figcaption { border-top: 0.6pt solid #b9b4a3; min-width: 50mm; }
+.record { break-before: page; }
+.agreement tr:first-child { break-after: avoid; }
+.agreement tr:last-child { break-before: avoid; }
 .agreement h2, .agreement h3 { margin: 5mm 0 1.5mm; font-size: 10.5pt; color: #1f2a5a; }
 .agreement p, .agreement ul, .agreement ol { margin-bottom: 2.5mm; }
 .agreement ul, .agreement ol { padding-inline-start: 6mm; }

@@ -1,4 +1,4 @@
-import { translateTax } from '@pravesh/shared/documents/translate-tax'
+import { translateTax } from '@pravesh/shared/documents/tax'
 import { documentTranslations } from '@pravesh/shared/documents/translations/translations'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
 import { OFFLINE_PROVIDER } from '@pravesh/shared/payments/channels'

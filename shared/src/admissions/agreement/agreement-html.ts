@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../platform/html.ts'
+import { DEFAULT_LOCALE, languageTag } from '../../platform/locale.ts'
 import type { Agreement, AgreementBlock } from '../form/agreement-block.ts'
 
 /** Renders the agreement as HTML; all text is escaped. (spec 2, 3 "agreementCopy") */
-export function agreementHtml({ title, blocks }: Agreement): string {
-  return `<article><h2>${escapeHtml(title)}</h2>${blocks.map(blockHtml).join('')}</article>`
+export function agreementHtml({ title, blocks, locale }: Agreement): string {
+  const lang = locale === DEFAULT_LOCALE ? '' : ` lang="${languageTag(locale)}"`
+  return `<article${lang}><h2>${escapeHtml(title)}</h2>${blocks.map(blockHtml).join('')}</article>`
 }
 
 function blockHtml(block: AgreementBlock): string {

@@ -13,14 +13,13 @@ import { paiseInWords } from '../../platform/amount-in-words.ts'
 import { fill } from '../../platform/fill.ts'
 import { DEFAULT_LOCALE } from '../../platform/locale.ts'
 import { formatPaise } from '../../platform/money.ts'
+import type { Translate } from '../../platform/translate.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Agreement, AgreementBlock } from '../form/agreement-block.ts'
 import type { CourseForm } from '../form/course-form.ts'
 import { admissionDays } from './admission-days.ts'
-import { NUMBER_WORDS, OPTIONAL_FEES, OTHER_FEES } from './course-fees.ts'
-
-/** Change this whenever the text below changes. */
-const AGREEMENT_VERSION = '2026-11-26'
+import { type AgreementLanguage, RECORD } from './agreement-language.ts'
+import { agreementWords } from './words/words.ts'
 
 export interface AgreementFacts {
   form: CourseForm
@@ -36,106 +35,132 @@ export interface AgreementFacts {
   costs: SharedCosts
 }
 
-/** Deterministic, so that browser and server generate the same text from the same facts. */
-export function agreementFor(facts: AgreementFacts): Agreement {
+/**
+ * Deterministic, so that browser and server generate the same text from the same facts. In English, which is the record, unless
+ * given the language of a page.
+ */
+export function agreementFor(facts: AgreementFacts, { locale, translate }: AgreementLanguage = RECORD): Agreement {
   const { form, answers, collegeName, sessionYear, courseFeePaise, parts, costs } = facts
-  const { label: name, agreement } = form
+  const { agreement } = form
+  const words = agreementWords(locale)
+  const name = translate(form.label)
   const fee = `${formatPaise(courseFeePaise)} (${paiseInWords(courseFeePaise)})`
+  const intro = fill(words.intro, {
+    applicant: answers.applicantName ?? '',
+    father: answers.fatherName ?? '',
+    home: homeOf(answers, words),
+    course: name,
+    college: collegeName,
+    session: sessionYear,
+  })
   return {
-    version: AGREEMENT_VERSION,
-    locale: DEFAULT_LOCALE,
-    title: `Agreement for ${name}, session ${sessionYear}`,
+    version: versionOf(words),
+    locale,
+    title: fill(words.title, { course: name, session: sessionYear }),
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `I, ${answers.applicantName ?? ''}, child of ${answers.fatherName ?? ''}, of ${homeOf(answers)}, apply for admission to ${name} at ${collegeName} in the session ${sessionYear}. I have read the following and agree to it.`,
-      },
-      { kind: 'heading', text: 'Course fee' },
-      ...feeBlocks(fee, parts),
-      {
-        kind: 'list',
-        items: [
-          'I accept this fee structure.',
-          `The admission fee is due within ${admissionDays(costs)} days of the approval of my application.`,
-          'The fees do not include GST and the charges of the payment gateway.',
-          'The application fee is not returned if my application is rejected, unless the reason is that the subject or a seat is not available.',
-        ],
-      },
-      { kind: 'heading', text: 'Other fees' },
-      {
-        kind: 'list',
-        items: [
-          `There are ${NUMBER_WORDS[agreement.examFees.semesters.length]} examination fees, one for each ${agreement.examFees.each}.`,
-          `Besides: ${OTHER_FEES.join(', ')}.`,
-          `Only for those who want it: ${OPTIONAL_FEES.join(', ')}.`,
-        ],
-      },
-      ...costBlocks(courseCosts(costs, parts)),
-      { kind: 'heading', text: 'Discontinuing the course' },
-      ...discontinuationBlocks(facts),
-      ...(agreement.more?.(answers) ?? []),
-      { kind: 'heading', text: 'Declaration' },
-      {
-        kind: 'paragraph',
-        text: 'Everything I have stated in this application is true. I know that my studentship may be cancelled if it is not.',
-      },
+      ...(locale === DEFAULT_LOCALE ? [] : [paragraph(words.translation)]),
+      paragraph(intro),
+      heading(words.courseFee),
+      ...feeBlocks(fee, parts, { words, translate }),
+      list(
+        words.feeAccepted,
+        fill(words.admissionFee, { days: admissionDays(costs) }),
+        words.notIncluded,
+        words.applicationFee,
+      ),
+      heading(words.otherFees),
+      list(
+        fill(words.examFees[agreement.examFees.each], { count: inWords(agreement.examFees.semesters.length, words) }),
+        words.besides,
+        words.optional,
+      ),
+      ...costBlocks(courseCosts(costs, parts), { words, translate }),
+      heading(words.discontinuing),
+      ...discontinuationBlocks(facts, { words, locale, translate }),
+      ...(agreement.more?.(answers) ?? []).map((block) => translateBlock(block, translate)),
+      heading(words.declaration),
+      paragraph(words.truth),
     ],
   }
 }
 
+type Words = ReturnType<typeof agreementWords>
+
+/** What the parts of an agreement are written with. */
+interface Writing extends Pick<AgreementLanguage, 'translate'> {
+  words: Words
+}
+
+const heading = (text: string): AgreementBlock => ({ kind: 'heading', text })
+const paragraph = (text: string): AgreementBlock => ({ kind: 'paragraph', text })
+const list = (...items: string[]): AgreementBlock => ({ kind: 'list', items })
+
+/** E.g. `2026-11-26`. */
+const versionOf = ({ version }: Words) => String(version).replace(/^(\d{4})(\d\d)/, '$1-$2-')
+
+const inWords = (count: number, { numbers }: Words): string => numbers[count - 1] ?? String(count)
+
 /** What follows from discontinuing the course: the clause of the specification, or the schedule that staff chose instead. */
-function discontinuationBlocks({ refundTerms, courseFeePaise, sessionYear }: AgreementFacts): AgreementBlock[] {
+function discontinuationBlocks(
+  { refundTerms, courseFeePaise, sessionYear }: AgreementFacts,
+  { words, locale, translate }: Writing & AgreementLanguage,
+): AgreementBlock[] {
   if (refundTerms.kind === 'schedule') {
-    const later =
-      refundTerms.policy.lastAdmissionDay === null ? ', with the last date of admission once it is announced' : ''
+    const { policy } = refundTerms
+    const sentence = policy.lastAdmissionDay === null ? words.openSchedule : words.schedule
     return [
-      {
-        kind: 'paragraph',
-        text: `If I withdraw or discontinue the course, the fees that I paid are refunded by the refund schedule of session ${sessionYear}. It applies to me as printed here${later}:`,
-      },
-      { kind: 'list', items: [...scheduleLines(refundTerms.policy), PAID_WITHIN] },
+      paragraph(fill(sentence, { session: sessionYear })),
+      list(...scheduleLines(policy, { locale, translate }), translate(PAID_WITHIN)),
     ]
   }
   const [fee, owed] = [formatPaise(courseFeePaise), formatPaise(discontinuedPaise(courseFeePaise))]
-  return [{ kind: 'list', items: [SPECIFIED_CLAUSE, fill(OWED_AMOUNT, { fee, owed })] }]
+  return [list(translate(SPECIFIED_CLAUSE), fill(translate(OWED_AMOUNT), { fee, owed }))]
 }
 
 /** Everything that will be due, so that nothing appears in the fee plan that was not agreed to. */
-function costBlocks({ costs, totalPaise }: CourseCosts): AgreementBlock[] {
+function costBlocks({ costs, totalPaise }: CourseCosts, { words, translate }: Writing): AgreementBlock[] {
   if (costs.length === 0) return []
   const rows = costs.map((cost) => ({
-    label: `${costName(cost)} (${dueText(cost)})`,
+    label: `${costName(cost, translate)} (${dueText(cost, translate)})`,
     value: formatPaise(cost.amountPaise),
   }))
   return [
-    { kind: 'heading', text: 'What is due in all' },
-    { kind: 'table', rows: [...rows, { label: 'In all', value: formatPaise(totalPaise) }] },
+    heading(words.allCosts),
+    { kind: 'table', rows: [...rows, { label: words.total, value: formatPaise(totalPaise) }] },
   ]
 }
 
-function feeBlocks(fee: string, parts: readonly FeePart[]): AgreementBlock[] {
-  const whole = `The fee for the whole course is ${fee}.`
-  if (parts.length < 2) return [{ kind: 'paragraph', text: whole }]
-  return [
-    { kind: 'paragraph', text: `${whole} It is paid in ${inParts(parts)}:` },
-    { kind: 'table', rows: parts.map(({ title, feePaise }) => ({ label: title, value: formatPaise(feePaise) })) },
-  ]
+function feeBlocks(fee: string, parts: readonly FeePart[], { words, translate }: Writing): AgreementBlock[] {
+  const whole = fill(words.wholeFee, { fee })
+  if (parts.length < 2) return [paragraph(whole)]
+  const inParts = fill(parts.length === 2 ? words.twoParts : words.moreParts, {
+    count: inWords(parts.length, words),
+    semesters: inWords(parts.length - 1, words),
+  })
+  const rows = parts.map(({ title, feePaise }) => ({ label: translate(title), value: formatPaise(feePaise) }))
+  return [paragraph(`${whole} ${inParts}`), { kind: 'table', rows }]
 }
 
-function inParts(parts: readonly FeePart[]): string {
-  const count = NUMBER_WORDS[parts.length] ?? String(parts.length)
-  return `${count} parts, the admission fee and ${NUMBER_WORDS[parts.length - 1] ?? parts.length - 1} ${parts.length === 2 ? 'semester fee' : 'semester fees'}`
+function translateBlock(block: AgreementBlock, translate: Translate): AgreementBlock {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, items: block.items.map(translate) }
+    case 'table':
+      return { ...block, rows: block.rows.map(({ label, value }) => ({ label: translate(label), value })) }
+    default:
+      return { ...block, text: translate(block.text) }
+  }
 }
 
 /** The permanent address on one line. */
-function homeOf(answers: Answers): string {
+function homeOf(answers: Answers, words: Words): string {
   const { permanentAddress, permanentBlock, permanentPostOffice, permanentPoliceStation } = answers
   const { permanentDistrict, permanentState, permanentPin, permanentCountry } = answers
   return [
     permanentAddress,
     permanentBlock,
-    permanentPostOffice && `P.O. ${permanentPostOffice}`,
-    permanentPoliceStation && `P.S. ${permanentPoliceStation}`,
+    permanentPostOffice && fill(words.postOffice, { name: permanentPostOffice }),
+    permanentPoliceStation && fill(words.policeStation, { name: permanentPoliceStation }),
     permanentDistrict,
     [permanentState, permanentPin].filter(Boolean).join(' '),
     permanentCountry,

@@ -31,9 +31,9 @@ export interface CourseForm {
 export interface CourseAgreement {
   /** Accepted one by one, before the agreement as a whole. */
   consents: readonly Consent[]
-  /** The semesters that end with an examination fee, and of what each is the end: a `semester` or a `year`. */
-  examFees: { semesters: readonly Semester[]; each: string }
-  /** Additional blocks that depend on the answers. */
+  /** The semesters that end with an examination fee, and of what each is the end. */
+  examFees: { semesters: readonly Semester[]; each: 'semester' | 'year' }
+  /** Additional blocks that depend on the answers. Their texts are translated like labels. */
   more?: (answers: Answers) => AgreementBlock[]
 }
 

@@ -5,7 +5,7 @@ import type { CourseEligibility, CourseForm } from './course-form.ts'
 
 /**
  * The form in another language. Names, values and conditions stay, so answers are checked, stored and sent as before. The
- * agreement and the course label in it stay too: the server compares the agreement with its own.
+ * agreement stays too: it has words of its own.
  */
 export function translateForm(form: CourseForm, translate: Translate): CourseForm {
   const { sections, eligibility, screen } = form

@@ -1,6 +1,7 @@
 /** read: none yet */
 import type { Translations } from '../../platform/translate.ts'
 import { claims } from './bn/claims.ts'
+import { consents } from './bn/consents.ts'
 import { documents } from './bn/documents.ts'
 import { education } from './bn/education.ts'
 import { messages } from './bn/messages.ts'
@@ -15,5 +16,6 @@ export const bn: Translations = {
   ...messages,
   ...documents,
   ...claims,
+  ...consents,
   ...status,
 }

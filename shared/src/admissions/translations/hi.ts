@@ -1,6 +1,7 @@
 /** read: none yet */
 import type { Translations } from '../../platform/translate.ts'
 import { claims } from './hi/claims.ts'
+import { consents } from './hi/consents.ts'
 import { documents } from './hi/documents.ts'
 import { education } from './hi/education.ts'
 import { messages } from './hi/messages.ts'
@@ -15,5 +16,6 @@ export const hi: Translations = {
   ...messages,
   ...documents,
   ...claims,
+  ...consents,
   ...status,
 }

@@ -1,7 +1,8 @@
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { useWords } from '../../forms/locale.ts'
-import { AgreementText } from '../form/AgreementText.tsx'
+import { usePageLanguage } from '../../forms/translate.ts'
+import { ReadAgreement } from '../form/ReadAgreement.tsx'
 import { correctedAgreement } from './corrected-agreement.ts'
 import type { Update } from './load-update.ts'
 import { correctionWords } from './words/words.ts'
@@ -18,14 +19,15 @@ interface ChangedAgreementProps {
  */
 export default function ChangedAgreement({ update, answers, reference }: ChangedAgreementProps) {
   const words = useWords(correctionWords).changedAgreement
-  const { agreement, isChanged } = correctedAgreement({ ...update, answers, reference })
+  const page = usePageLanguage()
+  const { facts, isChanged } = correctedAgreement({ ...update, answers, reference, page })
   if (!isChanged) return null
   return (
     <div className="changed-agreement">
       <p>{words.changed}</p>
       <details>
         <summary>{words.read}</summary>
-        <AgreementText agreement={agreement} />
+        <ReadAgreement facts={facts} />
       </details>
     </div>
   )

@@ -1,3 +1,5 @@
+import { agreementLanguageIn } from '@pravesh/shared/admissions/acceptance/accepted-agreement'
+import { RECORD } from '@pravesh/shared/admissions/agreement/agreement-language'
 import { college } from '@pravesh/shared/admissions/fixtures/answers'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
 import { feeParts } from '@pravesh/shared/fees/fees'
@@ -15,7 +17,13 @@ const application = {
   courseFeePaise: college.totalPricePaise,
   feeParts: parts,
 } as unknown as ApplicationView
-const facts = { application, edit: { ...edit, feeTable: parts }, answers: edit.answers, reference: edit.reference }
+const facts = {
+  page: RECORD,
+  application,
+  edit: { ...edit, feeTable: parts },
+  answers: edit.answers,
+  reference: edit.reference,
+}
 
 it('is unchanged while none of its data changes', () => {
   expect(correctedAgreement(facts).isChanged).toBe(false)
@@ -27,6 +35,12 @@ it('changes with the name, and with the college and its price', () => {
   const moved = correctedAgreement({ ...facts, answers: { ...edit.answers, collegeId: 'college-2' } })
   expect(moved).toMatchObject({ isChanged: true, collegeName: 'Kangsabati Institute of Education' })
   expect(moved.html).toContain('₹90,000.00')
+})
+
+it('is written in the language of the page', () => {
+  const { html, isChanged } = correctedAgreement({ ...facts, page: agreementLanguageIn('hi') })
+  expect(html).toMatch(/^<article lang="hi-IN">/)
+  expect(isChanged).toBe(false)
 })
 
 it('offers the college of the application at its original price while the subject is unchanged', () => {

@@ -1,9 +1,9 @@
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { type AgreementFacts, agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { type AgreementLanguage, agreementLanguage } from '@pravesh/shared/admissions/agreement/agreement-language'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
-import type { Agreement } from '@pravesh/shared/admissions/form/agreement-block'
 import { feeParts } from '@pravesh/shared/fees/fees'
 import type { Update } from './load-update.ts'
 
@@ -11,10 +11,13 @@ interface AgreementOptions extends Update {
   answers: Answers
   /** Includes the college of the application while it can still be chosen. */
   reference: FormReference
+  /** The language of the page. */
+  page: AgreementLanguage
 }
 
 export interface CorrectedAgreement {
-  agreement: Agreement
+  facts: AgreementFacts
+  /** In the language of the page. */
   html: string
   collegeName: string
   /** The text differs from the accepted one, so the applicant must accept it again. */
@@ -22,14 +25,20 @@ export interface CorrectedAgreement {
 }
 
 /** Builds the agreement for the corrected answers, with the same text as on the server. */
-export function correctedAgreement({ application, edit, answers, reference }: AgreementOptions): CorrectedAgreement {
+export function correctedAgreement({
+  application,
+  edit,
+  answers,
+  reference,
+  page,
+}: AgreementOptions): CorrectedAgreement {
   const { sessionYear, courseFeePaise } = application
   const form = formOf(application.course)
   const college = reference.colleges.find(({ id }) => id === answers.collegeId)
   const collegeName = college?.name ?? application.collegeName
   const price = college?.totalPricePaise ?? courseFeePaise
   const { refundTerms, costs } = edit
-  const agreement = agreementFor({
+  const facts: AgreementFacts = {
     form,
     refundTerms,
     costs,
@@ -38,8 +47,8 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
     collegeName,
     courseFeePaise: price,
     parts: feeParts(price, edit.feeTable),
-  })
-  const before = agreementFor({
+  }
+  const before: AgreementFacts = {
     form,
     refundTerms,
     costs,
@@ -48,7 +57,9 @@ export function correctedAgreement({ application, edit, answers, reference }: Ag
     collegeName: application.collegeName,
     courseFeePaise,
     parts: application.feeParts,
-  })
-  const html = agreementHtml(agreement)
-  return { agreement, html, collegeName, isChanged: html !== agreementHtml(before) }
+  }
+  const textOf = (each: AgreementFacts, language?: AgreementLanguage) => agreementHtml(agreementFor(each, language))
+  // Compared in English, as on the server.
+  const isChanged = textOf(facts) !== textOf(before)
+  return { facts, html: textOf(facts, agreementLanguage(page)), collegeName, isChanged }
 }

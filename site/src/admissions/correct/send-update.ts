@@ -1,3 +1,4 @@
+import type { AgreementLanguage } from '@pravesh/shared/admissions/agreement/agreement-language'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { FormReference } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
@@ -15,6 +16,8 @@ interface SendOptions extends Update {
   answers: Answers
   documents: Documents
   reference: FormReference
+  /** The language of the page. */
+  page: AgreementLanguage
 }
 
 export interface UpdateOutcome {
@@ -31,10 +34,11 @@ export async function sendUpdate({
   answers,
   documents,
   reference,
+  page,
 }: SendOptions): Promise<UpdateOutcome> {
   const { id } = application
   const form = formOf(application.course)
-  const { html, collegeName } = correctedAgreement({ application, edit, answers, reference })
+  const { html, collegeName } = correctedAgreement({ application, edit, answers, reference, page })
   const { ok, status, msg, errors } = await callAdmission('resubmit', {
     body: correctionToWire(form, {
       applicationId: id,

@@ -5,7 +5,7 @@ import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documen
 import { eligibility, INELIGIBLE_MESSAGE } from '@pravesh/shared/admissions/form/eligibility'
 import { useEffect, useState } from 'react'
 import { usePaths, useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
+import { usePageLanguage, useTranslate } from '../../forms/translate.ts'
 import type { FormError } from '../../forms/validation-errors.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { goAfter } from '../../lib/go.ts'
@@ -45,6 +45,7 @@ function notSent(msg: string): UpdateOutcome {
 export function useSending({ update, form, erase }: SendingOptions) {
   const { load, offline } = useWords(formsWords)
   const uploading = useWords(uploadWords)
+  const page = usePageLanguage()
   const translate = useTranslate()
   const paths = usePaths()
   const courseForm = formOf(update.application.course)
@@ -74,7 +75,7 @@ export function useSending({ update, form, erase }: SendingOptions) {
     setRefused([])
     const { outcome, msg, validationErrors } = await sending
       .load()
-      .then(({ sendUpdate }) => sendUpdate({ ...update, ...sent }))
+      .then(({ sendUpdate }) => sendUpdate({ ...update, ...sent, page }))
       .catch((error: unknown) => notSent(problemOf(error) === 'outdated' ? load.outdated : offline))
     if (outcome === 'failed') return goAfter(paths.somethingWrong, courseForm.screen.failedCorrectionDelay)
     if (outcome === 'refused') {

@@ -1,18 +1,19 @@
-import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
+import { type AgreementLanguage, agreementLanguage } from '@pravesh/shared/admissions/agreement/agreement-language'
 import { courseCosts } from '@pravesh/shared/courses/course-costs'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../forms/locale.ts'
-import { AgreementText } from './AgreementText.tsx'
+import { usePageLanguage } from '../../forms/translate.ts'
 import { agreementFacts } from './agreement-facts.ts'
 import { CostTable } from './CostTable.tsx'
+import { ReadAgreement } from './ReadAgreement.tsx'
 import { laterStepWords } from './steps/words/words.ts'
 import type { WizardState } from './use-wizard.ts'
 
 interface AgreementProps {
   wizard: WizardState
-  /** The consents, shown only once the agreement itself is on screen. */
-  children: ReactNode
+  /** The consents in the language of the agreement, shown only once the agreement itself is on screen. */
+  children: (language: AgreementLanguage) => ReactNode
 }
 
 /**
@@ -21,6 +22,7 @@ interface AgreementProps {
  */
 export default function Agreement({ wizard: { context, answers, facts }, children }: AgreementProps) {
   const w = useWords(laterStepWords).agreement
+  const language = agreementLanguage(usePageLanguage())
   const given = answers()
   const college = facts.reference.colleges.find(({ id }) => id === given.collegeId)
   const agreed = agreementFacts({ context, answers: given, college })
@@ -36,8 +38,8 @@ export default function Agreement({ wizard: { context, answers, facts }, childre
         </summary>
         <CostTable caption={w.college(collegeName)} costs={costs} parts={parts} />
       </details>
-      <AgreementText agreement={agreementFor(agreed)} />
-      {children}
+      <ReadAgreement facts={agreed} />
+      {children(language)}
     </>
   )
 }

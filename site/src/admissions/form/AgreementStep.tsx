@@ -18,9 +18,8 @@ export default function AgreementStep({ wizard }: { wizard: WizardState }) {
   const translate = useTranslate()
   const { context, courseForm, step, accepted, setAccepted, agreementAccepted } = wizard
   const [attempt, setAttempt] = useState(0)
-  const consents = consentsOf(courseForm, context)
   const isTried = attempt > 0 && !agreementAccepted
-  const missing = consents.find(({ key }) => !accepted.includes(key))
+  const missing = consentsOf(courseForm, context).find(({ key }) => !accepted.includes(key))
 
   return (
     <StepFrame
@@ -40,22 +39,24 @@ export default function AgreementStep({ wizard }: { wizard: WizardState }) {
       }
     >
       <Agreement wizard={wizard}>
-        <fieldset className="consents">
-          <legend>{agreement.consents}</legend>
-          {consents.map(({ key, label }) => (
-            <Tick
-              key={key}
-              name={key}
-              checked={accepted.includes(key)}
-              validationError={isTried && key === missing?.key ? translate(AGREEMENT_UNCHECKED) : undefined}
-              onChange={(isTicked) =>
-                setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
-              }
-            >
-              {label}
-            </Tick>
-          ))}
-        </fieldset>
+        {(language) => (
+          <fieldset className="consents">
+            <legend>{agreement.consents}</legend>
+            {consentsOf(courseForm, context, language.translate).map(({ key, label }) => (
+              <Tick
+                key={key}
+                name={key}
+                checked={accepted.includes(key)}
+                validationError={isTried && key === missing?.key ? translate(AGREEMENT_UNCHECKED) : undefined}
+                onChange={(isTicked) =>
+                  setAccepted(isTicked ? [...accepted, key] : accepted.filter((each) => each !== key))
+                }
+              >
+                <span lang={language.locale}>{label}</span>
+              </Tick>
+            ))}
+          </fieldset>
+        )}
       </Agreement>
     </StepFrame>
   )

@@ -1,8 +1,14 @@
 import type { Agreement, AgreementBlock } from '@pravesh/shared/admissions/form/agreement-block'
 
-export function AgreementText({ agreement: { title, blocks } }: { agreement: Agreement }) {
+interface AgreementTextProps {
+  agreement: Agreement
+  /** Where it is not that of the page. */
+  lang?: string
+}
+
+export function AgreementText({ agreement: { title, blocks }, lang }: AgreementTextProps) {
   return (
-    <article className="form-card agreement">
+    <article className="form-card agreement" lang={lang}>
       <h3>{title}</h3>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes

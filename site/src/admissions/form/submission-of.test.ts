@@ -1,3 +1,5 @@
+import { agreementLanguageIn } from '@pravesh/shared/admissions/acceptance/accepted-agreement'
+import { RECORD } from '@pravesh/shared/admissions/agreement/agreement-language'
 import { college, reference, TODAY, validAnswers, validDocuments } from '@pravesh/shared/admissions/fixtures/answers'
 import { aSubmission, costsOf, feeTable } from '@pravesh/shared/admissions/fixtures/submission'
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
@@ -32,5 +34,8 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
   // A file that is no longer requested stays in the form but is not submitted.
   const documents = { ...validDocuments(course, answers), disabilityCertificate: 'file-old' }
   const now = new Date(1_795_236_400_000)
-  expect(submissionOf({ context, answers, documents, college, termsAccepted: true, now })).toEqual(aSubmission(course))
+  const sent = { context, answers, documents, college, termsAccepted: true, now }
+  expect(submissionOf({ ...sent, page: RECORD })).toEqual(aSubmission(course))
+  const { agreementHtml } = submissionOf({ ...sent, page: agreementLanguageIn('bn') })
+  expect(agreementHtml).toMatch(/^<article lang="bn-IN">/)
 })

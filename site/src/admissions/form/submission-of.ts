@@ -1,5 +1,6 @@
 import { agreementFor } from '@pravesh/shared/admissions/agreement/agreement'
 import { agreementHtml } from '@pravesh/shared/admissions/agreement/agreement-html'
+import { type AgreementLanguage, agreementLanguage } from '@pravesh/shared/admissions/agreement/agreement-language'
 import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import type { CollegeChoice } from '@pravesh/shared/admissions/answers/form-reference'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
@@ -17,6 +18,8 @@ interface SubmissionOptions {
   documents: Documents
   college: CollegeChoice | undefined
   termsAccepted: boolean
+  /** The language of the page, in which the agreement was read. */
+  page: AgreementLanguage
   now: Date
 }
 
@@ -27,6 +30,7 @@ export function submissionOf({
   documents,
   college,
   termsAccepted,
+  page,
   now,
 }: SubmissionOptions): Submission {
   const { course, courseId, sessionYear, applicationFees } = context
@@ -42,7 +46,7 @@ export function submissionOf({
     answers,
     documents: requestedDocuments(formOf(course), answers, documents),
     termsAccepted,
-    agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }))),
+    agreementHtml: agreementHtml(agreementFor(agreementFacts({ context, answers, college }), agreementLanguage(page))),
     number: applicationNumber({ course, now }),
     merchantId: `MUID${stamp}`,
     paymentId: `T${stamp}`,

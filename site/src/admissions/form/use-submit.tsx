@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ReloadButton } from '../../forms/LoadFailure.tsx'
 import { useWords } from '../../forms/locale.ts'
+import { usePageLanguage } from '../../forms/translate.ts'
 import { formsWords } from '../../forms/words/words.ts'
 import { lazyModule, problemOf } from '../../lib/lazy-module.ts'
 import { paymentPage } from '../../payments/start/payment-page.ts'
@@ -32,6 +33,7 @@ const submission = lazyModule(() => import('./submission-of.ts'))
 export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () => Promise<void>; refusal: ReactNode } {
   const w = useWords(laterStepWords).fee
   const formWords = useWords(formsWords)
+  const page = usePageLanguage()
   const isBusy = useRef(false)
   const [refusal, setRefusal] = useState<Refusal & { count: number }>({ msg: '', count: 0 })
   const { context, documentState, draft, overlay } = wizard
@@ -63,7 +65,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
     const answers = wizard.answers()
     const college = wizard.facts.reference.colleges.find(({ id }) => id === answers.collegeId)
     const { submissionOf } = await submission.load()
-    const payload = submissionOf({ ...documentState, context, answers, college, now: new Date() })
+    const payload = submissionOf({ ...documentState, context, answers, college, page, now: new Date() })
     const body = { ...submissionToWire(payload), [ownNames.draftRevision]: draft.sync.revision }
     const reply = await callAdmission('submit', { body })
     if (reply.body.code !== FORM_CODES.newerDraft) return reply

@@ -7,6 +7,7 @@ import { answersFromEntry, ENTRY_NAME } from '@pravesh/shared/admissions/form/en
 import type { FormContext } from '@pravesh/shared/admissions/form/form-context'
 import type { StepNumber } from '@pravesh/shared/admissions/form/steps'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from '../../forms/locale.ts'
 import { storedForStudent } from '../../lib/student-storage.ts'
 import type { Start } from '../drafts/choose-start.ts'
 import { openDraft } from '../drafts/open-draft.ts'
@@ -51,7 +52,7 @@ export function useWizard({ context, name, start }: WizardOptions) {
   const { answers: getValues, watch } = form
   const colleges = useColleges(form, context, courseForm)
   const facts = { form: courseForm, reference: colleges.reference, today, aadhaarOnFile }
-  const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, getValues })
+  const { accepted, setAccepted, forgetAccepted } = useAccepted({ context, name, locale: useLocale(), getValues })
   const agreementAccepted = consentsOf(courseForm, context).every(({ key }) => accepted.includes(key))
   const { step, screen, go, back } = useStep(
     () => progressOf(facts, { ...documentState, answers: getValues(), agreementAccepted }),

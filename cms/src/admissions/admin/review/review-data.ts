@@ -209,7 +209,8 @@ export interface ReviewData {
   /** The student's requests for help about the application. */
   requests: { id: string; reference: string; state: string; excerpt: string }[]
   events: PastEvent[]
-  agreement: { html: string; facts: Fact[] }
+  /** `englishHtml` is the text that prevails; empty if it is the one that was accepted. */
+  agreement: { html: string; englishHtml: string; facts: Fact[] }
   /** The whole numbers that this member of staff may see, each with the label of its question. */
   numbersToShow: { number: SealedNumber; label: string }[]
   /** Address of the list of who opened the application; null for staff who may not read it. */

@@ -24,6 +24,7 @@ import type { ApplicationRecord } from '../../applications/application-record.ts
 import { requestedCorrection } from '../../applications/requested-correction.ts'
 import { isUndoable } from '../../changes/undoable.ts'
 import type { SentDocument } from '../../review/sent-documents.ts'
+import { agreementOf } from './agreement-of.ts'
 import { axesOf } from './axes/axes-of.ts'
 import { claimsOf } from './claims/claims-of.ts'
 import { correctableParts } from './correctable-parts.ts'
@@ -231,17 +232,5 @@ function eventOf({ id, at, kind, by, text }: ApplicationEvent): PastEvent {
     by,
     text: text ?? '',
     isNote: kind === 'note',
-  }
-}
-
-function agreementOf({ agreement }: ApplicationRecord): ReviewData['agreement'] {
-  const { version, acceptedAt, acceptedFrom } = reviewWords.agreement
-  return {
-    html: agreement?.html ?? '',
-    facts: [
-      { label: version, value: agreement?.version ?? '' },
-      { label: acceptedAt, value: istTime(agreement?.acceptedAt) },
-      { label: acceptedFrom, value: agreement?.acceptedFrom ?? '' },
-    ],
   }
 }

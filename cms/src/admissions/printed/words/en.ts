@@ -26,5 +26,6 @@ export const en = {
     acceptedFrom: 'Accepted from the address',
     acceptedBy: 'Accepted by',
     how: 'The applicant accepted this text online by ticking the box of the application form.',
+    english: 'English text of the agreement, which prevails',
   },
 }

@@ -233,9 +233,12 @@ export const bn: typeof en = {
   },
   agreement: {
     version: 'সংস্করণ',
+    language: 'ভাষা',
     acceptedAt: 'গ্রহণের সময়',
     acceptedFrom: 'IP ঠিকানা',
     show: 'গৃহীত চুক্তি পড়ুন',
     frame: 'গৃহীত চুক্তি',
+    showEnglish: 'ইংরেজি লেখাটি পড়ুন, তফাত থাকলে যেটি খাটবে',
+    englishFrame: 'চুক্তির ইংরেজি লেখা',
   },
 }

@@ -234,9 +234,12 @@ export const en = {
   },
   agreement: {
     version: 'Version',
+    language: 'Language',
     acceptedAt: 'Accepted on',
     acceptedFrom: 'IP address',
     show: 'Read the accepted agreement',
     frame: 'The accepted agreement',
+    showEnglish: 'Read the English text, which prevails',
+    englishFrame: 'The English text of the agreement',
   },
 }

@@ -233,9 +233,12 @@ export const hi: typeof en = {
   },
   agreement: {
     version: 'संस्करण',
+    language: 'भाषा',
     acceptedAt: 'स्वीकार करने का समय',
     acceptedFrom: 'IP पता',
     show: 'स्वीकार किया गया अनुबंध पढ़ें',
     frame: 'स्वीकार किया गया अनुबंध',
+    showEnglish: 'अंग्रेज़ी पाठ पढ़ें, जो अंतर होने पर लागू होता है',
+    englishFrame: 'अनुबंध का अंग्रेज़ी पाठ',
   },
 }

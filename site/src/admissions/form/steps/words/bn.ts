@@ -27,6 +27,8 @@ export const bn: typeof en = {
     inAll: (amount: string) => `মোট ${amount}`,
     college: (name: string) => `কলেজ: ${name}`,
     consents: 'এগুলির প্রতিটি নিশ্চিত করুন',
+    english: 'ইংরেজি লেখাটি পড়ুন',
+    onlyEnglish: 'এই চুক্তি বদলেছে, নতুন লেখাটির অনুবাদ এখনও হয়নি। ইংরেজিতে পড়ুন, অথবা আমাদের কাছে বুঝে নিন।',
   },
   fee: {
     caption: 'এখন যা দিতে হবে',

@@ -24,6 +24,9 @@ export const en = {
     inAll: (amount: string) => `${amount} in all`,
     college: (name: string) => `At ${name}`,
     consents: 'Confirm each of these',
+    english: 'Read the English text',
+    onlyEnglish:
+      'This agreement has changed, and its new text is not translated yet. Read it in English, or ask us to explain it.',
   },
   fee: {
     caption: 'What you pay now',

@@ -27,6 +27,8 @@ export const hi: typeof en = {
     inAll: (amount: string) => `कुल ${amount}`,
     college: (name: string) => `${name} में`,
     consents: 'इनमें से हर एक की पुष्टि करें',
+    english: 'अंग्रेज़ी पाठ पढ़ें',
+    onlyEnglish: 'यह अनुबंध बदल गया है, और नए पाठ का अनुवाद अभी नहीं हुआ है। इसे अंग्रेज़ी में पढ़ें, या हमसे समझ लें।',
   },
   fee: {
     caption: 'अभी आपको कितना देना है',
