@@ -338,6 +338,15 @@ export interface Application {
   feeRefundedAt?: string | null;
   rejectionCode?: ('no-seat' | 'below-minimum' | 'documents' | 'not-eligible' | 'applied-twice' | 'other') | null;
   decisionReason?: string | null;
+  sentTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   eligibility?: ('yes' | 'no') | null;
   identity?: ('yes' | 'no') | null;
   originals?: ('yes' | 'no') | null;
@@ -1182,6 +1191,15 @@ export interface ApplicationEvent {
   by: string;
   staff?: (string | null) | Staff;
   text?: string | null;
+  sentTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   run?: string | null;
 }
 /**
@@ -1333,6 +1351,15 @@ export interface ApplicantDocument {
   applicationId?: string | null;
   state: 'UNCHECKED' | 'VERIFIED' | 'REJECTED';
   reason?: string | null;
+  sentTexts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   checkedBy?: string | null;
   checkedAt?: string | null;
   updatedAt: string;
@@ -1363,8 +1390,17 @@ export interface IdentityKey {
 export interface ReasonText {
   id: string;
   key: string;
-  kind: 'document' | 'sendBack' | 'reject';
+  kind: 'document' | 'sendBack' | 'reject' | 'claim';
   text: string;
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   staffId: string;
   staffName: string;
   isShared: boolean;
@@ -3972,6 +4008,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   feeRefundedAt?: T;
   rejectionCode?: T;
   decisionReason?: T;
+  sentTexts?: T;
   eligibility?: T;
   identity?: T;
   originals?: T;
@@ -4062,6 +4099,7 @@ export interface ApplicationEventsSelect<T extends boolean = true> {
   by?: T;
   staff?: T;
   text?: T;
+  sentTexts?: T;
   run?: T;
 }
 /**
@@ -4127,6 +4165,7 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
   applicationId?: T;
   state?: T;
   reason?: T;
+  sentTexts?: T;
   checkedBy?: T;
   checkedAt?: T;
   updatedAt?: T;
@@ -4157,6 +4196,7 @@ export interface ReasonTextsSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   text?: T;
+  translations?: T;
   staffId?: T;
   staffName?: T;
   isShared?: T;

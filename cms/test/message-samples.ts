@@ -93,6 +93,7 @@ export const samples = {
     answerBy: '2026-11-28',
     correctBy: '2026-11-27',
     reason: 'The photo is <b>too dark</b>.',
+    sentTexts: [],
     link: 'https://portal.example/student/student-basic-details',
   }),
   'note-mention': sample(noteMention, {

@@ -7,7 +7,7 @@ import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
 import { form, saveDraft } from './form/form-endpoint.ts'
 import { listViewEndpoints } from './list-views/list-view-endpoints.ts'
 import { queueEndpoints } from './queue/queue-endpoints.ts'
-import { deleteText, saveText } from './reason-texts/reason-text-endpoints.ts'
+import { changeText, deleteText, saveText } from './reason-texts/reason-text-endpoints.ts'
 import { colleagues, mentionDone } from './review/mention-endpoints.ts'
 import { checkDocument, decide, identityNumber, note, undo } from './review/review-endpoints.ts'
 import { duplicate } from './same-person/same-person-endpoint.ts'
@@ -31,6 +31,7 @@ export const applicationEndpoints = [
   note,
   saveText,
   deleteText,
+  changeText,
   ...bulkEndpoints,
   duplicate,
   axis,

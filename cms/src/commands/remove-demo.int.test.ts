@@ -12,6 +12,7 @@ import { addApplications } from '../admissions/seed/bulk/add-applications.ts'
 import { applicants } from '../admissions/seed/data/applicants.ts'
 import { playStory } from '../admissions/seed/play-story.ts'
 import { seedFees } from '../admissions/seed/seed-fees.ts'
+import { seedTexts } from '../admissions/seed/seed-texts.ts'
 import { sendApplication } from '../admissions/seed/send-application.ts'
 import { seedWhenEmpty } from '../content/seed/seed-when-empty.ts'
 import { keepPurpose, purposeOf } from '../database/open/purpose.ts'
@@ -66,7 +67,8 @@ async function anApplication(now: Date): Promise<void> {
   const [staff] = (await payload.find({ collection: 'staff', depth: 0 })).docs
   if (!student || !staff) throw new Error('The demo’s accounts are missing.')
   const application = await sendApplication({ payload, applicant, student, number: 0, now })
-  await playStory({ payload, applicant, student, staff, application, now })
+  const reasons = await seedTexts(payload, staff)
+  await playStory({ payload, applicant, student, staff, reasons, application, now })
 }
 
 /** A demo that people have tried: with generated records, an own administrator and student, and a changed course. */
@@ -129,6 +131,7 @@ describe('the command', () => {
     expect(output).toContain('Done.')
     expect(isDone).toBe(true)
     expect(await namesStudents()).toEqual([])
+    expect(await countAll(payload, 'reason-texts')).toBe(0)
     expect((await payload.find({ collection: 'students' })).docs.map(({ email }) => email)).toEqual([
       'own@college.test',
     ])

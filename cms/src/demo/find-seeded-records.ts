@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { seededTexts } from '../admissions/seed/seed-texts.ts'
 import { seededFees } from '../admissions/seed/seeded-fees.ts'
 import { seededContent, seededPictures } from '../content/seed/seeded-content.ts'
 import { readRows } from '../database/records/read-rows.ts'
@@ -61,6 +62,7 @@ function allSeeded(payload: Payload): SeededRecord[] {
   const pictures = [...seededPictures, ...elsewhere.flatMap((demo) => demo.pictures)]
   return [
     ...seededFees,
+    ...seededTexts,
     ...elsewhere.flatMap(({ records }) => records),
     ...seededContent,
     // Last, because the others refer to them.

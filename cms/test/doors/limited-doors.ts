@@ -13,6 +13,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'POST /api/application/staff/:id/undo': 'applications',
   'POST /api/application/staff/:id/document': 'applications',
   'POST /api/application/staff-reason-texts': 'none',
+  'POST /api/application/staff-reason-texts/:id/change': 'none',
   'POST /api/application/staff-reason-texts/:id/delete': 'none',
   'POST /api/application/staff-list-views': 'none',
   'POST /api/application/staff-list-views/:id': 'none',

@@ -59,6 +59,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/application/staff/:id/undo': OFFICE,
   'POST /api/application/staff/:id/document': CHECKERS,
   'POST /api/application/staff-reason-texts': CHECKERS,
+  'POST /api/application/staff-reason-texts/:id/change': CHECKERS,
   'POST /api/application/staff-reason-texts/:id/delete': CHECKERS,
   'POST /api/application/staff-list-views': CHECKERS,
   'POST /api/application/staff-list-views/:id': CHECKERS,

@@ -11,6 +11,7 @@ import type { StoredCorrection } from '@pravesh/shared/admissions/status/request
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { AgreedTerms } from '@pravesh/shared/payments/refunds/agreed-terms'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -31,6 +32,8 @@ export type LastChange = {
   staffId: string | null
   /** The reason or another remark; empty if there is none. */
   text: string
+  /** The prepared texts in it, or in the reason about a document, in each language as sent. */
+  sentTexts?: SentText[]
   /** Id of the checked file, and why it was not accepted. */
   documentId?: string
   documentReason?: string
@@ -68,6 +71,7 @@ type JsonField =
   | 'agreement'
   | 'documents'
   | 'correction'
+  | 'sentTexts'
   | 'lastChange'
   | 'axisMarks'
   | 'claimChecks'
@@ -95,6 +99,8 @@ export interface ApplicationRecord extends Omit<Application, JsonField> {
   }
   documents: Documents
   correction: StoredCorrection
+  /** The prepared texts in the reason for the decision. */
+  sentTexts: SentText[]
   /** The student's latest correction; null if there was none. */
   changes: StudentChanges | null
   lastChange: LastChange | null
@@ -114,12 +120,13 @@ export const NO_CORRECTION = { parts: [], documents: [], reason: '', askedAt: nu
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function applicationRecord(row: Application): ApplicationRecord {
-  const { student, college, correction, changes, axisMarks, claimChecks, reading, ...rest } = row
+  const { student, college, correction, changes, axisMarks, claimChecks, reading, sentTexts, ...rest } = row
   return {
     ...rest,
     studentId: idOf(student) ?? '',
     collegeId: idOf(college),
     changes: changes ?? null,
+    sentTexts: sentTexts ?? [],
     axisMarks: axisMarks ?? {},
     claimChecks: claimChecks ?? {},
     reading: reading ?? null,

@@ -40,9 +40,9 @@ const replaceDocuments: Effect = async (options) => {
 const mark =
   (state: DocumentState): Effect =>
   async ({ payload, change }) => {
-    const { documentId, documentReason: reason = '', by, at } = change
+    const { documentId, documentReason: reason = '', sentTexts = [], by, at } = change
     if (documentId === undefined) return
-    await markDocument({ payload, id: documentId, state, reason, by, now: new Date(at) })
+    await markDocument({ payload, id: documentId, state, reason, sentTexts, by, now: new Date(at) })
   }
 
 const admit: Effect = async ({ payload, application, change }) => {

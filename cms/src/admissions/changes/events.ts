@@ -1,4 +1,5 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 import type { Payload } from 'payload'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -12,6 +13,8 @@ interface EventFacts {
   by: string
   staffId: string | null
   text: string
+  /** The prepared texts in it. */
+  sentTexts?: SentText[]
   /** The id of the bulk run that made the change. */
   run?: string
 }
@@ -41,11 +44,11 @@ interface WriteOptions {
 
 /** Adds an event to the history of an application. Idempotent by key. */
 export async function writeEvent({ payload, application, event, key, req }: WriteOptions): Promise<void> {
-  const { kind, at, by, staffId: staff, text, run } = event
+  const { kind, at, by, staffId: staff, text, sentTexts, run } = event
   await insertIfAbsent({
     payload,
     collection: 'application-events',
-    data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text, run },
+    data: { key: key ?? keyOf(application), application: application.id, kind, at, by, staff, text, sentTexts, run },
     req,
   })
 }

@@ -38,6 +38,7 @@ export async function messagesAbout({ payload, application, change, refundPaise 
     parts: news === 'sent-back' ? requestedLabels(application) : [],
     cause: change.rejectionCode ? REJECTIONS[change.rejectionCode].student : '',
     refund: refundPaise === 0 ? '' : formatPaise(refundPaise),
+    sentTexts: change.sentTexts ?? [],
     reason: isFromStaff && news !== 'deadline-moved' ? change.text : '',
     // Empty after a change that does not hand the application to staff.
     answerBy: application.dueOn ?? '',

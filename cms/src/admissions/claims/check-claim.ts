@@ -2,6 +2,7 @@ import type { SentClaimCheck } from '@pravesh/shared/admissions/claims/claim-cal
 import { CLAIM_LABELS, CLAIM_STATE_LABELS } from '@pravesh/shared/admissions/claims/claim-labels'
 import { checkOf, claimsIn, statedIn } from '@pravesh/shared/admissions/claims/claim-states'
 import { isRejected } from '@pravesh/shared/admissions/status/status'
+import type { ReasonAsSent } from '@pravesh/shared/platform/sent-text'
 import { lowerFirst, multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { invalid, notFound, Problem } from '../../foundation/problem.ts'
@@ -14,6 +15,8 @@ interface CheckOptions {
   staff: StaffMember
   id: string
   sent: SentClaimCheck
+  /** The prepared texts in the reason. */
+  sentTexts?: ReasonAsSent['sentTexts']
   now: Date
 }
 
@@ -22,7 +25,14 @@ interface CheckOptions {
  * application, so that a concurrent decision cannot rely on the previous state. Throws a Problem: 400 without a reason, 404 without
  * the claim, 409 for a rejected application, or if a colleague or the student has changed it meanwhile.
  */
-export function checkClaim({ payload, staff, id, sent, now }: CheckOptions): Promise<ApplicationRecord> {
+export function checkClaim({
+  payload,
+  staff,
+  id,
+  sent,
+  sentTexts = [],
+  now,
+}: CheckOptions): Promise<ApplicationRecord> {
   const { claim, verdict, before } = sent
   const reason = verdict === 'refused' ? multiLine(sent.reason) : ''
   if (verdict === 'refused' && reason === '') throw invalid([{ field: 'reason', code: 'required', message: NO_REASON }])
@@ -39,7 +49,8 @@ export function checkClaim({ payload, staff, id, sent, now }: CheckOptions): Pro
         throw new Problem({ code: 'CHANGED', status: 409, publicMessage: CHANGED })
       if (before === verdict && (current?.reason ?? '') === reason) return null
       const { [claim]: _, ...others } = claimChecks
-      const check = verdict && { verdict, reason, by: staff.name, at: now.toISOString(), stated }
+      const texts = reason === '' ? [] : sentTexts
+      const check = verdict && { verdict, reason, sentTexts: texts, by: staff.name, at: now.toISOString(), stated }
       const said = `${CLAIM_LABELS[claim]}: ${lowerFirst(CLAIM_STATE_LABELS[verdict ?? 'open'])}`
       return {
         data: { claimChecks: check ? { ...others, [claim]: check } : others },

@@ -43,6 +43,8 @@ export const applicantDocuments: CollectionConfig = {
     },
     // Set when the document was not accepted.
     { name: 'reason', type: 'text' },
+    // `SentText[]`: the prepared texts in it, in each language as sent.
+    { name: 'sentTexts', type: 'json' },
     { name: 'checkedBy', type: 'text' },
     { name: 'checkedAt', type: 'date' },
   ],

@@ -23,6 +23,8 @@ export const applicationEvents: CollectionConfig = {
     { name: 'by', type: 'text', required: true },
     { name: 'staff', type: 'relationship', relationTo: 'staff' },
     { name: 'text', type: 'textarea' },
+    // `SentText[]`: the prepared texts in it, in each language as sent.
+    { name: 'sentTexts', type: 'json' },
     // The id of the bulk run that made the change.
     { name: 'run', type: 'text' },
   ],

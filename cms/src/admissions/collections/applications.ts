@@ -119,6 +119,8 @@ const statusFields: Field[] = [
     admin: { ...sidebar, condition: ({ rejectionCode }) => Boolean(rejectionCode) },
   },
   { name: 'decisionReason', type: 'textarea', label: 'Reason for the decision', admin: { ...sidebar, ...notInLists } },
+  // `SentText[]`: the prepared texts in it, in each language as sent.
+  { name: 'sentTexts', type: 'json', admin: internal },
 ]
 
 const feeFields: Field[] = [

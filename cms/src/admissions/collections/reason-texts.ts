@@ -14,7 +14,10 @@ export const reasonTexts: CollectionConfig = {
     // Kind, owner and a hash of the text, so that no list has a text twice.
     { name: 'key', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'select', required: true, options: [...REASON_KINDS] },
+    // In English, which is the record.
     { name: 'text', type: 'textarea', required: true },
+    // `Translations`. (status/reason-texts.ts)
+    { name: 'translations', type: 'json' },
     { name: 'staffId', type: 'text', required: true, index: true },
     { name: 'staffName', type: 'text', required: true },
     { name: 'isShared', type: 'checkbox', required: true, index: true },

@@ -8,7 +8,8 @@ import type { CorrectionDeadline } from '../../payload-types.ts'
 import { type ApplicationRecord, findApplication } from '../applications/application-record.ts'
 import { writeEvent } from '../changes/events.ts'
 import { decideApplication } from '../review/decide-application.ts'
-import { deadlineWords } from './words.ts'
+import { deadlineReason } from './deadline-reason.ts'
+import { historyWords } from './history-words.ts'
 
 interface EndOptions {
   payload: Payload
@@ -29,22 +30,23 @@ export async function endDeadline({ payload, application, deadline, after, now }
   const { dueOn, staffId, staffName, key } = deadline
   const day = formatLongDay(dueOn)
   if (after === 'flag' || !staffId) {
-    const event = { kind: 'note', at: now.toISOString(), by: deadlineWords.portal, staffId: null } as const
+    const event = { kind: 'note', at: now.toISOString(), by: historyWords.portal, staffId: null } as const
     await writeEvent({
       payload,
       application,
-      event: { ...event, text: deadlineWords.passed(day) },
+      event: { ...event, text: historyWords.passed(day) },
       key: `${key}:passed`,
     })
     return
   }
   const closes = after === 'close' && afterMove(status, 'reject') !== null
+  const { text: reason, sentTexts } = deadlineReason(closes ? 'closed' : 'returned', dueOn)
   const decision: StaffDecision = closes
-    ? { move: 'reject', code: 'other', reason: deadlineWords.closed(day), revision }
-    : { move: 'recall', reason: deadlineWords.returned(day), revision }
-  const staff = { id: staffId, name: deadlineWords.by(staffName) }
+    ? { move: 'reject', code: 'other', reason, revision }
+    : { move: 'recall', reason, revision }
+  const staff = { id: staffId, name: historyWords.by(staffName) }
   try {
-    await decideApplication({ payload, staff, id, decision, now, isByRule: true })
+    await decideApplication({ payload, staff, id, decision, sentTexts, now, isByRule: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const current = await findApplication(payload, id)

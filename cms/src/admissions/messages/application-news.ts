@@ -2,6 +2,7 @@ import { admissionTranslations } from '@pravesh/shared/admissions/translations/t
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { passagesOf, type SentText } from '@pravesh/shared/platform/sent-text'
 import { translator } from '@pravesh/shared/platform/translate'
 import type { MailBlock } from '../../messaging/messages/mail/mail-block.ts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
@@ -24,6 +25,8 @@ interface Variables {
   cause: string
   /** Message from staff; empty if there is none. */
   reason: string
+  /** The prepared texts in it, which the student reads in the language of the message. */
+  sentTexts: readonly SentText[]
   /** What comes back of the application fee, formatted; empty if nothing does. */
   refund: string
   /** The day by which staff answer, `YYYY-MM-DD`; empty if they have nothing to decide. */
@@ -41,14 +44,18 @@ export const applicationNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale]['application-news'].title,
-  write: ({ news, name, number, course, parts, cause, reason, refund, answerBy, correctBy, link }, context) => {
+  write: (
+    { news, name, number, course, parts, cause, reason, sentTexts, refund, answerBy, correctBy, link },
+    context,
+  ) => {
     const text = words[context.locale]['application-news']
     const copy = text.news[news]
     const translate = translator(context.locale, [courseTranslations, admissionTranslations])
     const named = parts.map(translate).join(', ')
     const corrections: MailBlock[] = parts.length === 0 ? [] : [{ fact: text.parts, value: named }]
     const kind: MailBlock[] = cause === '' ? [] : [{ fact: text.cause, value: translate(cause) }]
-    const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
+    const quotes = passagesOf(reason, sentTexts, context.locale).map((passage) => ({ quote: passage.text }))
+    const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, ...quotes]
     const answer: MailBlock[] =
       answerBy === '' ? [] : [{ text: fill(text.answer, { day: formatLongDay(answerBy, context.locale) }) }]
     const deadline: MailBlock[] =

@@ -3,14 +3,14 @@ import type { Payload, TypedUser } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { ReasonText as Row } from '../../payload-types.ts'
 import { may } from '../../staff/index.ts'
+import { textsFor, translationsOf } from '../prepared/find-prepared.ts'
 
 /** Own and shared texts for reasons, own ones first, the newest first. */
 export async function findReasonTexts(payload: Payload, user: TypedUser): Promise<ReasonText[]> {
-  const staffId = String(user.id)
   const rows = await readRows({
     payload,
     collection: 'reason-texts',
-    where: { or: [{ staffId: { equals: staffId } }, { isShared: { equals: true } }] },
+    where: textsFor(String(user.id)),
     sort: '-createdAt',
     limit: 2 * REASON_KINDS.length * MAX_REASON_TEXTS,
   })
@@ -18,13 +18,13 @@ export async function findReasonTexts(payload: Payload, user: TypedUser): Promis
   return [...texts.filter(({ by }) => by === ''), ...texts.filter(({ by }) => by !== '')]
 }
 
-/** Staff delete their own texts; those who give roles delete shared ones, too. */
-export function mayDeleteText({ staffId, isShared }: Pick<Row, 'staffId' | 'isShared'>, user: TypedUser): boolean {
+/** Staff change and delete their own texts; those who give roles shared ones, too. */
+export function mayChangeText({ staffId, isShared }: Pick<Row, 'staffId' | 'isShared'>, user: TypedUser): boolean {
   return staffId === String(user.id) || (isShared && may(user, 'give roles'))
 }
 
 function reasonTextOf(row: Row, user: TypedUser): ReasonText {
   const { id, kind, text, isShared, staffId, staffName } = row
   const by = staffId === String(user.id) ? '' : staffName
-  return { id, kind, text, isShared, by, mayDelete: mayDeleteText(row, user) }
+  return { id, kind, text, translations: translationsOf(row), isShared, by, mayChange: mayChangeText(row, user) }
 }

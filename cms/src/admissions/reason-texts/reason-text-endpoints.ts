@@ -1,12 +1,14 @@
-import { reasonTextCalls, reasonTextSchema } from '@pravesh/shared/admissions/status/reason-texts'
+import { changedTextSchema, reasonTextCalls, reasonTextSchema } from '@pravesh/shared/admissions/status/reason-texts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound } from '../../foundation/problem.ts'
-import { endpoint } from '../../http/api/endpoint.ts'
+import { type Call, endpoint } from '../../http/api/endpoint.ts'
+import type { ReasonText } from '../../payload-types.ts'
 import { readSent } from '../review/read-sent.ts'
 import { requireReviewer } from '../review/staff-member.ts'
-import { mayDeleteText } from './find-reason-texts.ts'
+import { changeReasonText } from './change-reason-text.ts'
+import { mayChangeText } from './find-reason-texts.ts'
 import { saveReasonText } from './save-reason-text.ts'
 
 export const saveText = endpoint({
@@ -22,15 +24,31 @@ export const saveText = endpoint({
   },
 })
 
+/** Who may delete a text may change it. */
+export const changeText = endpoint({
+  ...reasonTextCalls.change,
+  handle: async (call) => {
+    const row = await ownText(call)
+    await changeReasonText({ payload: call.payload, row, sent: await readSent(call, changedTextSchema) })
+    return { msg: 'Text saved.' }
+  },
+})
+
 export const deleteText = endpoint({
   ...reasonTextCalls.remove,
-  handle: async ({ payload, req, param }) => {
-    const { user } = requireReviewer(req, 'check documents')
-    const id = param('id')
-    const where = { id: { equals: id } }
-    const row = isRecordId(id) ? await readRow({ payload, collection: 'reason-texts', where }) : null
-    if (row === null || !mayDeleteText(row, user)) throw notFound('text')
-    await deleteRows({ payload, collection: 'reason-texts', where })
+  handle: async (call) => {
+    const { id } = await ownText(call)
+    await deleteRows({ payload: call.payload, collection: 'reason-texts', where: { id: { equals: id } } })
     return { msg: 'Text deleted.' }
   },
 })
+
+/** The text of a call, if the member of staff may change it. Throws a Problem (401, 403, 404). */
+async function ownText({ payload, req, param }: Call): Promise<ReasonText> {
+  const { user } = requireReviewer(req, 'check documents')
+  const id = param('id')
+  const where = { id: { equals: id } }
+  const row = isRecordId(id) ? await readRow({ payload, collection: 'reason-texts', where }) : null
+  if (row === null || !mayChangeText(row, user)) throw notFound('text')
+  return row
+}

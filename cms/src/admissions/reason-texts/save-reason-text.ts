@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
-import { MAX_REASON_TEXTS, type NewReasonText } from '@pravesh/shared/admissions/status/reason-texts'
+import { MAX_REASON_TEXTS, type NewReasonText, translationsAfter } from '@pravesh/shared/admissions/status/reason-texts'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { invalid } from '../../foundation/problem.ts'
 import type { StaffMember } from '../review/staff-member.ts'
+import { textKey } from './text-key.ts'
 
 interface SaveOptions {
   payload: Payload
@@ -26,11 +26,11 @@ export async function saveReasonText({ payload, staff, sent }: SaveOptions): Pro
     const message = `There can be at most ${MAX_REASON_TEXTS} texts of a kind. Delete one first.`
     throw invalid([{ field: 'text', code: 'tooMany', message }])
   }
-  const hash = createHash('sha256').update(text).digest('hex')
-  const owner = isShared ? 'shared' : staff.id
+  const row = { kind, text, isShared, staffId: staff.id, staffName: staff.name }
+  const translations = translationsAfter({ before: {}, text, sent: sent.translations })
   await insertIfAbsent({
     payload,
     collection: 'reason-texts',
-    data: { key: `${kind}:${owner}:${hash}`, kind, text, isShared, staffId: staff.id, staffName: staff.name },
+    data: { ...row, key: textKey(row), translations },
   })
 }

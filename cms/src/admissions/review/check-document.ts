@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-calls'
 import { isRejected } from '@pravesh/shared/admissions/status/status'
+import type { ReasonAsSent } from '@pravesh/shared/platform/sent-text'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import { invalid, notFound, Problem } from '../../foundation/problem.ts'
@@ -14,6 +15,8 @@ interface CheckOptions {
   staff: StaffMember
   id: string
   check: DocumentCheck
+  /** The prepared texts in the reason. */
+  sentTexts?: ReasonAsSent['sentTexts']
   now: Date
 }
 
@@ -23,7 +26,14 @@ interface CheckOptions {
  * concurrent decision cannot rely on the previous state. Throws a Problem: 400 without a reason, 404, 409 for a
  * rejected application.
  */
-export function checkDocument({ payload, staff, id, check, now }: CheckOptions): Promise<ApplicationRecord> {
+export function checkDocument({
+  payload,
+  staff,
+  id,
+  check,
+  sentTexts = [],
+  now,
+}: CheckOptions): Promise<ApplicationRecord> {
   const { document, state } = check
   const isAccepted = state === 'VERIFIED'
   const reason = isAccepted ? '' : multiLine(check.reason)
@@ -50,6 +60,7 @@ export function checkDocument({ payload, staff, id, check, now }: CheckOptions):
           text: isAccepted ? label + (check.wasShown ? '' : NOT_SHOWN) : `${label}: ${reason}`,
           documentId: document,
           documentReason: reason,
+          sentTexts: isAccepted ? [] : sentTexts,
         },
       }
     },

@@ -3,11 +3,13 @@ import { EVENT_OF_MOVE } from '@pravesh/shared/admissions/status/events'
 import { holderOf } from '@pravesh/shared/admissions/status/hold'
 import { isItemOf, partOfItem, requestsFor } from '@pravesh/shared/admissions/status/requests'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import type { Changes } from '../../database/records/columns.ts'
 import { invalid, type Problem } from '../../foundation/problem.ts'
 import { type ApplicationRecord, NO_CORRECTION } from '../applications/application-record.ts'
+import { storedTexts } from '../applications/sent-texts.ts'
 import { applyChange } from '../changes/apply-change.ts'
 import { freeFor, heldProblem } from '../holds/hold.ts'
 import { approvalSeat } from './approval-seat.ts'
@@ -25,6 +27,8 @@ interface DecideOptions {
   staff: Decider
   id: string
   decision: StaffDecision
+  /** The prepared texts in its reason. */
+  sentTexts?: SentText[]
   now: Date
   /** How long the effects wait, in milliseconds, so that the decision can be undone; 0 by default. */
   undoMs?: number
@@ -39,7 +43,7 @@ interface DecideOptions {
  * Throws a Problem: 400 without a required reason, 404, 409 when the move is not possible or a colleague has the application open.
  */
 export function decideApplication(options: DecideOptions): Promise<ApplicationRecord> {
-  const { payload, staff, id, decision: wanted, now, undoMs, run } = options
+  const { payload, staff, id, decision: wanted, sentTexts: texts = [], now, undoMs, run } = options
   const { move } = wanted
   if (multiLine(wanted.reason) === '' && NEEDS_REASON.includes(move)) {
     throw invalid([{ field: 'reason', code: 'required', message: 'Enter a reason. The student will see it.' }])
@@ -54,7 +58,9 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
       if (holder !== null && holder !== staff.id) throw await heldProblem(payload, holder)
       const judged = await judgeDecision({ payload, application, move, revision: wanted.revision, now })
       if ('refusal' in judged) throw new DecisionRefused(move, judged.refusal)
-      const read = options.isByRule ? null : await readDecision({ payload, application, staff, decision: wanted, now })
+      const read = options.isByRule
+        ? null
+        : await readDecision({ payload, application, staff, decision: wanted, sentTexts: texts, now })
       // A colleague may have opened it meanwhile.
       const where = freeFor(staff.id, now)
       if (read !== null && 'data' in read) {
@@ -63,8 +69,14 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
         const by = { by: staff.name, staffId: staff.id, ...(run !== undefined && { run }) }
         return { data: { ...data, ...FREE }, event: { ...event, ...by }, isFinal, where }
       }
-      const effective = read ?? { decision: wanted, by: staff.name, reading: null, mayExceedSeats: false }
-      const { decision, by, reading, mayExceedSeats: isExceedAllowed } = effective
+      const effective = read ?? {
+        decision: wanted,
+        sentTexts: texts,
+        by: staff.name,
+        reading: null,
+        mayExceedSeats: false,
+      }
+      const { decision, sentTexts, by, reading, mayExceedSeats: isExceedAllowed } = effective
       const reason = multiLine(decision.reason)
       const { next, liveKey, documents } = judged.allowed
       const rejection = decision.move === 'reject' ? { rejectionCode: decision.code } : null
@@ -74,10 +86,11 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
           status: next,
           liveKey,
           decisionReason: reason,
+          sentTexts,
           rejectionCode: rejection?.rejectionCode ?? null,
           ...(decision.move === 'sendBack' && {
             correction: {
-              ...sentBackWith({ application, decision, reason, documents, now }),
+              ...sentBackWith({ application, decision, reason, sentTexts, documents, now }),
               dueOn: await dueDayOf({ payload, chosen: decision.dueOn, now }),
             },
           }),
@@ -88,6 +101,7 @@ export function decideApplication(options: DecideOptions): Promise<ApplicationRe
           by,
           staffId: staff.id,
           text: reason,
+          sentTexts,
           seatsExceeded,
           ...(run !== undefined && { run }),
           openDuplicates: move === 'approve' ? (application.openDuplicates ?? 0) : 0,
@@ -106,16 +120,20 @@ interface CorrectionOptions {
   application: ApplicationRecord
   decision: Extract<StaffDecision, { move: 'sendBack' }>
   reason: string
+  sentTexts: SentText[]
   documents: readonly SentDocument[]
   now: Date
 }
 
 /** Parts and documents are for a version before requests, which may run beside this one. */
-function sentBackWith({ application, decision, reason, documents, now }: CorrectionOptions) {
+function sentBackWith({ application, decision, reason, sentTexts, documents, now }: CorrectionOptions) {
   const askedAt = now.toISOString()
   const rejected = documents
     .filter(({ state }) => state === 'REJECTED')
-    .map(({ kind, file }) => ({ kind, words: file?.reason || reason }))
+    .map(({ kind, file }) => ({
+      kind,
+      ...(file?.reason ? { words: file.reason, sentTexts: storedTexts(file) } : { words: reason, sentTexts }),
+    }))
   const form = formOf(application.course)
   const { parts, items: chosen = [] } = decision
   const items = chosen.filter((item) => isItemOf(form, item))
@@ -125,7 +143,15 @@ function sentBackWith({ application, decision, reason, documents, now }: Correct
     documents: rejected.map(({ kind }) => kind),
     reason,
     askedAt,
-    requests: requestsFor({ form, parts, items, rejected, words: reason, requestedAt: askedAt }) as unknown[],
+    requests: requestsFor({
+      form,
+      parts,
+      items,
+      rejected,
+      words: reason,
+      sentTexts,
+      requestedAt: askedAt,
+    }) as unknown[],
   }
 }
 

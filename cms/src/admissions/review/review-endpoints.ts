@@ -12,6 +12,7 @@ import { MOVE_LABELS } from '@pravesh/shared/admissions/status/status'
 import { type Call, endpoint } from '../../http/api/endpoint.ts'
 import { requireProven } from '../../staff/index.ts'
 import { undoChange } from '../changes/undo-change.ts'
+import { findReason } from '../prepared/find-prepared.ts'
 import { undoTimeMs } from '../settings/undo-time.ts'
 import { addNote } from './add-note.ts'
 import { checkDocument as check } from './check-document.ts'
@@ -36,7 +37,12 @@ export const decide = endpoint({
     const decider = { ...staff, mayExceedSeats: mayExceedSeats(call.req.user) }
     const { payload } = call
     const undoMs = decision.undoable ? await undoTimeMs(payload) : 0
-    const decided = { payload, staff: decider, id: call.param('id'), decision, now: new Date(), undoMs }
+    const { reason: typed, prepared: ids } = decision
+    const { text: reason, sentTexts } = await findReason({ payload, staffId: staff.id, typed, ids })
+    const decided = {
+      ...{ payload, staff: decider, id: call.param('id') },
+      ...{ decision: { ...decision, reason }, sentTexts, now: new Date(), undoMs },
+    }
     const application = await decideApplication(decided)
     const { done } = MOVE_LABELS[decision.move]
     const waits = storedMessage(application)
@@ -65,7 +71,10 @@ export const checkDocument = endpoint({
     const staff = await requireAdmissionsStaff(asked(call, 'check documents'))
     const sent = await readSent(call, documentCheckSchema)
     const { payload } = call
-    const { revision } = await check({ payload, staff, id: call.param('id'), check: sent, now: new Date() })
+    const { reason: typed, prepared: ids } = sent
+    const { text: reason, sentTexts } = await findReason({ payload, staffId: staff.id, typed, ids })
+    const checked = { payload, staff, id: call.param('id'), check: { ...sent, reason }, sentTexts, now: new Date() }
+    const { revision } = await check(checked)
     const result: CheckedDocument = { revision }
     return { msg: sent.state === 'VERIFIED' ? 'Document verified.' : 'Document not accepted.', result }
   },

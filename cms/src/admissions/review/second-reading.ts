@@ -8,6 +8,7 @@ import {
   verdictLabel,
 } from '@pravesh/shared/admissions/status/reading'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 import { multiLine } from '@pravesh/shared/platform/text'
 import type { Payload } from 'payload'
 import type { ApplicationRecord, FinishedReading, LastChange } from '../applications/application-record.ts'
@@ -21,6 +22,8 @@ interface ReadOptions {
   application: ApplicationRecord
   staff: StaffMember & { mayExceedSeats?: boolean }
   decision: StaffDecision
+  /** The prepared texts in its reason. */
+  sentTexts: SentText[]
   now: Date
 }
 
@@ -35,6 +38,7 @@ interface Stored {
 /** The decision that takes effect, in whose names, and the reading that it ends. */
 interface Effective {
   decision: StaffDecision
+  sentTexts: SentText[]
   by: string
   reading: FinishedReading | null
   /** Whether the first reader, whose decision it is, could exceed the seats and gave the reason. */
@@ -46,7 +50,7 @@ interface Effective {
  * who has decided on the application before.
  */
 export async function readDecision(options: ReadOptions): Promise<Stored | Effective> {
-  const { payload, application, staff, decision } = options
+  const { payload, application, staff, decision, sentTexts } = options
   const settings = await readingSettings(payload)
   const { reading } = application
   const drawn = settings.isOn && decision.move === 'approve' && reading === null
@@ -57,7 +61,7 @@ export async function readDecision(options: ReadOptions): Promise<Stored | Effec
   })
   if (step === 'own') throw new DecisionRefused(decision.move, { group: 'second-reading', why: readingWords.own })
   const verdict = verdictOf(options)
-  const plain: Effective = { decision, by: staff.name, reading: null }
+  const plain: Effective = { decision, sentTexts, by: staff.name, reading: null }
   if (verdict === null || !settings.isOn) return plain
   if (step === 'propose') return stored({ first: verdict, second: null })
   if (reading === null) return plain
@@ -68,6 +72,7 @@ export async function readDecision(options: ReadOptions): Promise<Stored | Effec
     const seats = decision.move === 'approve' && decision.seatsExceeded ? { seatsExceeded: decision.seatsExceeded } : {}
     return {
       decision: { ...first.decision, ...seats },
+      sentTexts: first.sentTexts ?? [],
       by,
       reading: { first, second: verdict, third: null },
       mayExceedSeats: first.mayExceedSeats === true,
@@ -76,14 +81,15 @@ export async function readDecision(options: ReadOptions): Promise<Stored | Effec
   return { ...plain, reading: { ...reading, third: verdict } }
 }
 
-function verdictOf({ staff, decision, now }: ReadOptions): Verdict | null {
+function verdictOf({ staff, decision, sentTexts, now }: ReadOptions): Verdict | null {
   if (!isReadDecision(decision)) return null
-  const { revision: _, undoable: __, ...rest } = decision
+  const { revision: _, undoable: __, prepared: ___, ...rest } = decision
   // The reason allows a second reader who agrees to exceed the seats. It is no proof of the right, since clients send it.
   if (rest.move === 'approve' && !staff.mayExceedSeats) delete rest.seatsExceeded
   const mayExceedSeats = rest.move === 'approve' && multiLine(rest.seatsExceeded ?? '') !== ''
   return {
     ...{ staffId: staff.id, by: staff.name, at: now.toISOString(), decision: rest as ReadDecision },
+    ...(sentTexts.length > 0 && { sentTexts }),
     ...(mayExceedSeats && { mayExceedSeats }),
   }
 }

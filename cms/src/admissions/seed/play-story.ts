@@ -2,6 +2,7 @@ import { formOf } from '@pravesh/shared/admissions/courses/registry'
 import type { DocumentKind } from '@pravesh/shared/admissions/documents/documents'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { correctionToWire } from '@pravesh/shared/admissions/wire/correction'
+import type { ReasonAsSent } from '@pravesh/shared/platform/sent-text'
 import type { Payload } from 'payload'
 import type { Student } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
@@ -10,18 +11,21 @@ import { addNote } from '../review/add-note.ts'
 import { checkDocument } from '../review/check-document.ts'
 import { decideApplication } from '../review/decide-application.ts'
 import type { StaffMember } from '../review/staff-member.ts'
-import { type DemoApplicant, reasons, type Story } from './data/applicants.ts'
+import { type DemoApplicant, NOTE, type Story } from './data/applicants.ts'
 import { payDues } from './pay-dues.ts'
 import { payFee } from './pay-fee.ts'
+import type { DemoReason, DemoReasons } from './seed-texts.ts'
 import { uploadSpecimen } from './specimens.ts'
 
 const HOUR = 60 * 60_000
+const NO_REASON: ReasonAsSent = { text: '', sentTexts: [] }
 
 interface StoryOptions {
   payload: Payload
   applicant: DemoApplicant
   student: Student
   staff: StaffMember
+  reasons: DemoReasons
   /** As just submitted. */
   application: ApplicationRecord
   /** Time of submission. */
@@ -59,12 +63,13 @@ const stories: Record<Story, (scene: Scene) => Promise<void>> = {
   async documentsRequested(scene) {
     await pay(scene)
     await approve(scene)
-    const decision: StaffDecision = { move: 'sendBack', parts: ['documents'], reason: reasons.documentsRequested }
-    await decide(scene, decision, 120)
+    const decision: StaffDecision = { move: 'sendBack', parts: ['documents'], reason: '' }
+    await decide(scene, { decision, why: 'documentsRequested' }, 120)
   },
   async rejected(scene) {
     await pay(scene)
-    await decide(scene, { move: 'reject', code: 'no-seat', reason: reasons.rejected }, 60)
+    const decision: StaffDecision = { move: 'reject', code: 'no-seat', reason: '' }
+    await decide(scene, { decision, why: 'rejected' }, 60)
   },
 }
 
@@ -72,19 +77,28 @@ function pay({ payload, application, at }: Scene): Promise<void> {
   return payFee({ payload, application, now: at(1) })
 }
 
-function decide({ payload, staff, application, at }: Scene, decision: StaffDecision, hours: number) {
-  return decideApplication({ payload, staff, id: application.id, decision, now: at(hours) })
+interface Decided {
+  decision: StaffDecision
+  /** The text that is its reason. */
+  why?: DemoReason
+}
+
+function decide({ payload, staff, reasons, application, at }: Scene, { decision, why }: Decided, hours: number) {
+  const { text, sentTexts } = why ? reasons[why] : NO_REASON
+  const reasoned = { ...decision, reason: text }
+  return decideApplication({ payload, staff, id: application.id, decision: reasoned, sentTexts, now: at(hours) })
 }
 
 async function check(scene: Scene, kind: DocumentKind, state: 'VERIFIED' | 'REJECTED') {
-  const { payload, staff, application, at } = scene
+  const { payload, staff, reasons, application, at } = scene
   const document = application.documents[kind] ?? ''
-  const reason = state === 'REJECTED' ? reasons.blurred : ''
+  const { text: reason, sentTexts } = state === 'REJECTED' ? reasons.blurred : NO_REASON
   await checkDocument({
     payload,
     staff,
     id: application.id,
     check: { document, state, reason, wasShown: true },
+    sentTexts,
     now: at(26),
   })
 }
@@ -92,14 +106,15 @@ async function check(scene: Scene, kind: DocumentKind, state: 'VERIFIED' | 'REJE
 async function approve(scene: Scene): Promise<void> {
   const { payload, staff, application, at } = scene
   for (const kind of Object.keys(application.documents) as DocumentKind[]) await check(scene, kind, 'VERIFIED')
-  await addNote({ payload, staff, id: application.id, text: reasons.note, now: at(27) })
-  await decide(scene, { move: 'approve', reason: '' }, 28)
+  await addNote({ payload, staff, id: application.id, text: NOTE, now: at(27) })
+  await decide(scene, { decision: { move: 'approve', reason: '' } }, 28)
 }
 
 async function sendBack(scene: Scene): Promise<void> {
   await check(scene, 'photo', 'VERIFIED')
   await check(scene, 'tenthResult', 'REJECTED')
-  await decide(scene, { move: 'sendBack', parts: ['education'], reason: reasons.sentBack }, 30)
+  const decision: StaffDecision = { move: 'sendBack', parts: ['education'], reason: '' }
+  await decide(scene, { decision, why: 'sentBack' }, 30)
 }
 
 async function correct({ payload, applicant, student, application, at }: Scene): Promise<void> {

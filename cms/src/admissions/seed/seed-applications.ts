@@ -10,6 +10,7 @@ import { applicants, type DemoApplicant, drafting } from './data/applicants.ts'
 import { playStory } from './play-story.ts'
 import { seedDraft } from './seed-draft.ts'
 import { seedFees } from './seed-fees.ts'
+import { type DemoReasons, seedTexts } from './seed-texts.ts'
 import { sendApplication } from './send-application.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -35,10 +36,11 @@ export async function seedApplications({ payload, now, report }: SeedOptions): P
   if (students.size < people.length || staff === null || (await hasOthers(payload, students))) return false
   for (const student of students.values()) await clear(payload, student)
   await seedFees(payload)
+  const reasons = await seedTexts(payload, staff)
   const oldestFirst = applicants.toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const [number, applicant] of oldestFirst.entries()) {
     const student = students.get(applicant.email)
-    if (student !== undefined) await insert({ payload, applicant, student, staff, number, now })
+    if (student !== undefined) await insert({ payload, applicant, student, staff, reasons, number, now })
   }
   const beginner = students.get(drafting.email)
   if (beginner !== undefined) await seedDraft({ payload, studentId: beginner.id, now })
@@ -52,15 +54,16 @@ interface InsertOptions {
   applicant: DemoApplicant
   student: Student
   staff: StaffMember
+  reasons: DemoReasons
   number: number
   now: Date
 }
 
-async function insert({ payload, applicant, student, staff, number, now }: InsertOptions): Promise<void> {
+async function insert({ payload, applicant, student, staff, reasons, number, now }: InsertOptions): Promise<void> {
   // Distinct times, so that lists have a stable order.
   const sentAt = new Date(now.getTime() - applicant.daysAgo * DAY + number * 7 * 60_000)
   const application = await sendApplication({ payload, applicant, student, number, now: sentAt })
-  await playStory({ payload, applicant, student, staff, application, now: sentAt })
+  await playStory({ payload, applicant, student, staff, reasons, application, now: sentAt })
 }
 
 async function demoStudents(payload: Payload): Promise<Map<string, Student>> {

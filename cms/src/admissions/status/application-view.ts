@@ -12,6 +12,7 @@ import type { OwedView } from '@pravesh/shared/payments/owed/owed'
 import type { ApplicantDocument, ApplicationEvent } from '../../payload-types.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { requestedCorrection } from '../applications/requested-correction.ts'
+import { storedTexts } from '../applications/sent-texts.ts'
 import { storedFile } from '../uploads/index.ts'
 
 interface ViewOptions {
@@ -56,6 +57,7 @@ export function viewOf({
     courseFeePaise: application.courseFeePaise,
     feeParts: application.feeParts,
     sections: application.shown,
+    sentTexts: isRejected(status) ? application.sentTexts : [],
     documents: shownDocuments(application, files),
     correction: isWithApplicant(status) ? shownCorrection(application) : null,
     claims: claimsShown({ answers: application.answers, checks: application.claimChecks, today }),
@@ -85,6 +87,7 @@ function shownCorrection(application: ApplicationRecord): ApplicationView['corre
   return {
     labels: requests.map((request) => requestLabel(form, request)),
     reason,
+    sentTexts: application.sentTexts,
     requestedAt: askedAt ?? '',
     dueOn: dueOn ?? null,
     documentsToReplace: isDocumentsOnly ? documents.length : 0,
@@ -95,11 +98,13 @@ function shownDocuments({ documents }: ApplicationRecord, files: readonly Applic
   return DOCUMENT_KINDS.flatMap((kind) => {
     const file = files.find(({ id }) => id === documents[kind])
     if (file === undefined) return []
-    return [{ kind, file: storedFile(file), url: documentUrl(file.id), state: file.state, reason: file.reason ?? '' }]
+    const { state, reason } = file
+    const sentTexts = storedTexts(file)
+    return [{ kind, file: storedFile(file), url: documentUrl(file.id), state, reason: reason ?? '', sentTexts }]
   })
 }
 
-function shownEvent({ at, kind, staff, text }: ApplicationEvent): ShownEvent[] {
+function shownEvent({ at, kind, staff, text, sentTexts }: ApplicationEvent): ShownEvent[] {
   const what = studentLabel(kind)
-  return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '' }]
+  return what === null ? [] : [{ at, what, reason: staff ? (text ?? '') : '', sentTexts: storedTexts({ sentTexts }) }]
 }

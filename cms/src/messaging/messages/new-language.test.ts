@@ -214,6 +214,7 @@ describe('an invented language', () => {
         answerBy: '',
         correctBy: '',
         reason: 'The photo is too dark.',
+        sentTexts: [],
         link: 'https://portal.example/student',
       },
       context,

@@ -1,4 +1,4 @@
-import type { Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
 import type { Payload, PayloadRequest } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { currentContext } from '../../foundation/context/request-context.ts'
@@ -26,6 +26,12 @@ export async function inTheirLanguage<Variables extends object>(
   return wanted && isOffered(wanted, message.template, portalOf(payload).env)
     ? { ...message, locale: wanted }
     : { ...message, locale: undefined }
+}
+
+/** The language in which a student gets e-mails. */
+export async function languageFor(payload: Payload, studentId: string): Promise<Locale> {
+  const wanted = await languageOf(payload, studentId)
+  return wanted && portalOf(payload).env.languages.includes(wanted) ? wanted : DEFAULT_LOCALE
 }
 
 async function languageOf(payload: Payload, id: string, req?: PayloadRequest): Promise<Locale | null> {

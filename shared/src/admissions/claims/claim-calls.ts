@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { preparedIds } from '../../platform/prepared-ids.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { CLAIMS } from '../answers/answers.ts'
@@ -17,6 +18,7 @@ export const claimCheckSchema = z.object({
   claim: z.enum(CLAIMS),
   verdict,
   reason: z._default(z.string().check(usableText('Your text'), z.maxLength(MAX_REASON_LENGTH)), ''),
+  prepared: preparedIds,
   before: verdict,
   stated: z.string().check(z.maxLength(4000)),
 })

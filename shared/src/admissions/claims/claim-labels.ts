@@ -1,4 +1,5 @@
 /** The states of claims and their labels, for pages that show what the server says. */
+import type { SentText } from '../../platform/sent-text.ts'
 import type { Claim } from '../answers/answers.ts'
 
 /** In the order of the form. */
@@ -33,6 +34,8 @@ export interface ShownClaim {
   state: ClaimState
   /** Why it was not accepted; empty otherwise. */
   reason: string
+  /** Prepared texts in the reason. */
+  sentTexts?: readonly SentText[] | undefined
   /** `YYYY-MM-DD`; null for a certificate that does not end. */
   lastDay: string | null
 }

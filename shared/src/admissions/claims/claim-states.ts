@@ -1,4 +1,5 @@
 /** What staff say about the claims of an application, and what follows from the certificates. (decision 101) */
+import type { SentText } from '../../platform/sent-text.ts'
 import { type Answers, CERTIFICATE_PARTS, CLAIMS, type Claim } from '../answers/answers.ts'
 import { isClaimed } from '../questions/claims.ts'
 import type { ClaimState, ClaimVerdict, ShownClaim } from './claim-labels.ts'
@@ -9,6 +10,8 @@ export type ClaimCheck = {
   verdict: ClaimVerdict
   /** For the student; empty if it is confirmed. */
   reason: string
+  /** Prepared texts in the reason. */
+  sentTexts?: SentText[] | undefined
   by: string
   /** ISO 8601. */
   at: string
@@ -74,6 +77,7 @@ export function claimsShown(options: StateOptions): ShownClaim[] {
     content: contentOf(claim, answers),
     state: claimState(claim, options),
     reason: checkOf(claim, answers, checks)?.reason ?? '',
+    sentTexts: checkOf(claim, answers, checks)?.sentTexts,
     lastDay: lastDayOf(claim, answers),
   }))
 }

@@ -9,6 +9,7 @@ import { intakeSchema } from '../../courses/intake.ts'
 import { FEE_ACTIONS } from '../../fees/fee-kinds.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
 import { agreedTerms } from '../../payments/refunds/agreed-terms-schema.ts'
+import type { SentText } from '../../platform/sent-text.ts'
 import { type Answers, CLAIMS } from '../answers/answers.ts'
 import { APAAR_MODES } from '../answers/apaar.ts'
 import { IDENTITY_NUMBERS } from '../answers/identity-numbers.ts'
@@ -40,10 +41,12 @@ const feePart = z.object({ title: text, feePaise: paise })
 
 export const storedFile: z.ZodMiniType<StoredFile> = z.object({ id: text, name: text, type: text, bytes: z.int() })
 
+const sentText: z.ZodMiniType<SentText> = z.object({ id: text, texts: z.catchall(z.object({ en: text }), text) })
+const sentTexts = z.optional(z.array(sentText))
 const item: z.ZodMiniType<RequestedItem> = z.enum([...QUESTION_NAMES, ...DOCUMENT_KINDS])
-const request = z.object({ items: z.array(item), words: text, requestedAt: text })
+const request = z.object({ items: z.array(item), words: text, sentTexts, requestedAt: text })
 const correction = z.object({ requests: z.array(request), documents: z.array(kind) })
-const shownEvent = z.object({ at: text, what: text, reason: text })
+const shownEvent = z.object({ at: text, what: text, reason: text, sentTexts })
 
 const feeRefund = z.nullable(z.object({ paise, isDone: z.boolean() }))
 
@@ -65,11 +68,14 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   courseFeePaise: paise,
   feeParts: z.array(feePart),
   sections: z.array(z.object({ key: text, title: text, part, rows: z.array(z.object({ label: text, value: text })) })),
-  documents: z.array(z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text })),
+  documents: z.array(
+    z.object({ kind, file: storedFile, url: text, state: z.enum(DOCUMENT_STATES), reason: text, sentTexts }),
+  ),
   correction: z.nullable(
     z.object({
       labels: z.array(text),
       reason: text,
+      sentTexts,
       requestedAt: text,
       dueOn: z.nullable(text),
       documentsToReplace: z.int(),
@@ -81,11 +87,13 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
       content: z.array(text),
       state: z.enum(CLAIM_STATES),
       reason: text,
+      sentTexts,
       lastDay: z.nullable(text),
     }),
   ),
   correctionWindow: z.nullable(z.object({ labels: z.array(text), lastDay: text })),
   rejection: text,
+  sentTexts,
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
   reopened: z.nullable(shownEvent),
   answerBy: z.nullable(text),

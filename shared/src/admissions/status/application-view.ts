@@ -7,6 +7,7 @@ import type { CourseCode } from '../../courses/courses.ts'
 import type { FeePart } from '../../fees/fees.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
 import type { AgreedTerms } from '../../payments/refunds/agreed-terms.ts'
+import type { SentText } from '../../platform/sent-text.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { ApaarMode } from '../answers/apaar.ts'
 import type { FormReference } from '../answers/form-reference.ts'
@@ -20,6 +21,9 @@ import type { RejectionCode } from './rejection.ts'
 import type { Correction } from './requests.ts'
 import type { ApplicationStatus, DocumentState } from './status.ts'
 
+/** The prepared texts in a reason, which pages show in their language. Reasons themselves have them in English. */
+type SentTexts = readonly SentText[] | undefined
+
 /** A document with the result of its check. */
 export interface ShownDocument {
   kind: DocumentKind
@@ -28,6 +32,7 @@ export interface ShownDocument {
   state: DocumentState
   /** Reason for the rejection; empty otherwise. */
   reason: string
+  sentTexts?: SentTexts
 }
 
 /** An event of the history that the owner may see. */
@@ -36,6 +41,7 @@ export interface ShownEvent {
   /** E.g. `Sent back for correction`. */
   what: string
   reason: string
+  sentTexts?: SentTexts
 }
 
 /** What staff asked to correct. */
@@ -43,6 +49,7 @@ interface ShownCorrection {
   /** The name of each request. */
   labels: string[]
   reason: string
+  sentTexts?: SentTexts
   /** ISO 8601; empty if it is not known. */
   requestedAt: string
   /** The last day for the corrections, `YYYY-MM-DD`; null if there is none. */
@@ -83,6 +90,8 @@ export interface ApplicationView {
   correctionWindow: { labels: string[]; lastDay: string } | null
   /** The message from staff about the rejection; empty otherwise. */
   rejection: string
+  /** Those in `rejection`. */
+  sentTexts?: SentTexts
   /** Its kind; null otherwise, and for rejections from before there were kinds. */
   rejectionCode: RejectionCode | null
   /** What staff took back, with their reason; null unless the application is under review again because of it. */

@@ -1,4 +1,5 @@
 /** A second reader for rejections and a sample of approvals: a decision takes effect when two people agree. (decision 0086) */
+import type { SentText } from '../../platform/sent-text.ts'
 import type { ReadingSettings } from './reading-settings.ts'
 import { REJECTIONS } from './rejection.ts'
 import type { StaffDecision } from './staff-calls.ts'
@@ -28,6 +29,8 @@ export type Verdict = {
   /** ISO 8601. */
   at: string
   decision: ReadDecision
+  /** Prepared texts in the reason. */
+  sentTexts?: SentText[]
   /** The person may exceed the seats and gave a reason, so a second reader who agrees does, too. */
   mayExceedSeats?: true
 }

@@ -1,4 +1,5 @@
 /** What staff ask a student to correct: questions and documents, each with their words. (spec 3, 2.1; decision 0013) */
+import type { SentText } from '../../platform/sent-text.ts'
 import type { QuestionName } from '../answers/answers.ts'
 import { DOCUMENT_LABELS, type DocumentKind } from '../documents/documents.ts'
 import type { CourseForm } from '../form/course-form.ts'
@@ -14,6 +15,8 @@ export interface CorrectionRequest {
   items: readonly RequestedItem[]
   /** What staff wrote to the student. */
   words: string
+  /** Prepared texts in the words. */
+  sentTexts?: readonly SentText[] | undefined
   /** ISO 8601. */
   requestedAt: string
 }
@@ -60,9 +63,10 @@ interface RequestOptions {
   parts: readonly Part[]
   /** Single questions and documents, besides the whole parts. */
   items?: readonly RequestedItem[]
-  rejected: readonly { kind: DocumentKind; words: string }[]
+  rejected: readonly { kind: DocumentKind; words: string; sentTexts?: readonly SentText[] | undefined }[]
   /** What staff wrote about the parts and items. */
   words: string
+  sentTexts?: readonly SentText[] | undefined
   /** ISO 8601. */
   requestedAt: string
 }
@@ -72,7 +76,7 @@ interface RequestOptions {
  * nothing is named.
  */
 export function requestsFor(options: RequestOptions): CorrectionRequest[] {
-  const { form, parts, items = [], rejected, words, requestedAt } = options
+  const { form, parts, items = [], rejected, words, sentTexts, requestedAt } = options
   const isEverything = parts.length === 0 && items.length === 0 && rejected.length === 0
   const isRejected = (item: RequestedItem) => rejected.some(({ kind }) => kind === item)
   return [
@@ -81,8 +85,8 @@ export function requestsFor(options: RequestOptions): CorrectionRequest[] {
       if (isEverything || parts.includes(part)) return [own]
       // One request each, because several items stand for their part. (`requestLabel`)
       return own.filter((item) => items.includes(item)).map((item) => [item])
-    }).map((each) => ({ items: each, words, requestedAt })),
-    ...rejected.map((document) => ({ items: [document.kind], words: document.words, requestedAt })),
+    }).map((each) => ({ items: each, words, sentTexts, requestedAt })),
+    ...rejected.map(({ kind, words, sentTexts }) => ({ items: [kind], words, sentTexts, requestedAt })),
   ].filter(({ items }) => items.length > 0)
 }
 

@@ -1,6 +1,7 @@
 /** Calls of the review screen, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
 import { isDay } from '../../platform/day-in-india.ts'
+import { preparedIds } from '../../platform/prepared-ids.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { PARTS } from '../questions/parts.ts'
@@ -27,7 +28,7 @@ const noReason = z._default(reason, '')
 const revision = z.optional(z.int())
 /** Asks for a time to undo the decision before it takes effect, as the review page does. */
 const undoable = z.optional(z.boolean())
-const base = { revision, undoable }
+const base = { revision, undoable, prepared: preparedIds }
 const MAX_ITEMS = 300
 /** A day, of which `dueDayProblem` says whether it can be the last one. */
 export const lastDay = z.string().check(z.refine(isDay, 'Enter a day, such as 2027-01-31.'))
@@ -74,6 +75,7 @@ export const documentCheckSchema = z.object({
   document: z.string(),
   state: z.enum(['VERIFIED', 'REJECTED']),
   reason: noReason,
+  prepared: preparedIds,
   wasShown: z.optional(z.boolean()),
 })
 export type DocumentCheck = z.infer<typeof documentCheckSchema>

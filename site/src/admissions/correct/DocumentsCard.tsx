@@ -6,7 +6,7 @@ import { statusWords } from '../status/words/words.ts'
 import type { DocumentFieldProps, DocumentListProps } from '../uploads/document-props.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { cardId } from './request-links.ts'
-import { isRow, wordsAbout } from './requested.ts'
+import { isRow, textsIn, wordsAbout } from './requested.ts'
 import { correctionWords } from './words/words.ts'
 
 interface DocumentsCardProps extends Pick<DocumentListProps, 'onChange' | 'validationErrors'> {
@@ -27,7 +27,7 @@ export function DocumentsCard({ correction, requested, stored, onChange, validat
     <section id={cardId('documents')} className="update-card" aria-labelledby="card-documents-title">
       <h2 id="card-documents-title">{words.cards.documents}</h2>
       {about.map((text) => (
-        <StaffMessage key={text} title={reason} text={text} />
+        <StaffMessage key={text} title={reason} text={text} sentTexts={textsIn(correction, text)} />
       ))}
       <div className="form-card documents">
         {requested.map((document) => (

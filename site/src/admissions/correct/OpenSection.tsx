@@ -9,7 +9,7 @@ import { SectionNotes } from '../fields/SectionNotes.tsx'
 import { StaffMessage } from '../status/StaffMessage.tsx'
 import { statusWords } from '../status/words/words.ts'
 import { AnswerRow } from './AnswerRow.tsx'
-import { isRow, wordsAt } from './requested.ts'
+import { isRow, textsIn, wordsAt } from './requested.ts'
 import { correctionWords } from './words/words.ts'
 
 interface OpenSectionProps {
@@ -80,7 +80,7 @@ function RequestedField({ question, correction }: { question: Question; correcti
   if (words === '') return <QuestionField question={question} />
   return (
     <div className="requested">
-      <StaffMessage title={reason} text={words} />
+      <StaffMessage title={reason} text={words} sentTexts={textsIn(correction, words)} />
       <QuestionField question={question} />
     </div>
   )

@@ -6,7 +6,7 @@ import { statusWords } from '../status/words/words.ts'
 import type { Card } from './cards.ts'
 import { OpenSection } from './OpenSection.tsx'
 import { cardId } from './request-links.ts'
-import { wordsAbout } from './requested.ts'
+import { textsIn, wordsAbout } from './requested.ts'
 import { correctionWords } from './words/words.ts'
 
 interface UpdateCardProps {
@@ -26,7 +26,7 @@ export function UpdateCard({ card: { key, open }, correction, isFolded, children
     <>
       <h2 id={`${cardId(key)}-title`}>{words.cards[key]}</h2>
       {wordsAbout(correction, names).map((text) => (
-        <StaffMessage key={text} title={reason} text={text} />
+        <StaffMessage key={text} title={reason} text={text} sentTexts={textsIn(correction, text)} />
       ))}
       {open.map((section) => (
         <OpenSection key={section.key} section={section} correction={correction} isFolded={isFolded} />

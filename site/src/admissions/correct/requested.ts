@@ -1,4 +1,4 @@
-import type { Correction, RequestedItem } from '@pravesh/shared/admissions/status/requests'
+import type { Correction, CorrectionRequest, RequestedItem } from '@pravesh/shared/admissions/status/requests'
 
 /** More answers than these are shown as rows that open, so that the way to the button stays short. */
 const MAX_OPEN = 4
@@ -20,6 +20,11 @@ export function hasManyRows(correction: Correction, items: readonly RequestedIte
 /** What staff wrote about this answer or document alone; empty if they wrote it about several. */
 export function wordsAt({ requests }: Correction, item: RequestedItem): string {
   return requests.find(({ items: [own, ...others] }) => own === item && others.length === 0)?.words ?? ''
+}
+
+/** The prepared texts in what staff wrote. */
+export function textsIn({ requests }: Correction, words: string): CorrectionRequest['sentTexts'] {
+  return requests.find((request) => request.words === words)?.sentTexts
 }
 
 /** What staff wrote about several of these answers or documents; each text once. */

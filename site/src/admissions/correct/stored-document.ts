@@ -22,6 +22,6 @@ export function storedDocument({
   const checked = application.documents.find((each) => each.kind === kind && each.file.id === id)
   return {
     file: files.find((file) => file.id === id) ?? null,
-    review: checked && { state: checked.state, reason: checked.reason },
+    review: checked && { state: checked.state, reason: checked.reason, sentTexts: checked.sentTexts },
   }
 }

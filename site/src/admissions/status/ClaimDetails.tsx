@@ -1,6 +1,7 @@
 import { CLAIM_LABELS, CLAIM_STATE_LABELS, type ShownClaim } from '@pravesh/shared/admissions/claims/claim-labels'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { useLocale, useWords } from '../../forms/locale.ts'
+import { StaffWords } from '../../forms/StaffWords.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { statusWords } from './words/words.ts'
 
@@ -16,12 +17,16 @@ export function ClaimDetails({ claims }: { claims: readonly ShownClaim[] }) {
     <>
       <h4>{w.title}</h4>
       <ul className="sent-documents">
-        {claims.map(({ claim, content, state, reason, lastDay }) => (
+        {claims.map(({ claim, content, state, reason, sentTexts, lastDay }) => (
           <li key={claim}>
             <div>
               <strong>{[translate(CLAIM_LABELS[claim]), ...content.map(translate)].join(', ')}</strong>
               <span className={`tag ${TONES[state]}`}>{translate(CLAIM_STATE_LABELS[state])}</span>
-              {reason !== '' && <p className="remark">{reason}</p>}
+              {reason !== '' && (
+                <p className="remark">
+                  <StaffWords text={reason} sentTexts={sentTexts} />
+                </p>
+              )}
               {lastDay !== null && <p>{w.until(formatLongDay(lastDay, locale))}</p>}
             </div>
           </li>

@@ -10,7 +10,7 @@ interface CorrectionTextProps {
 }
 
 /** What staff asked for: their message and the parts to correct. */
-export function CorrectionText({ correction: { labels, reason, dueOn } }: CorrectionTextProps) {
+export function CorrectionText({ correction: { labels, reason, sentTexts, dueOn } }: CorrectionTextProps) {
   const w = useWords(statusWords).alerts
   const translate = useTranslate()
   const locale = useLocale()
@@ -22,7 +22,7 @@ export function CorrectionText({ correction: { labels, reason, dueOn } }: Correc
           <strong>{w.correctBy(formatLongDay(dueOn, locale))}</strong>
         </p>
       )}
-      <StaffMessage title={w.reason} text={reason} />
+      <StaffMessage title={w.reason} text={reason} sentTexts={sentTexts} />
       <div>
         <p>{w.toCorrect}:</p>
         <ul>

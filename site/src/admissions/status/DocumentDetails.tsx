@@ -2,6 +2,7 @@ import { DOCUMENT_FORMATS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/do
 import type { ShownDocument } from '@pravesh/shared/admissions/status/application-view'
 import { DOCUMENT_STATE_LABELS, type DocumentState } from '@pravesh/shared/admissions/status/status'
 import { useWords } from '../../forms/locale.ts'
+import { StaffWords } from '../../forms/StaffWords.tsx'
 import { useTranslate } from '../../forms/translate.ts'
 import { statusWords } from './words/words.ts'
 
@@ -20,7 +21,7 @@ export function DocumentDetails({ documents }: { documents: readonly ShownDocume
   )
 }
 
-function SentDocument({ document: { kind, file, url, state, reason } }: { document: ShownDocument }) {
+function SentDocument({ document: { kind, file, url, state, reason, sentTexts } }: { document: ShownDocument }) {
   const w = useWords(statusWords).documents
   const translate = useTranslate()
   const label = translate(DOCUMENT_LABELS[kind])
@@ -30,7 +31,11 @@ function SentDocument({ document: { kind, file, url, state, reason } }: { docume
       <div>
         <strong>{label}</strong>
         <span className={`tag ${TONES[state]}`}>{translate(DOCUMENT_STATE_LABELS[state])}</span>
-        {reason !== '' && <p className="remark">{reason}</p>}
+        {reason !== '' && (
+          <p className="remark">
+            <StaffWords text={reason} sentTexts={sentTexts} />
+          </p>
+        )}
         <a href={url} target="_blank" rel="noopener">
           {w.open} {file.name} <span className="visually-hidden">{w.newTab}</span>
         </a>

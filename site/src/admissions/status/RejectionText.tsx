@@ -10,11 +10,11 @@ import { statusWords } from './words/words.ts'
 export function RejectionText({ application }: { application: ApplicationView }) {
   const w = useWords(statusWords).alerts
   const translate = useTranslate()
-  const { rejection, rejectionCode } = application
+  const { rejection, sentTexts, rejectionCode } = application
   return (
     <>
       {rejectionCode !== null && <p>{translate(REJECTIONS[rejectionCode].student)}</p>}
-      <StaffMessage title={w.why} text={rejection} />
+      <StaffMessage title={w.why} text={rejection} sentTexts={sentTexts} />
       <FeeRefundNote feeRefund={application.feeRefund} />
     </>
   )

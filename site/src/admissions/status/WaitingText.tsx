@@ -22,7 +22,9 @@ export function WaitingText({ application, isDaySaid = false }: WaitingTextProps
   const sentence = answerBy !== null && isLate(answerBy) ? w.late : isDaySaid ? null : w.answerBy
   return (
     <>
-      {reopened && <StaffMessage title={translate(reopened.what)} text={reopened.reason} />}
+      {reopened && (
+        <StaffMessage title={translate(reopened.what)} text={reopened.reason} sentTexts={reopened.sentTexts} />
+      )}
       <p>
         {w.pending(course)} <a href={paths.helpAbout('application', id)}>{w.help}</a>
       </p>

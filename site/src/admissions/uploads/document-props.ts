@@ -3,11 +3,14 @@ import type { DocumentKind, Documents } from '@pravesh/shared/admissions/documen
 import type { CourseForm } from '@pravesh/shared/admissions/form/course-form'
 import type { StoredFile } from '@pravesh/shared/admissions/form/form-context'
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 
 export interface DocumentReview {
   state: DocumentState
   /** Why it was rejected; otherwise empty. */
   reason: string
+  /** The prepared texts in it. */
+  sentTexts?: readonly SentText[] | undefined
 }
 
 export interface DocumentFieldProps {

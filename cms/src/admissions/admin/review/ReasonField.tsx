@@ -1,43 +1,50 @@
 'use client'
 
 import './review.css'
+import { langOf } from '@pravesh/shared/platform/lang-of'
+import { reasonAsSent, type SentText, textIn } from '@pravesh/shared/platform/sent-text'
 import { useId } from 'react'
 import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
-import { type OfferedTexts, SavedTexts } from './texts/SavedTexts.tsx'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
+import { suggestedTexts } from '../../prepared/suggested-texts.ts'
+import { type OfferedTexts, preparedFor } from './texts/prepared-for.ts'
+import { ReaderView } from './texts/ReaderView.tsx'
+import { SavedTexts } from './texts/SavedTexts.tsx'
 import { reviewWords } from './words.ts'
 
 interface ReasonFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  suggestions?: readonly string[]
-  /** Texts that staff have saved for this reason. */
-  saved?: OfferedTexts | undefined
-  /** A suggested sentence was added; `onChange` has the text. */
-  onSuggestion?: (sentence: string) => void
+  /** Prepared texts for this reason; absent if there are none for it. */
+  offered?: OfferedTexts | undefined
+  /** A prepared text was added; `onChange` has the words. */
+  onPrepared?: (text: SentText) => void
   validationError: string
   rows?: number
 }
 
 const MAX_LENGTH = 1000
 
-/** Text field for a reason, with buttons that add suggested sentences. */
+/** Text field for a reason, with buttons that add prepared texts in the language of the member of staff. */
 export function ReasonField({
   label,
   value,
   onChange,
-  suggestions = [],
-  saved,
-  onSuggestion,
+  offered,
+  onPrepared,
   validationError,
   rows = 3,
 }: ReasonFieldProps) {
   const id = useId()
-  function add(sentence: string): void {
-    onChange(value.trim() === '' ? sentence : `${value.trimEnd()}\n${sentence}`)
-    onSuggestion?.(sentence)
+  const language = staffLanguage()
+  function add(text: SentText): void {
+    const words = textIn(text, language)
+    onChange(value.trim() === '' ? words : `${value.trimEnd()}\n${words}`)
+    onPrepared?.(text)
   }
-  const unused = suggestions.filter((sentence) => !value.includes(sentence))
+  const unused = offered ? suggestedTexts(offered.kind).filter((text) => !isIn(value, text)) : []
+  const described = [validationError !== '' && `${id}-error`, offered && `${id}-reader`].filter(Boolean)
   return (
     <div className="review__reason">
       <label htmlFor={id}>{label}</label>
@@ -47,7 +54,7 @@ export function ReasonField({
         </p>
       )}
       <textarea
-        aria-describedby={validationError === '' ? undefined : `${id}-error`}
+        aria-describedby={described.join(' ') || undefined}
         aria-invalid={validationError !== ''}
         id={id}
         maxLength={MAX_LENGTH}
@@ -56,17 +63,27 @@ export function ReasonField({
         rows={rows}
         value={value}
       />
+      {offered && (
+        <ReaderView id={`${id}-reader`} prepared={preparedFor(offered)} reader={offered.reader} typed={value} />
+      )}
       {unused.length > 0 && (
         <div className="review__suggestions">
           <span>{reviewWords.decide.suggestions}</span>
-          {unused.map((sentence) => (
-            <button key={sentence} onClick={() => add(sentence)} type="button">
-              {sentence}
+          {unused.map((text) => (
+            <button
+              key={text.id}
+              lang={langOf(textIn(text, language), language)}
+              onClick={() => add(text)}
+              type="button"
+            >
+              {textIn(text, language)}
             </button>
           ))}
         </div>
       )}
-      {saved && <SavedTexts {...saved} typed={value} use={add} />}
+      {offered && <SavedTexts {...offered} typed={value} use={add} />}
     </div>
   )
 }
+
+const isIn = (typed: string, text: SentText) => reasonAsSent(typed, [text]).sentTexts.length > 0

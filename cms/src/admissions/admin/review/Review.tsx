@@ -23,6 +23,7 @@ import { RequestsSection } from './RequestsSection.tsx'
 import type { ReviewData, ReviewPlace } from './review-data.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { StudentChanges } from './StudentChanges.tsx'
+import { offeredIn } from './texts/offered-in.ts'
 import { useStaffCalls } from './use-staff-calls.ts'
 import { reviewWords } from './words.ts'
 
@@ -74,6 +75,7 @@ export function Review({ review: loaded, place }: { review: ReviewData; place: R
           claims={review.claims}
           isNotStated={review.isCategoryNotStated}
           mayCheck={review.mayCheck}
+          offered={offeredIn(review, 'claim')}
         />
         <div className="review__sides review__sides--after">
           <ChecksCard checks={review.checks} />

@@ -5,10 +5,12 @@ import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
 import type { Seats } from '@pravesh/shared/admissions/status/seats'
 import type { SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { OwedView } from '@pravesh/shared/payments/owed/owed'
+import type { Locale } from '@pravesh/shared/platform/locale'
 import type { Payload, TypedUser } from 'payload'
 import { guardianFact } from '../../../accounts/index.ts'
 import { type LinkedRequest, requestsAbout } from '../../../contact/index.ts'
 import { readRows } from '../../../database/records/read-rows.ts'
+import { languageFor } from '../../../messaging/outbox/language-of-message.ts'
 import type { ApplicationEvent } from '../../../payload-types.ts'
 import { may, mayDo } from '../../../staff/index.ts'
 import { type ApplicationRecord, applicationRecord, findApplication } from '../../applications/application-record.ts'
@@ -48,6 +50,7 @@ export interface ReviewRecords {
   events: ApplicationEvent[]
   /** Saved texts for reasons. */
   texts: ReasonText[]
+  studentLanguage: Locale
   /** Of the member of staff who reads. */
   staffId: string
   now: Date
@@ -91,6 +94,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     requests,
     sealedNumbers,
     texts,
+    studentLanguage,
     checks,
     others,
     work,
@@ -116,6 +120,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     requestsAbout({ payload, user, kind: 'application', id }),
     may(user, 'see identity numbers') ? keptNumbers(payload, id) : [],
     may(user, 'check documents') ? findReasonTexts(payload, user) : [],
+    languageFor(payload, application.studentId),
     loadChecks(payload, application).then((checks) => checks.map(inReadersLanguage)),
     otherApplications({ payload, user, application }),
     loadWork({ payload, user, application }),
@@ -144,6 +149,7 @@ export async function loadReview({ payload, user, id }: LoadOptions): Promise<Re
     requests,
     events,
     texts,
+    studentLanguage,
     staffId: String(user.id),
     now,
     checks,

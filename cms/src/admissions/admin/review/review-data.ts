@@ -11,6 +11,7 @@ import type { HoldView } from '@pravesh/shared/admissions/status/queue-calls'
 import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
 import type { SealedNumber } from '@pravesh/shared/admissions/status/staff-calls'
 import type { ApplicationMove, ApplicationStatus, DocumentState } from '@pravesh/shared/admissions/status/status'
+import type { Locale } from '@pravesh/shared/platform/locale'
 
 /** Moves made by staff. */
 export type StaffMove = Exclude<ApplicationMove, 'resubmit'>
@@ -148,6 +149,8 @@ export interface ReviewData {
   correctable: CorrectablePart[]
   /** Saved texts for reasons. */
   texts: readonly ReasonText[]
+  /** In which the student reads messages, and most likely pages. */
+  studentLanguage: Locale
   /** A decision that can still be undone; `revision` is null for colleagues of the person who made it. */
   undo: { text: string; revision: number | null } | null
   /** That more than one reader decides; null if one is enough, or none has decided yet. */

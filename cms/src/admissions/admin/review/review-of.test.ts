@@ -103,6 +103,7 @@ function records({
     requests: [],
     events: [note as ApplicationEvent],
     texts: [],
+    studentLanguage: 'en',
     staffId: 'mina',
     now: new Date('2026-11-21T07:00:00Z'),
     checks: [],

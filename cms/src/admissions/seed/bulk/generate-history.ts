@@ -1,7 +1,7 @@
 import type { EventKind } from '@pravesh/shared/admissions/status/events'
 import type { ApplicationStatus } from '@pravesh/shared/admissions/status/status'
-import { reasons } from '../data/applicants.ts'
 import { pick } from '../pick.ts'
+import { en as reasons } from '../words/en.ts'
 
 /** Status and events of a generated application. */
 export interface GeneratedHistory {

@@ -150,11 +150,5 @@ export const drafting: DemoPerson = {
   subject: 'History',
 }
 
-/** Messages from demo staff. */
-export const reasons = {
-  blurred: 'We can’t read the roll number. Take the photo again in daylight, with the whole sheet in the picture.',
-  sentBack: 'Upload a sharper photo of your class 10 result, and check the year of passing.',
-  documentsRequested: 'You are admitted. Upload your complete mark sheet as soon as you have it.',
-  rejected: 'All seats at your chosen college are taken. You can apply to another college for this course.',
-  note: 'Called the student, who will bring the original documents at admission.',
-} as const
+/** A note of demo staff for colleagues. */
+export const NOTE = 'Called the student, who will bring the original documents at admission.'

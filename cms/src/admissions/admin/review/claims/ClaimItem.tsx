@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ClaimView } from '../review-data.ts'
+import { type OfferedTexts, preparedIn } from '../texts/prepared-for.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { claimWords as words } from './words.ts'
 
@@ -16,10 +17,11 @@ interface ClaimItemProps {
   view: ClaimView
   mayCheck: boolean
   calls: StaffCalls
+  offered: OfferedTexts
 }
 
 /** One claim: its certificate, its state, and what a member of staff says. */
-export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
+export function ClaimItem({ view, mayCheck, calls, offered }: ClaimItemProps) {
   const { claim, label, content, state, stateLabel, verdict, reason, checked, stated } = view
   const [isRefusing, setRefusing] = useState(false)
   const [typed, setTyped] = useState('')
@@ -31,7 +33,8 @@ export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
 
   async function say(next: ClaimVerdict | null) {
     setFailure('')
-    const sent = { claim, verdict: next, before: verdict, stated, ...(next === 'refused' && { reason: typed }) }
+    const why = next === 'refused' && { reason: typed, prepared: preparedIn(typed, offered) }
+    const sent = { claim, verdict: next, before: verdict, stated, ...why }
     const outcome = await calls.send(claimCalls.check, sent)
     if (!outcome.ok) return setFailure(outcome.outdated ? '' : outcome.msg)
     setTyped('')
@@ -67,7 +70,14 @@ export function ClaimItem({ view, mayCheck, calls }: ClaimItemProps) {
       )}
       {isRefusing && (
         <div className="review__form">
-          <ReasonField label={words.reason} onChange={setTyped} rows={2} validationError={failure} value={typed} />
+          <ReasonField
+            label={words.reason}
+            offered={offered}
+            onChange={setTyped}
+            rows={2}
+            validationError={failure}
+            value={typed}
+          />
           <div className="review__buttons">
             <Choice label={words.save} choose={() => void say('refused')} />
             <Choice label={words.cancel} choose={close} />

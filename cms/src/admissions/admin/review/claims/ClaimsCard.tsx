@@ -3,6 +3,7 @@
 import '../review.css'
 import './claims.css'
 import type { ClaimView } from '../review-data.ts'
+import type { OfferedTexts } from '../texts/prepared-for.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { ClaimItem } from './ClaimItem.tsx'
 import { claimWords as words } from './words.ts'
@@ -14,10 +15,11 @@ interface ClaimsCardProps {
   /** Whether this member of staff can check them now. */
   mayCheck: boolean
   calls: StaffCalls
+  offered: OfferedTexts
 }
 
 /** What the applicant claims, each with its certificate and what staff said; nothing if there is no claim. */
-export function ClaimsCard({ claims, isNotStated, mayCheck, calls }: ClaimsCardProps) {
+export function ClaimsCard({ claims, isNotStated, mayCheck, calls, offered }: ClaimsCardProps) {
   if (claims.length === 0 && !isNotStated) return null
   return (
     <section aria-labelledby="review-claims" className="review__card">
@@ -28,7 +30,7 @@ export function ClaimsCard({ claims, isNotStated, mayCheck, calls }: ClaimsCardP
           <p className="review__hint">{words.hint}</p>
           <ul className="claims">
             {claims.map((claim) => (
-              <ClaimItem calls={calls} key={claim.claim} mayCheck={mayCheck} view={claim} />
+              <ClaimItem calls={calls} key={claim.claim} mayCheck={mayCheck} offered={offered} view={claim} />
             ))}
           </ul>
         </>

@@ -2,15 +2,17 @@
 
 import '../review.css'
 import { Button } from '@payloadcms/ui'
-import { REJECTION_CODES, type RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
+import { rejectionOf } from '../../../prepared/suggested-texts.ts'
 import { OpenDuplicates } from '../duplicates/OpenDuplicates.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import { readingViewWords } from '../reading-words.ts'
 import type { ReviewData, StaffMove } from '../review-data.ts'
-import { suggestedRejections } from '../suggested-reasons.ts'
+import { offeredIn } from '../texts/offered-in.ts'
+import { preparedIn } from '../texts/prepared-for.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { type ChosenCorrection, isNothing, NOTHING_CHOSEN } from './chosen-correction.ts'
@@ -33,6 +35,7 @@ interface DecisionFormProps {
 export function DecisionForm({ move, review, calls, blocked, close }: DecisionFormProps) {
   const words = reviewWords.decide
   const form = moveForm(move)
+  const offered = move === 'reject' || move === 'sendBack' ? offeredIn(review, move) : undefined
   const exceeds = move === 'approve' && review.seats?.isFull === true
   const title = useRef<HTMLHeadingElement>(null)
   const notAccepted = review.documents.filter(({ state }) => state === 'REJECTED').map(({ label }) => label)
@@ -53,10 +56,11 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
 
   /** Null while the kind of a rejection is missing. */
   function decision(): StaffDecision | null {
-    if (move === 'reject') return code && { move, code, reason: reason.trim() }
+    const prepared = offered && preparedIn(reason, offered)
+    if (move === 'reject') return code && { move, code, reason: reason.trim(), prepared }
     if (move === 'sendBack')
       return {
-        ...{ move, reason: reason.trim(), parts: [...correction.parts], items: [...correction.items] },
+        ...{ move, reason: reason.trim(), prepared, parts: [...correction.parts], items: [...correction.items] },
         ...(dueOn !== '' && { dueOn }),
       }
     return move === 'approve' && exceeds
@@ -125,16 +129,13 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
             setReason(typed)
             setValidationErrors({ ...validationErrors, reason: '' })
           }}
-          onSuggestion={(sentence) => {
+          offered={offered}
+          onPrepared={(text) => {
             if (move !== 'reject') return
             // A kind that was chosen by hand stays.
-            setCode(code ?? codeOf(sentence))
+            setCode(code ?? rejectionOf(text))
             setValidationErrors({ ...validationErrors, reason: '', kind: '' })
           }}
-          saved={
-            move === 'reject' || move === 'sendBack' ? { kind: move, texts: review.texts, mayShare: true } : undefined
-          }
-          suggestions={form.suggestions}
           value={reason}
         />
       )}
@@ -166,8 +167,3 @@ function textOf(move: StaffMove, { reading, rejectionsWait }: ReviewData): strin
 }
 
 const READ: readonly StaffMove[] = ['approve', 'reject', 'sendBack']
-
-/** The kind of rejection that a suggested sentence stands for. */
-function codeOf(sentence: string): RejectionCode | null {
-  return REJECTION_CODES.find((code) => suggestedRejections[code] === sentence) ?? null
-}

@@ -1,5 +1,4 @@
 import type { StaffMove } from '../review-data.ts'
-import { suggestedReasons, suggestedRejections } from '../suggested-reasons.ts'
 import { reviewWords } from '../words.ts'
 
 interface MoveForm {
@@ -8,7 +7,6 @@ interface MoveForm {
   confirm: string
   /** Label of the reason field; null when the move has no reason. */
   reason: string | null
-  suggestions: readonly string[]
   asksParts: boolean
 }
 
@@ -16,12 +14,12 @@ interface MoveForm {
 export function moveForm(move: StaffMove): MoveForm {
   const { approve, reject, sendBack, recall, withdraw, reopen } = reviewWords.decide
   const forms: Record<StaffMove, MoveForm> = {
-    approve: { ...approve, reason: null, suggestions: [], asksParts: false },
-    reject: { ...reject, suggestions: Object.values(suggestedRejections), asksParts: false },
-    sendBack: { ...sendBack, suggestions: suggestedReasons.sendBack, asksParts: true },
-    recall: { ...recall, suggestions: [], asksParts: false },
-    withdraw: { ...withdraw, suggestions: [], asksParts: false },
-    reopen: { ...reopen, suggestions: [], asksParts: false },
+    approve: { ...approve, reason: null, asksParts: false },
+    reject: { ...reject, asksParts: false },
+    sendBack: { ...sendBack, asksParts: true },
+    recall: { ...recall, asksParts: false },
+    withdraw: { ...withdraw, asksParts: false },
+    reopen: { ...reopen, asksParts: false },
   }
   return forms[move]
 }

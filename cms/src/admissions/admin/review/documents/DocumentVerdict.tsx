@@ -7,14 +7,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useShortcut } from '../keys/use-shortcut.ts'
 import { ReasonField } from '../ReasonField.tsx'
 import type { ReviewedDocument } from '../review-data.ts'
-import { suggestedReasons } from '../suggested-reasons.ts'
-import type { OfferedTexts } from '../texts/SavedTexts.tsx'
+import { type OfferedTexts, preparedIn } from '../texts/prepared-for.ts'
 import type { Outcome } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 
 interface DocumentVerdictProps {
   document: ReviewedDocument
-  texts: Omit<OfferedTexts, 'kind'>
+  offered: OfferedTexts
   verify: () => void
   /** Verifies by the key V, which works anywhere on the page. */
   onKey: () => void
@@ -24,7 +23,7 @@ interface DocumentVerdictProps {
 }
 
 /** Buttons and form to verify the current document, or to reject it with a reason. */
-export function DocumentVerdict({ document, texts, verify, onKey, refuse: send, children }: DocumentVerdictProps) {
+export function DocumentVerdict({ document, offered, verify, onKey, refuse: send, children }: DocumentVerdictProps) {
   const words = reviewWords.documents
   const { id, state } = document
   const [refusing, setRefusing] = useState(false)
@@ -57,7 +56,8 @@ export function DocumentVerdict({ document, texts, verify, onKey, refuse: send, 
     event.preventDefault()
     if (reason.trim() === '') return setValidationError(reviewWords.decide.noReason)
     setValidationError('')
-    const outcome = await send({ document: id, state: 'REJECTED', reason: reason.trim() })
+    const prepared = preparedIn(reason, offered)
+    const outcome = await send({ document: id, state: 'REJECTED', reason: reason.trim(), prepared })
     if (outcome.ok) setRefusing(false)
   }
 
@@ -85,8 +85,7 @@ export function DocumentVerdict({ document, texts, verify, onKey, refuse: send, 
             label={words.reason}
             validationError={validationError}
             onChange={change}
-            saved={{ kind: 'document', ...texts }}
-            suggestions={suggestedReasons.document}
+            offered={offered}
             value={reason}
           />
           <div className="review__buttons">

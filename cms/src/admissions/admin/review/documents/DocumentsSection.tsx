@@ -7,6 +7,7 @@ import type { DocumentCheck } from '@pravesh/shared/admissions/status/staff-call
 import { useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
 import type { ReviewData, ReviewedDocument } from '../review-data.ts'
+import { offeredIn } from '../texts/offered-in.ts'
 import { reviewWords } from '../words.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentStateLine } from './DocumentStateLine.tsx'
@@ -158,7 +159,7 @@ export function DocumentsSection({ review, checks, beside }: DocumentsSectionPro
               document={shown}
               onKey={() => verify(shown) || displays.focusFrame()}
               refuse={refuse}
-              texts={{ texts: review.texts, mayShare: review.decidedBy === '' }}
+              offered={offeredIn(review, 'document')}
               verify={() => verify(shown)}
             >
               {toCheck.length > 1 && (

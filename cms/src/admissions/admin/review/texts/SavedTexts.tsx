@@ -3,94 +3,99 @@
 import '../review.css'
 import './SavedTexts.css'
 import { toast } from '@payloadcms/ui'
-import { type ReasonKind, type ReasonText, reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
+import { type ReasonText, reasonTextCalls, sentTextOf } from '@pravesh/shared/admissions/status/reason-texts'
+import type { SentText } from '@pravesh/shared/platform/sent-text'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../admin-kit/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../../admin-kit/form/call-portal.ts'
-import { reviewWords } from '../words.ts'
-
-/** The saved texts for a reason, and whether this person may share one. */
-export interface OfferedTexts {
-  kind: ReasonKind
-  texts: readonly ReasonText[]
-  mayShare: boolean
-}
+import { type OfferedTexts, preparedIn } from './prepared-for.ts'
+import { SavedText } from './SavedText.tsx'
+import { TextForm } from './TextForm.tsx'
+import { textWords } from './words.ts'
 
 interface SavedTextsProps extends OfferedTexts {
   /** What is typed now. */
   typed: string
-  use: (text: string) => void
+  use: (text: SentText) => void
 }
 
-/** Own and shared texts: to use, to delete, and to add what is typed. */
-export function SavedTexts({ kind, texts, mayShare, typed, use }: SavedTextsProps) {
-  const words = reviewWords.texts
+/** In place of the id of a text that is changed. */
+const NEW = 'new'
+
+/** Own and shared texts: to use, change, translate and delete, and to add what is typed. */
+export function SavedTexts({ typed, use, ...offered }: SavedTextsProps) {
+  const { kind, texts, mayShare } = offered
   const router = useRouter()
   const [deleting, setDeleting] = useState<ReasonText | null>(null)
+  // An id, because the texts are other objects after each refresh.
+  const [changing, setChanging] = useState<string | null>(null)
   const own = texts.filter((each) => each.kind === kind)
-  const isNew = typed.trim() !== '' && !own.some(({ text }) => text === typed.trim())
+  const isNew = typed.trim() !== '' && preparedIn(typed, offered).length === 0
 
-  async function send(call: WireCall, options: { id?: string; body?: object }) {
+  async function send(call: WireCall, options: { id?: string; body: object }): Promise<void> {
     const { ok, msg } = await callPortal(call, options)
-    if (!ok) toast.error(msg)
-    else toast.success(msg)
-    if (ok) router.refresh()
+    if (!ok) return void toast.error(msg)
+    toast.success(msg)
+    setChanging(null)
+    router.refresh()
   }
 
-  const save = (isShared: boolean) => void send(reasonTextCalls.save, { body: { kind, text: typed.trim(), isShared } })
   const remove = ({ id }: ReasonText) => void send(reasonTextCalls.remove, { id, body: {} })
 
   return (
     <details className="review__texts">
-      <summary>{words.title(own.length)}</summary>
-      {own.length === 0 && <p className="review__hint">{words.none}</p>}
+      <summary>{textWords.title(own.length)}</summary>
+      {own.length === 0 && <p className="review__hint">{textWords.none}</p>}
       <ul>
-        {own.map((each) => (
-          <li key={each.id}>
-            <button className="review__text" onClick={() => use(each.text)} type="button">
-              {each.text}
-            </button>
-            <span className="review__hint">{each.isShared ? words.shared(each.by) : words.own}</span>
-            {each.mayDelete && (
-              <button
-                aria-label={words.removeThis(each.text)}
-                className="review__text-remove"
-                onClick={() => (each.isShared ? setDeleting(each) : remove(each))}
-                type="button"
-              >
-                {words.remove}
-              </button>
-            )}
-          </li>
-        ))}
+        {own.map((each) =>
+          changing === each.id ? (
+            <li key={each.id}>
+              <TextForm
+                cancel={() => setChanging(null)}
+                save={(body) => send(reasonTextCalls.change, { id: each.id, body: { before: each.text, ...body } })}
+                saved={each}
+              />
+            </li>
+          ) : (
+            <SavedText
+              change={() => setChanging(each.id)}
+              key={each.id}
+              remove={() => (each.isShared ? setDeleting(each) : remove(each))}
+              saved={each}
+              use={() => use(sentTextOf(each))}
+            />
+          ),
+        )}
       </ul>
-      {isNew && (
+      {isNew && changing !== NEW && (
         <p className="review__texts-add">
-          <button onClick={() => save(false)} type="button">
-            {words.save}
+          <button onClick={() => setChanging(NEW)} type="button">
+            {textWords.save}
           </button>
-          {mayShare && (
-            <button onClick={() => save(true)} type="button">
-              {words.share}
-            </button>
-          )}
-          <span className="review__hint">{words.hint}</span>
         </p>
+      )}
+      {changing === NEW && (
+        <TextForm
+          cancel={() => setChanging(null)}
+          mayShare={mayShare}
+          save={(body) => send(reasonTextCalls.save, { body: { kind, ...body } })}
+          typed={typed.trim()}
+        />
       )}
       {deleting && (
         <ConfirmDialog
           cancel={() => setDeleting(null)}
-          cancelLabel={reviewWords.decide.cancel}
+          cancelLabel={textWords.form.cancel}
           confirm={() => {
             remove(deleting)
             setDeleting(null)
           }}
-          confirmLabel={words.remove}
-          title={words.removeShared}
+          confirmLabel={textWords.remove}
+          title={textWords.removeShared}
         >
-          <p>{words.removeConsequence}</p>
+          <p>{textWords.removeConsequence}</p>
         </ConfirmDialog>
       )}
     </details>

@@ -1,0 +1,57 @@
+'use client'
+
+import '../review.css'
+import './SavedTexts.css'
+import {
+  type ReasonText,
+  sentTextOf,
+  TRANSLATED_LOCALES,
+  translationState,
+} from '@pravesh/shared/admissions/status/reason-texts'
+import { langOf } from '@pravesh/shared/platform/lang-of'
+import { textIn } from '@pravesh/shared/platform/sent-text'
+import { formatList } from '../../../../foundation/formats.ts'
+import { staffLanguage } from '../../../../foundation/languages/staff-language.ts'
+import { languageName } from './language-name.ts'
+import { textWords } from './words.ts'
+
+interface SavedTextProps {
+  saved: ReasonText
+  use: () => void
+  change: () => void
+  remove: () => void
+}
+
+/** A saved text in the language of the member of staff, and which of its translations are missing or older than the text. */
+export function SavedText({ saved, use, change, remove }: SavedTextProps) {
+  const locale = staffLanguage()
+  const text = textIn(sentTextOf(saved), locale)
+  const inState = (state: 'missing' | 'older') =>
+    formatList(TRANSLATED_LOCALES.filter((each) => translationState(saved, each) === state).map(languageName))
+  const [missing, older] = [inState('missing'), inState('older')]
+  return (
+    <li>
+      <button className="review__text" lang={langOf(text, locale)} onClick={use} type="button">
+        {text}
+      </button>
+      <span className="review__hint">{saved.isShared ? textWords.shared(saved.by) : textWords.own}</span>
+      {missing !== '' && <span className="review__hint">{textWords.missing(missing)}</span>}
+      {older !== '' && <span className="review__hint">{textWords.older(older)}</span>}
+      {saved.mayChange && (
+        <>
+          <button aria-label={textWords.editThis(text)} className="review__text-remove" onClick={change} type="button">
+            {textWords.edit}
+          </button>
+          <button
+            aria-label={textWords.removeThis(text)}
+            className="review__text-remove"
+            onClick={remove}
+            type="button"
+          >
+            {textWords.remove}
+          </button>
+        </>
+      )}
+    </li>
+  )
+}

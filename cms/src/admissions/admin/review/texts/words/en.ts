@@ -1,0 +1,35 @@
+export const en = {
+  title: (count: number) => (count === 0 ? 'Saved texts' : `Saved texts (${count})`),
+  none: 'There are no saved texts for this yet. Type a text, then save it here.',
+  own: 'Your text',
+  shared: (by: string) => (by === '' ? 'Your text, shared with all colleagues' : `Shared by ${by}`),
+  missing: (languages: string) => `Not translated into ${languages}.`,
+  older: (languages: string) => `Changed since it was translated into ${languages}.`,
+  save: 'Save what I typed',
+  edit: 'Change',
+  editThis: (text: string) => `Change or translate the text: ${text}`,
+  remove: 'Delete',
+  removeThis: (text: string) => `Delete the text: ${text}`,
+  removeShared: 'Delete this shared text?',
+  removeConsequence: 'All colleagues lose it. Reasons that were sent with it stay as they are.',
+  form: {
+    hint: 'Each student reads the text in their language, and in English where it is not translated. Leave out names and numbers of students.',
+    changeHint: 'Reasons that were sent with this text stay as they are.',
+    english: 'In English',
+    other: (language: string) => `In ${language} (optional)`,
+    older: (language: string, of: string) =>
+      `Until you translate the new text into ${language}, students get the English text. This translation was made from: “${of}”`,
+    confirm: 'This translation is still right',
+    empty: 'Enter the text in English.',
+    save: 'Save',
+    share: 'Save for all colleagues',
+    cancel: 'Cancel',
+  },
+  reader: {
+    language: (language: string) => `The student reads this in ${language}.`,
+    shown: 'As the student reads it:',
+    own: 'Your own words stay as you write them.',
+    untranslated: (language: string) =>
+      `A text that is not translated into ${language}, or has changed since, is sent in English.`,
+  },
+}
