@@ -6,6 +6,7 @@ import { reviewCalls } from '../../../test/review-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { exportAdmissions } from '../personal-data/export-admissions.ts'
+import { words } from '../prepared/words/words.ts'
 import { myApplications } from '../status/application-views.ts'
 
 const portal = startTestPortal()
@@ -50,8 +51,17 @@ describe('a claim', () => {
     const { id, studentId } = await anApplicant()
     const none = await checkOf(id, { verdict: 'refused', reason: '  ' })
     expect([none.status, none.reply.errors[0].field]).toEqual([400, 'reason'])
-    expect((await checkOf(id, { verdict: 'refused', reason: 'The seal is missing.' })).status).toBe(200)
-    expect(await shown(studentId)).toMatchObject([{ state: 'refused', reason: 'The seal is missing.' }])
+    const reason = `The seal is missing.\n${words.bn.claim.expired}`
+    const refused = { verdict: 'refused', reason, prepared: ['claim.expired'] }
+    expect((await checkOf(id, refused)).status).toBe(200)
+    const { en, bn } = words
+    expect(await shown(studentId)).toMatchObject([
+      {
+        state: 'refused',
+        reason: `The seal is missing.\n${en.claim.expired}`,
+        sentTexts: [{ id: 'claim.expired', texts: { en: en.claim.expired, bn: bn.claim.expired } }],
+      },
+    ])
     const exported = JSON.stringify(await exportAdmissions({ payload: portal.payload, studentId }))
     expect(exported).toContain(CLAIM_STATE_LABELS.refused)
     expect(exported).toContain('The seal is missing.')

@@ -1,6 +1,7 @@
 import type { AfterDeadline } from '@pravesh/shared/admissions/status/correction-deadline'
 import { addDays } from '@pravesh/shared/platform/days'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { reasonIn } from '@pravesh/shared/platform/sent-text'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
@@ -143,6 +144,9 @@ describe('the last day for a correction', () => {
     expect((await eventsOf(id)).filter((event) => event.kind === kind)).toHaveLength(1)
     const mails = await messagesTo(portal.payload, studentEmail, 'application-news')
     expect(mails.filter(({ text }) => text.includes('received none'))).toHaveLength(afterDeadline === 'flag' ? 0 : 1)
+    const { decisionReason, sentTexts } = await reread(portal.payload, id)
+    const shown = reasonIn(decisionReason ?? '', sentTexts, 'bn')
+    expect(/^\P{Script=Latin}*$/u.test(shown)).toBe(afterDeadline !== 'flag')
   })
 
   it('ends nothing while the application is being changed, and is repeated then', async () => {

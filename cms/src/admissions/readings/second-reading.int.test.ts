@@ -59,7 +59,8 @@ describe('a rejection with a second reader', () => {
     const { id } = await aPaidApplication(payload, { open, student })
     const news = async () => (await messagesTo(payload, student.email, 'application-news')).length
     const before = await news()
-    const { msg } = (await by(asha, id, 'reject', { reason: 'Words of the first.' })).reply
+    const reason = 'Words of the first.\nআপনার সম্পূর্ণ মার্কশিট আপলোড করুন।'
+    const { msg } = (await by(asha, id, 'reject', { reason, prepared: ['sendBack.mark-sheet'] })).reply
     expect(msg).toContain('It takes effect when a second reader agrees.')
     expect(await reread(payload, id)).toMatchObject({
       status: 'SUBMITTED',
@@ -86,7 +87,8 @@ describe('a rejection with a second reader', () => {
     )
     expect(await reread(payload, id)).toMatchObject({
       status: 'REJECTED',
-      decisionReason: 'Words of the first.',
+      decisionReason: 'Words of the first.\nUpload your complete mark sheet.',
+      sentTexts: [{ id: 'sendBack.mark-sheet' }],
       readingState: null,
       reading: null,
     })

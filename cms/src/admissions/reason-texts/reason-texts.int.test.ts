@@ -18,6 +18,8 @@ async function aPerson(role: Role) {
   return {
     save: (text: string, more: object = {}) =>
       portal.call('POST', '/api/application/staff-reason-texts', { kind: 'sendBack', text, ...more }, headers),
+    change: (id: string, body: object) =>
+      portal.call('POST', `/api/application/staff-reason-texts/${id}/change`, body, headers),
     remove: (id: string) => portal.call('POST', `/api/application/staff-reason-texts/${id}/delete`, {}, headers),
     texts: async () => (await findReasonTexts(portal.payload, user)).map(({ text, by }) => ({ text, by })),
     ids: async () => (await findReasonTexts(portal.payload, user)).map(({ id }) => id),
@@ -47,10 +49,29 @@ describe('texts for reasons', () => {
   it('are refused with the field and the reason', async () => {
     const officer = await aPerson('admissions-officer')
     const refused = async (text: string, more = {}) => (await officer.save(text, more)).reply.errors?.[0]
-    expect(await refused('  ')).toMatchObject({ field: 'text', message: 'Enter the text.' })
+    expect(await refused('  ')).toMatchObject({ field: 'text', message: 'Enter the text in English.' })
     expect(await refused('x'.repeat(1001))).toMatchObject({ field: 'text' })
     expect(await refused('x', { kind: 'other' })).toMatchObject({ field: 'kind' })
     for (let each = 0; each < MAX_REASON_TEXTS; each++) await officer.save(`Text ${each}`)
     expect(await refused('One more')).toMatchObject({ field: 'text', code: 'tooMany' })
+  })
+
+  it('are changed by those who may delete them, and keep translations of earlier words as older', async () => {
+    const [officer, colleague] = [await aPerson('admissions-officer'), await aPerson('admissions-officer')]
+    await officer.save('First.', { isShared: true, translations: { bn: 'প্রথম।', hi: ' ' } })
+    await officer.save('Other.', { isShared: true })
+    const [other = '', first = ''] = await officer.ids()
+    const body = { before: 'First.', text: 'Second.', translations: { bn: 'প্রথম।', hi: 'दूसरा।' } }
+    expect((await colleague.change(first, body)).status).toBe(404)
+    expect((await officer.change(first, { ...body, text: 'Other.' })).reply.errors[0]).toMatchObject({ field: 'text' })
+    expect((await officer.change(first, { ...body, before: 'Another.' })).status).toBe(409)
+    expect((await officer.change(first, { ...body, text: ' ' })).reply.errors[0]).toMatchObject({ field: 'text' })
+    expect((await officer.change(first, body)).status).toBe(200)
+    const { payload } = portal
+    expect(await payload.findByID({ collection: 'reason-texts', id: first })).toMatchObject({
+      text: 'Second.',
+      translations: { bn: { text: 'প্রথম।', of: 'First.' }, hi: { text: 'दूसरा।', of: 'Second.' } },
+    })
+    for (const id of [first, other]) await officer.remove(id)
   })
 })
