@@ -57,7 +57,8 @@ const WALKS: Record<string, Walk> = {
     // the fees waits, when an approval is withdrawn. Two ask whether the colleague to whom it is assigned may decide on it.
     // One writes the sentences of refusals by their code.
     // Two say which pages show a changed translation.
-    files: 93,
+    // Three find prepared texts in the reason.
+    files: 96,
     // Role, its message and the limit are three questions to one table.
     entries: 3,
   },
