@@ -40,11 +40,11 @@ export const hi: Translations = {
   'This is your phone number already. Enter another one.': 'यह पहले से आपका फ़ोन नंबर है। कोई दूसरा लिखें।',
   'This phone number already has an account. Enter another one, or contact us for help.':
     'इस फ़ोन नंबर पर पहले से एक खाता है। कोई दूसरा नंबर लिखें या मदद के लिए हमसे संपर्क करें।',
-  'Enter the name of your parent or guardian': 'अपने माता-पिता या अभिभावक का नाम लिखें',
+  'Enter the name of your parent or guardian': 'अपने माता, पिता या अभिभावक का नाम लिखें',
   'If a consent was given with this number, we have sent a code to it. It can take a minute.':
     'अगर इस नंबर से सहमति दी गई है, तो हमने इस पर कोड भेजा है। इसमें एक मिनट लग सकता है।',
   'Choose one of your consents': 'अपनी सहमतियों में से एक चुनें',
-  'Write the name of your parent or guardian with letters only': 'अपने माता-पिता या अभिभावक का नाम सिर्फ़ अक्षरों में लिखें',
+  'Write the name of your parent or guardian with letters only': 'अपने माता, पिता या अभिभावक का नाम सिर्फ़ अक्षरों में लिखें',
   'Choose who gives consent': 'चुनें कि सहमति कौन देंगे',
   'Enter your date of birth in the application form first': 'पहले आवेदन फ़ॉर्म में अपनी जन्म तिथि लिखें',
 }

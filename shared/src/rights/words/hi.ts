@@ -31,7 +31,7 @@ export const hi: typeof en = {
     receipts: 'रसीदें',
     printed: 'छपे हुए दस्तावेज़ों के नंबर',
     consents: 'आपकी दी हुई सहमतियाँ',
-    guardianConsents: 'आपके माता-पिता या अभिभावक की सहमतियाँ',
+    guardianConsents: 'आपके माता, पिता या अभिभावक की सहमतियाँ',
     rightsRequests: 'आपके अधिकारों के बारे में अनुरोध',
     accesses: 'आपका डेटा किसने खोला',
   },

@@ -2,8 +2,8 @@
 import type { en } from './en.ts'
 
 export const hi: typeof en = {
-  heading: 'माता-पिता या अभिभावक',
-  label: 'माता-पिता या अभिभावक',
+  heading: 'माता, पिता या अभिभावक',
+  label: 'माता, पिता या अभिभावक',
   relations: { FATHER: 'पिता', MOTHER: 'माता', LAWFUL_GUARDIAN: 'कानूनी अभिभावक' },
   states: {
     none: '18 साल से कम, सहमति नहीं',
