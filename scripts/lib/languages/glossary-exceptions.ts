@@ -1,7 +1,13 @@
 /** English texts, or parts of them, in which a term of the glossary means something else, by language and term. */
 export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The accounts office and its books, not accounts of the portal.
-  'accounts?': ['Accounts (fees and payments)', 'the accounts', 'The accounts must', 'an accounts clerk'],
+  'accounts?': [
+    'Accounts (fees and payments)',
+    'the accounts',
+    'The accounts must',
+    'an accounts clerk',
+    'Our accounts team',
+  ],
   // That people agree, not the document that students accept.
   'agreements?': ['Agreement by person'],
   // The signs above and below a letter, and those around a quotation.

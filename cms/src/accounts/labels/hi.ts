@@ -127,7 +127,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Photographs and signatures': 'फ़ोटो और हस्ताक्षर',
   'Postal addresses': 'डाक के पते',
   'Printed a document': 'दस्तावेज़ छापा',
-  'Privacy notice': 'गोपनीयता की सूचना',
+  'Privacy notice': 'निजता सूचना',
   Purpose: 'उद्देश्य',
   'Put back by': 'किसने वापस किया',
   'Put back. The student chooses a new password under “Forgot password”.':

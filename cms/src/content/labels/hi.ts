@@ -209,7 +209,7 @@ export const hi: Readonly<Record<string, string>> = {
   Pinned: 'ऊपर रखी हुई',
   'Press what must stay in view': 'जो हमेशा दिखना चाहिए, उसे दबाएँ',
   'Price of the whole course (₹)': 'पूरे पाठ्यक्रम का मूल्य (₹)',
-  'Privacy policy': 'गोपनीयता नीति',
+  'Privacy policy': 'निजता नीति',
   'Published by': 'किसने प्रकाशित किया',
   'Published page': 'प्रकाशित पेज',
   'Published pages': 'प्रकाशित पेज',

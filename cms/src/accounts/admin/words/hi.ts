@@ -28,7 +28,7 @@ export const hi: typeof en = {
     restored: (by, reason) => `${by} ने वापस रखा: ${reason}`,
   },
   consents: {
-    heading: 'गोपनीयता की सूचना और सहमति',
+    heading: 'निजता सूचना और सहमति',
     history: 'जो भी सहमति दी गई और वापस ली गई',
     purposes: {
       admission: 'खाता, आवेदन, शुल्क और ऑर्डर',

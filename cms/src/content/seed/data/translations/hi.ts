@@ -65,7 +65,7 @@ A large part of the course happens in schools near your college: you watch exper
     Bolpur: 'बोलपुर',
     'Shipping policy': 'डिलीवरी नीति',
     'Return and refund policy': 'वापसी और धनवापसी नीति',
-    'Privacy policy': 'गोपनीयता नीति',
+    'Privacy policy': 'निजता नीति',
     'Terms and conditions': 'नियम और शर्तें',
   },
   older: {
