@@ -45,7 +45,7 @@ export const hi: Translations = {
   'If you withdrew today, you would get {refund} of {amount} back.':
     'अगर आप आज प्रवेश वापस लें, तो आपको {amount} में से {refund} वापस मिलेंगे।',
   'We refund within 15 days of your written request, to the account that you paid from.':
-    'आपका लिखित अनुरोध मिलने के 15 दिन के भीतर हम धनवापसी उसी खाते में करते हैं, जिससे आपने भुगतान किया था।',
+    'आपके लिखित अनुरोध के 15 दिन के भीतर हम धनवापसी उसी खाते में करते हैं, जिससे आपने भुगतान किया था।',
   'If you withdraw by {day}, you get the full amount back.':
     'अगर आप {day} तक प्रवेश वापस लेते हैं, तो आपको पूरी राशि वापस मिलती है।',
   'If you withdraw by {day}, you get everything back except at most {kept}.':

@@ -11,7 +11,7 @@ export const hi: Translations = {
   'We are cancelling the books that you chose. You will get an e-mail when it is done.':
     'हम आपकी चुनी हुई पुस्तकें रद्द कर रहे हैं। रद्द हो जाने पर आपको ई-मेल मिलेगा।',
   'We have received your return request. We reply within 2 working days.':
-    'पुस्तकें लौटाने का आपका अनुरोध हमें मिल गया है। हम 2 कार्य दिवसों में जवाब देते हैं।',
+    'पुस्तकें लौटाने का आपका अनुरोध हमें मिल गया है। हम 2 कार्य दिवसों के भीतर जवाब देते हैं।',
   'Send us the books that you return, as we describe it here. We refund them after we have received and checked them.':
     'जो पुस्तकें आप लौटा रहे हैं, उन्हें यहाँ बताए गए तरीके से हमें भेजें। पुस्तकें मिलने और जाँचने के बाद हम उनकी धनवापसी करेंगे।',
   'We have received your books and are checking them. That takes at least 3 days. Then you will get an e-mail.':

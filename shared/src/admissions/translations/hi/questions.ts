@@ -105,7 +105,7 @@ export const questions: Translations = {
   'Personal details': 'व्यक्तिगत विवरण',
   'Education and documents': 'शिक्षा और दस्तावेज़',
   'Aggreement Copy': 'अनुबंध की प्रति',
-  'Application Fees Payment Structure': 'आवेदन शुल्क का भुगतान',
+  'Application Fees Payment Structure': 'आवेदन शुल्क के भुगतान का ब्योरा',
   'Course Details': 'पाठ्यक्रम का विवरण',
   'Contact & Address Details': 'संपर्क और पते का विवरण',
   'Education Details': 'शिक्षा का विवरण',

@@ -26,7 +26,7 @@ export const status: Translations = {
   'We are refunding {amount} of your application fee, back the way you paid. Banks need 5 to 7 working days.':
     'हम आपके आवेदन शुल्क में से {amount} वापस कर रहे हैं। पैसे उसी तरीके से आएँगे, जिससे आपने भुगतान किया था। बैंकों को इसमें 5 से 7 कार्य दिवस लगते हैं।',
   'We have refunded {amount} of your application fee. If your bank does not show it within 7 working days, write to us.':
-    'हमने आपके आवेदन शुल्क में से {amount} वापस कर दिए हैं। अगर ये 7 कार्य दिवसों में आपके बैंक में न दिखें, तो हमें लिखें।',
+    'हमने आपके आवेदन शुल्क में से {amount} वापस कर दिए हैं। अगर ये 7 कार्य दिवसों के भीतर आपके बैंक में न दिखें, तो हमें लिखें।',
   Pending: 'लंबित',
   'No seat is left at the college.': 'कॉलेज में कोई सीट नहीं बची है।',
   'Your marks are below the minimum for this course.': 'आपके अंक इस पाठ्यक्रम के लिए ज़रूरी न्यूनतम अंकों से कम हैं।',

@@ -9,7 +9,7 @@ export const hi: typeof en = {
   amountOwn: (min: string, max: string) => `आपके कॉलेज ने जो राशि बताई है, वह लिखें: ${min} से ${max}।`,
   choiceMissing: 'चुनें कि आप क्या भरना चाहते हैं',
   amountMissing: 'राशि रुपयों में लिखें, जैसे 1500',
-  amountOutside: (min: string, max: string) => `${min} से ${max} के बीच की राशि लिखें`,
+  amountOutside: (min: string, max: string) => `${min} से ${max} तक की राशि लिखें`,
   due: (day: string) => `इस शुल्क की देय तिथि ${day} है।`,
   terms: 'भुगतान करने से पहले: आपको पैसे वापस कब मिलते हैं?',
   pay: 'भुगतान करें',
