@@ -40,6 +40,7 @@ export { globalWithPublishing, publishChange, withPublishing } from './publishin
 export { withRemovalGuard } from './removal/with-removal-guard.ts'
 export { withTrash } from './removal/with-trash.ts'
 export type { Report } from './seed/insert-content.ts'
+export { insertTranslations } from './seed/insert-translations.ts'
 export { unlessBusy } from './seed/seed-pictures.ts'
 export { shareCard } from './share-cards/share-card.ts'
 export { namingPage } from './translated/naming-page.ts'

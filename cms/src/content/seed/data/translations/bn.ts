@@ -1,8 +1,22 @@
 /** read: none yet */
 import type { SeedTranslations } from '../../types.ts'
+import { books } from './bn/books.ts'
+import { colleges } from './bn/colleges.ts'
+import { courses } from './bn/courses.ts'
+import { pages } from './bn/pages.ts'
+import { pictures } from './bn/pictures.ts'
+import { policies } from './bn/policies.ts'
+import { recordedCourses } from './bn/recorded-courses.ts'
 
 export const bn: SeedTranslations = {
   current: {
+    ...courses,
+    ...colleges,
+    ...pages,
+    ...recordedCourses,
+    ...books,
+    ...pictures,
+    ...policies,
     'Your way into teaching and pharmacy': 'শিক্ষকতা ও ফার্মেসিতে আপনার পথ',
     'Monday to Saturday, 10 am to 6 pm': 'সোমবার থেকে শনিবার, সকাল 10টা থেকে সন্ধ্যা 6টা',
     'Admissions, fees and books for B.Ed, D.El.Ed and D.Pharm students. Degrees and diplomas are awarded by the universities, boards and councils to which the colleges belong.':

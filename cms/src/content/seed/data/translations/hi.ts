@@ -1,8 +1,22 @@
 /** read: none yet */
 import type { SeedTranslations } from '../../types.ts'
+import { books } from './hi/books.ts'
+import { colleges } from './hi/colleges.ts'
+import { courses } from './hi/courses.ts'
+import { pages } from './hi/pages.ts'
+import { pictures } from './hi/pictures.ts'
+import { policies } from './hi/policies.ts'
+import { recordedCourses } from './hi/recorded-courses.ts'
 
 export const hi: SeedTranslations = {
   current: {
+    ...courses,
+    ...colleges,
+    ...pages,
+    ...recordedCourses,
+    ...books,
+    ...pictures,
+    ...policies,
     'Your way into teaching and pharmacy': 'शिक्षण और फ़ार्मेसी में आपका रास्ता',
     'Monday to Saturday, 10 am to 6 pm': 'सोमवार से शनिवार, सुबह 10 बजे से शाम 6 बजे तक',
     'Admissions, fees and books for B.Ed, D.El.Ed and D.Pharm students. Degrees and diplomas are awarded by the universities, boards and councils to which the colleges belong.':
