@@ -1,6 +1,12 @@
 import { feeContract } from '@pravesh/shared/fees/contract'
 import { feePages } from '@pravesh/shared/fees/pages'
-import { globalWithPublishing, namingPage, withPublishing, withRemovalGuard } from '../content/index.ts'
+import {
+  globalWithPublishing,
+  namingPage,
+  withPublishing,
+  withRemovalGuard,
+  withTranslations,
+} from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { DueWork } from '../database/work/work.ts'
 import type { Feature } from '../portal/feature.ts'
@@ -36,7 +42,11 @@ const feeReminders: DueWork = {
 export const fees: Feature = {
   personRecords: feeRecords,
   labels: feesLabels,
-  collections: [feeDues, withPublishing(withRemovalGuard(academicSessions)), withPublishing(feeStructures)],
+  collections: [
+    feeDues,
+    withPublishing(withRemovalGuard(academicSessions)),
+    withPublishing(withTranslations(feeStructures)),
+  ],
   globals: [globalWithPublishing(feeSettingsGlobal), accountingSettingsGlobal],
   messages: feeMessages,
   personalData: feesData,

@@ -9,7 +9,7 @@ export const admissionPages = [
   shell('not-approved', paths.notApproved),
 ]
 
-const SHOWN = ['courses', 'colleges', 'subjects'] as const
+const SHOWN = ['courses', 'colleges', 'subjects', 'fees'] as const
 
 /** Those that name the course, the college and the subject of the application. */
 export const namingAdmissionPages = [

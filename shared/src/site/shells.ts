@@ -22,6 +22,7 @@ export type NamedRecords =
   | 'courses'
   | 'colleges'
   | 'subjects'
+  | 'fees'
   | 'notices'
   | 'recorded-courses'
   | 'texts of recorded courses'

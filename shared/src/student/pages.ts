@@ -6,7 +6,7 @@ export const studentPages = [
   namingShell({
     name: 'student-dashboard',
     path: paths.account,
-    shows: ['courses', 'colleges', 'notices', 'recorded-courses'],
+    shows: ['courses', 'colleges', 'fees', 'notices', 'recorded-courses'],
     aliases: [paths.student],
   }),
 ]

@@ -1,6 +1,7 @@
 import { COURSE_CODES } from '@pravesh/shared/courses/courses'
 import { rupeesToPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
+import { insertTranslations } from '../../content/index.ts'
 import { isEmpty } from '../../database/records/is-empty.ts'
 import { courseSeeds } from './courses/course-seeds.ts'
 import { feesOf, sessions } from './courses/fees.ts'
@@ -11,6 +12,7 @@ export async function seedFees(payload: Payload): Promise<void> {
     for (const [order, data] of feeRows().entries()) {
       await payload.create({ collection: 'fee-structures', data: { ...data, order, active: true } })
     }
+    await insertTranslations(payload, ['fee-structures'])
   }
   if (await isEmpty(payload, 'academic-sessions')) {
     for (const [place, year] of sessions.entries()) {

@@ -19,6 +19,10 @@ const SHOWN: Readonly<Record<NamedRecords, { of: CollectionSlug; read: Read }>> 
     read: (records) => records.inBoth({ collection: 'colleges', fields: ['name', 'city'] }),
   },
   subjects: { of: 'subjects', read: (records) => records.inBoth({ collection: 'subjects', fields: ['name'] }) },
+  fees: {
+    of: 'fee-structures',
+    read: (records) => records.inBoth({ collection: 'fee-structures', fields: ['text'] }),
+  },
   notices: { of: 'notices', read: (records) => records.inBoth({ collection: 'notices', fields: ['title'] }) },
   'recorded-courses': {
     of: 'recorded-courses',
