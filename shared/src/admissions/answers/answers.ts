@@ -43,6 +43,8 @@ export interface AdditionalAnswers extends Record<CertificateQuestion, string> {
   apaar: string
   obcGroup: string
   community: string
+  /** In whole percent; `disabilityPercentage` is one of the five steps of the contract. */
+  disabilityExact: string
   minority: string
   minorityCommunity: string
   exServiceman: string

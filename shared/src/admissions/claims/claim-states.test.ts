@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../fixtures/answers.ts'
-import { checkOf, claimState, claimsIn, claimsShown, lastDayOf, statedIn } from './claim-states.ts'
+import { disabilityQuestions } from '../questions/claims.ts'
+import { checkOf, claimState, claimsIn, claimsShown, contentOf, lastDayOf, statedIn } from './claim-states.ts'
 import { reservationOn } from './reservation-rules.ts'
 import { endOfFinancialYear, validitySource } from './validity-rules.ts'
 
@@ -46,6 +47,25 @@ describe('the state of a claim', () => {
     expect(until('2026-11-20', confirmed)).toBe('expired')
     expect(until('2026-11-20', refused)).toBe('refused')
     expect(state({}, { ...sc, categoryValidUntil: '2026-11-20' })).toBe('expired')
+  })
+})
+
+describe('a disability', () => {
+  const stated = { speciallyAbled: 'YES', disabilityPercentage: '40%', disabilityType: 'LOW VISION' }
+
+  it('is shown with its exact percentage where the applicant states one', () => {
+    expect(contentOf('disability', stated)).toEqual(['40%', 'LOW VISION'])
+    expect(contentOf('disability', { ...stated, disabilityExact: '45' })).toEqual(['45%', 'LOW VISION'])
+    expect(statedIn('disability', { ...stated, disabilityExact: '45' })).not.toBe(statedIn('disability', stated))
+  })
+
+  it('asks for it from 40 to 100, but not below the benchmark', () => {
+    const question = disabilityQuestions.find(({ name }) => name === 'disabilityExact')
+    const errors = ['39', '40', '45', '100', '101', '4', '40.5'].map((typed) => question?.check?.(typed, stated, TODAY))
+    expect(errors.map((error) => error === null)).toEqual([false, true, true, true, false, false, false])
+    expect(question?.when?.(stated)).toBe(true)
+    expect(question?.when?.({ ...stated, disabilityPercentage: '20%' })).toBe(false)
+    expect(question?.when?.({ speciallyAbled: 'NO' })).toBe(false)
   })
 })
 

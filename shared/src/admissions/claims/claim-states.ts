@@ -29,15 +29,22 @@ const CONTENT = {
   deputed: ['deputedYears'],
 } as const satisfies Record<Claim, readonly (keyof Answers)[]>
 
+/** The exact percentage in place of its step, where it is stated. */
+function shownIn(name: keyof Answers, answers: Answers) {
+  const { disabilityExact } = answers
+  return name === 'disabilityPercentage' && disabilityExact ? `${disabilityExact}%` : answers[name]
+}
+
 /** What an applicant claims, without empty answers. */
 export function contentOf(claim: Claim, answers: Answers): string[] {
-  return CONTENT[claim].flatMap((name) => answers[name] || [])
+  return CONTENT[claim].flatMap((name) => shownIn(name, answers) || [])
 }
 
 /** All that a claim states, to compare it with what was checked. */
 export function statedIn(claim: Claim, answers: Answers): string {
   const certificate = CERTIFICATE_PARTS.map((part) => answers[`${claim}${part}`] ?? '')
-  return JSON.stringify([...CONTENT[claim].map((name) => answers[name] ?? ''), ...certificate])
+  const content = CONTENT[claim].map((name) => shownIn(name, answers) ?? '')
+  return JSON.stringify([...content, ...certificate])
 }
 
 /** The claims that answers make, in the order of the form. */

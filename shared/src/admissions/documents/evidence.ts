@@ -1,4 +1,5 @@
 /** Which documents support the answers of a section, so that a review shows both side by side. */
+import type { Claim } from '../answers/answers.ts'
 import type { DocumentKind } from './documents.ts'
 
 const EVIDENCE: Readonly<Record<string, readonly DocumentKind[]>> = {
@@ -12,6 +13,20 @@ const EVIDENCE: Readonly<Record<string, readonly DocumentKind[]>> = {
   cuet: ['other'],
   degree: ['degreeResult'],
   masters: ['mastersResult'],
+}
+
+const CLAIM_EVIDENCE: Readonly<Record<Claim, DocumentKind>> = {
+  category: 'casteCertificate',
+  disability: 'disabilityCertificate',
+  // No course asks for a document of its own.
+  minority: 'other',
+  exServiceman: 'other',
+  deputed: 'other',
+}
+
+/** The document that a claim rests on. */
+export function evidenceOfClaim(claim: Claim): DocumentKind {
+  return CLAIM_EVIDENCE[claim]
 }
 
 /** The documents that support a section, the most telling first; none for a section without. */

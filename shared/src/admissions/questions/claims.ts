@@ -125,6 +125,13 @@ export const categoryQuestions: readonly Question[] = [
   ...certificateQuestions('category'),
 ]
 
+/** The step below the least disability with which a seat is reserved. */
+const BELOW: (typeof DISABILITY_PERCENTAGES)[number] = '20%'
+/** In percent. (Rights of Persons with Disabilities Act 2016, section 2(r)) */
+const BENCHMARK = 40
+const BENCHMARK_MESSAGE = `Enter the percentage of your certificate as a whole number from ${BENCHMARK} to 100`
+const isBenchmark = (typed: string) => /^\d{2,3}$/.test(typed) && Number(typed) >= BENCHMARK && Number(typed) <= 100
+
 export const disabilityQuestions: readonly Question[] = [
   { name: 'speciallyAbled', label: 'Are you specially abled?', kind: 'yes-no', choices: same(YES_NO) },
   {
@@ -133,6 +140,19 @@ export const disabilityQuestions: readonly Question[] = [
     kind: 'choose',
     choices: same(DISABILITY_PERCENTAGES),
     ...onlyIf('speciallyAbled', YES),
+  },
+  {
+    name: 'disabilityExact',
+    label: 'Exact percentage of disability',
+    hint: 'As on your certificate.',
+    kind: 'digits',
+    maxLength: 3,
+    omittedIfEmpty: true,
+    isAdditional: true,
+    checks: 'range',
+    check: (typed) => (isBenchmark(typed) ? null : BENCHMARK_MESSAGE),
+    when: ({ speciallyAbled, disabilityPercentage }) => speciallyAbled === YES && disabilityPercentage !== BELOW,
+    follows: ['speciallyAbled', 'disabilityPercentage'],
   },
   {
     name: 'disabilityType',

@@ -52,7 +52,7 @@ describe.each(COURSE_CODES)('changed answers of %s', (course) => {
     const after = cleanAnswers(form, { ...before, speciallyAbled: 'NO' })
     const certificate = CERTIFICATE_PARTS.map((part) => `disability${part}`)
     const correction = aCorrection(form, { parts: ['contact'] })
-    const names = ['speciallyAbled', 'disabilityPercentage', 'disabilityType', ...certificate]
+    const names = ['speciallyAbled', 'disabilityPercentage', 'disabilityExact', 'disabilityType', ...certificate]
     expect(changedOutside({ form, before, after, correction })).toEqual(names)
     expect(changedOutside({ form, before: after, after: before, correction })).toEqual(names)
   })

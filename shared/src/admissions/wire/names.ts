@@ -79,6 +79,7 @@ export const additionalNames: NamesOf<AdditionalAnswers> = {
   categoryAuthority: 'category_certificate_authority',
   categoryIssuedOn: 'category_certificate_date',
   categoryValidUntil: 'category_certificate_valid_until',
+  disabilityExact: 'disability_percentage_exact',
   disabilityNumber: 'disability_certificate_no',
   disabilityAuthority: 'disability_certificate_authority',
   disabilityIssuedOn: 'disability_certificate_date',

@@ -28,6 +28,7 @@ it.each(COURSE_CODES)('%s: accepts the stored answers, including the masked Aadh
 it('requires the further answers and the document that a new answer entails', () =>
   expect(check('BED', { speciallyAbled: 'YES' }).validationErrors.map(({ field }) => field)).toEqual([
     'disabilityPercentage',
+    'disabilityExact',
     'disabilityType',
     'disabilityNumber',
     'disabilityAuthority',

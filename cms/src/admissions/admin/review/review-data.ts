@@ -85,6 +85,8 @@ export interface ClaimView {
   lastDayBy: string
   /** The share of seats that a rule proposes, with its source; empty where none is known. */
   share: string
+  /** The document that it rests on; null if none was sent. */
+  document: Pick<ReviewedDocument, 'label' | 'viewUrl'> | null
   state: ClaimState
   stateLabel: string
   verdict: ClaimVerdict | null

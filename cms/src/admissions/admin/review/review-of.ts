@@ -68,6 +68,7 @@ export function reviewOf({
     ...approvalObstacles({ fee: fee.state, documents, translate: staffText }).map(staffText),
     ...(seats && isFull(seats) && !mayExceedSeats ? [staffText(seatsWarning(seats)), exceedHint()] : []),
   ]
+  const documents = sent.flatMap(({ kind, file }) => (file ? [documentOf(kind, file)] : []))
   return {
     id,
     revision: application.revision,
@@ -83,7 +84,7 @@ export function reviewOf({
     changes: isWithApplicant(status) ? null : changesOf(application, previousFiles),
     feePaid,
     sections: sectionsOf(application),
-    documents: sent.flatMap(({ kind, file }) => (file ? [documentOf(kind, file)] : [])),
+    documents,
     lost: sent.flatMap(({ kind, file }) => (file ? [] : [staffText(DOCUMENT_LABELS[kind])])),
     notSent: documentsFor(formOf(course), answers)
       .filter(({ kind }) => !kinds.includes(kind))
@@ -114,7 +115,7 @@ export function reviewOf({
     mayNote: mayCheck,
     checks,
     axes: axesOf(application, sent),
-    claims: claimsOf(application, now),
+    claims: claimsOf({ application, documents, now }),
     isCategoryNotStated: answers.category === GENERAL_OR_EWS,
     others: duplicatesView({ others, mayCheck, list: LIST }),
     requests: (requests ?? []).map(({ id, reference, state, excerpt }) => ({

@@ -59,6 +59,10 @@ export const claims: Translations = {
   'Does a school depute you as its teacher?': 'কোনো স্কুল কি আপনাকে তাদের শিক্ষক হিসেবে ডেপুটেশনে পাঠাচ্ছে?',
   'Teachers without this training whom their school sends.': 'যে শিক্ষকদের এই প্রশিক্ষণ নেই এবং যাঁদের স্কুল পাঠাচ্ছে।',
   'Completed years of service as a teacher': 'শিক্ষক হিসেবে কত বছর পূর্ণ হয়েছে',
+  'Exact percentage of disability': 'প্রতিবন্ধকতা ঠিক কত শতাংশ',
+  'the exact percentage of disability': 'প্রতিবন্ধকতা ঠিক কত শতাংশ, তা',
+  'Enter the percentage of your certificate as a whole number from 40 to 100':
+    'শংসাপত্রে লেখা শতাংশ 40 থেকে 100-এর মধ্যে পূর্ণ সংখ্যায় লিখুন',
   'the completed years of service as a teacher': 'শিক্ষক হিসেবে কত বছর পূর্ণ হয়েছে, তা',
   'Enter the completed years as a whole number, at most 45': 'কত বছর পূর্ণ হয়েছে তা পূর্ণ সংখ্যায় লিখুন, সবচেয়ে বেশি 45',
   'Enter the date as day, month and year, e.g. 15/08/2023': 'তারিখটি দিন, মাস ও বছর হিসেবে লিখুন, যেমন 15/08/2023',

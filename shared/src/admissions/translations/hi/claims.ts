@@ -59,6 +59,10 @@ export const claims: Translations = {
   'Teachers without this training whom their school sends.':
     'वे शिक्षक, जिनके पास यह प्रशिक्षण नहीं है और जिन्हें उनका स्कूल भेजता है।',
   'Completed years of service as a teacher': 'शिक्षक के रूप में सेवा के पूरे वर्ष',
+  'Exact percentage of disability': 'दिव्यांगता का सही प्रतिशत',
+  'the exact percentage of disability': 'दिव्यांगता का सही प्रतिशत',
+  'Enter the percentage of your certificate as a whole number from 40 to 100':
+    'अपने प्रमाणपत्र का प्रतिशत 40 से 100 तक की पूरी संख्या में लिखें',
   'the completed years of service as a teacher': 'शिक्षक के रूप में सेवा के पूरे वर्ष',
   'Enter the completed years as a whole number, at most 45': 'सेवा के पूरे वर्ष पूरी संख्या में लिखें, ज़्यादा से ज़्यादा 45',
   'Enter the date as day, month and year, e.g. 15/08/2023': 'तारीख दिन, महीना और वर्ष के क्रम में लिखें, जैसे 15/08/2023',

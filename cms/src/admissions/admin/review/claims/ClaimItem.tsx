@@ -89,7 +89,7 @@ export function ClaimItem({ view, mayCheck, calls, offered }: ClaimItemProps) {
 }
 
 function CertificateFacts({ view }: { view: ClaimView }) {
-  const { number, authority, issuedOn, lastDay, lastDayBy, share } = view
+  const { number, authority, issuedOn, lastDay, lastDayBy, share, document } = view
   const facts = [
     [words.number, number],
     [words.authority, authority],
@@ -100,6 +100,13 @@ function CertificateFacts({ view }: { view: ClaimView }) {
   return (
     <>
       {number === '' && <p className="review__hint">{words.notStated}</p>}
+      {document && (
+        <p>
+          <a href={document.viewUrl} rel="noopener" target="_blank">
+            {words.open(document.label)}
+          </a>
+        </p>
+      )}
       <dl className="claims__facts">
         {facts.map(([term, value]) => (
           <div key={term}>

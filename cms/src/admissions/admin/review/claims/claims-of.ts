@@ -11,13 +11,21 @@ import {
 } from '@pravesh/shared/admissions/claims/claim-states'
 import { RESERVED_FOR, reservationOn } from '@pravesh/shared/admissions/claims/reservation-rules'
 import { validitySource } from '@pravesh/shared/admissions/claims/validity-rules'
+import { evidenceOfClaim } from '@pravesh/shared/admissions/documents/evidence'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { istTime } from '../../../../foundation/formats.ts'
 import { staffText } from '../../../../foundation/languages/staff-text.ts'
 import type { ApplicationRecord } from '../../../applications/application-record.ts'
-import type { ClaimView } from '../review-data.ts'
+import type { ClaimView, ReviewedDocument } from '../review-data.ts'
 
-export function claimsOf({ answers, claimChecks, submittedAt }: ApplicationRecord, now: Date): ClaimView[] {
+interface ClaimsOptions {
+  application: ApplicationRecord
+  documents: readonly ReviewedDocument[]
+  now: Date
+}
+
+export function claimsOf({ application, documents, now }: ClaimsOptions): ClaimView[] {
+  const { answers, claimChecks, submittedAt } = application
   const today = dayInIndia(now)
   return claimsIn(answers).map((claim) => {
     const check = checkOf(claim, answers, claimChecks)
@@ -32,6 +40,7 @@ export function claimsOf({ answers, claimChecks, submittedAt }: ApplicationRecor
       lastDay: formatDate(lastDayOf(claim, answers) ?? ''),
       lastDayBy: validitySource(claim, answers),
       share: shareOf(claim, answers, dayInIndia(new Date(submittedAt))),
+      document: documents.find(({ kind }) => kind === evidenceOfClaim(claim)) ?? null,
       state,
       stateLabel: staffText(CLAIM_STATE_LABELS[state]),
       verdict: check?.verdict ?? null,

@@ -10,6 +10,7 @@ export const bn: typeof en = {
   lastDay: 'কত দিন বৈধ',
   byRule: (source) => `নিয়ম অনুযায়ী: ${source}`,
   share: 'নিয়ম অনুযায়ী ভাগ',
+  open: (document) => `নথি খুলুন: ${document}`,
   notStated: 'শিক্ষার্থী শংসাপত্র সম্পর্কে কিছু লেখেননি।',
   notStatedWhich: 'আবেদনে সাধারণ/ইডব্লিউএস লেখা আছে। মেধাতালিকা তৈরির আগে ক্যাটাগরি সংশোধন করতে বলুন।',
   confirm: 'নিশ্চিত করুন',

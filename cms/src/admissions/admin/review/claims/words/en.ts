@@ -7,6 +7,7 @@ export const en = {
   lastDay: 'Valid until',
   byRule: (source: string) => `By rule: ${source}`,
   share: 'Share by rule',
+  open: (document: string) => `Open the document: ${document}`,
   notStated: 'The student stated nothing of the certificate.',
   notStatedWhich:
     'The application says GENERAL/EWS. Ask for a correction of the category before you make a merit list.',
