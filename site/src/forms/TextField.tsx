@@ -18,7 +18,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ name, label, hint, beside, type = 'text', long = false, ...input }: TextFieldProps) {
-  const { id, validationError, control } = useField(name, { hint: hint !== undefined })
+  const { id, validationError, control } = useField(name, { hint: hint !== undefined, isNumber: type === 'tel' })
   return (
     <FieldFrame id={id} label={label} hint={hint} validationError={validationError}>
       <div className={beside ? 'beside' : undefined}>

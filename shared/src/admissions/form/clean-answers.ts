@@ -38,7 +38,7 @@ function cleanText(question: Question, typed: string): string {
 }
 
 /** Grades, house numbers and the like are printed with 0 to 9; a text in Hindi or Bengali keeps its own digits. */
-function printedDigits(text: string): string {
+export function printedDigits(text: string): string {
   const western = westernDigits(text)
   return /[\u0900-\u09FF]/.test(western) ? text : western
 }

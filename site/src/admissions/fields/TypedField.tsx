@@ -11,7 +11,7 @@ import { afterPress } from '../../forms/after-press.ts'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { applicationFormWords } from '../words/words.ts'
-import { maxLengthWith, pastedText, type TypedKind, typedText } from './typing.ts'
+import { leftText, maxLengthWith, pastedText, type TypedKind, typedText } from './typing.ts'
 import { useAnswersForm } from './use-answers-form.ts'
 import { useQuestion } from './use-question.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -56,6 +56,16 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
     form.type(name, field.value)
   }
 
+  function leave(field: HTMLInputElement) {
+    if (!isTouched.current) return
+    const left = leftText(kind, field.value)
+    if (left !== field.value) {
+      field.value = left
+      form.type(name, left)
+    }
+    afterPress(() => form.trigger([name]))
+  }
+
   function tidy(field: HTMLInputElement, isAdded: boolean) {
     rewrite(field, kind, isAdded)
     if (maxLength !== undefined) field.maxLength = maxLengthWith(kind, field.value, maxLength)
@@ -83,7 +93,7 @@ export function TypedField({ question, kind }: { question: Question; kind: Typed
           kind === 'aadhaar' && currentTarget.value.startsWith('X') && currentTarget.select()
         }
         onPaste={(event) => paste(event, kind)}
-        onBlur={() => isTouched.current && afterPress(() => form.trigger([name]))}
+        onBlur={({ currentTarget }) => leave(currentTarget)}
       />
       {suggestions.length > 0 && (
         <datalist id={`${id}-list`}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTyped, maxLengthWith, pastedText, shownText, type TypedKind, typedText } from './typing.ts'
+import { isTyped, leftText, maxLengthWith, pastedText, shownText, type TypedKind, typedText } from './typing.ts'
 
 /** Types key by key at the end; `<` deletes the last character. */
 function typing(kind: TypedKind, keys: string): string {
@@ -96,4 +96,12 @@ it.each<[TypedKind, string, number, number]>([
 
 it('formats what is typed, not what is chosen', () => {
   expect([isTyped('date'), isTyped('phone'), isTyped('choose')]).toEqual([true, true, false])
+})
+
+it.each([
+  ['upper', 'WB/২০২৪/१७', 'WB/2024/17'],
+  ['upper', 'বাড়ি ১২', 'বাড়ি ১২'],
+  ['digits', '40', '40'],
+] as const)('a field of kind %s that is left with %s shows %s', (kind, text, shown) => {
+  expect(leftText(kind, text)).toBe(shown)
 })

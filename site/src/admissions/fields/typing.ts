@@ -1,7 +1,7 @@
 // Input masks by kind of question. They format text as it is typed; they do not validate it.
 import { aadhaarDigits, isMaskedAadhaar } from '@pravesh/shared/admissions/answers/aadhaar'
 import { formatDate, parseDate } from '@pravesh/shared/admissions/answers/dates'
-import { wholeNumber } from '@pravesh/shared/admissions/form/clean-answers'
+import { printedDigits, wholeNumber } from '@pravesh/shared/admissions/form/clean-answers'
 import type { QuestionKind } from '@pravesh/shared/admissions/questions/question'
 import { westernDigits } from '@pravesh/shared/platform/digits'
 import { countGraphemes, mostUnits } from '@pravesh/shared/platform/graphemes'
@@ -105,6 +105,11 @@ export function pastedText(kind: TypedKind, pasted: string): string {
     default:
       return upper(text)
   }
+}
+
+/** A text as its field displays it once it is left: numbers of certificates and the like have 0 to 9. */
+export function leftText(kind: TypedKind, text: string): string {
+  return TIDY[kind] === undefined ? printedDigits(text) : text
 }
 
 /** A stored answer as its field displays it. */
