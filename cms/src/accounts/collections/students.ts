@@ -11,7 +11,7 @@ import type { Student } from '../../payload-types.ts'
 import { accessTo, hiddenUnlessReadable, onlySystem } from '../../staff/index.ts'
 import { recordAccount } from '../access-records/record-account.ts'
 import { unlockWhenCleared } from '../passwords/unlock-when-cleared.ts'
-import { refuseUnrequestedDeletion, revokeStudentAccess } from '../personal-data/delete-student.ts'
+import { refuseDeletionByStaff, revokeStudentAccess } from '../personal-data/delete-student.ts'
 import { erasePersonalData } from '../personal-data/erase-personal-data.ts'
 import { studentListSearch, studentSearch } from '../search/find-students.ts'
 
@@ -208,7 +208,7 @@ const accountRecords = (panels: Field[]): CollectionConfig => ({
   hooks: {
     afterOperation: [recordAccount],
     afterChange: [unlockWhenCleared],
-    beforeDelete: [refuseUnrequestedDeletion, erasePersonalData],
+    beforeDelete: [refuseDeletionByStaff, erasePersonalData],
     afterDelete: [revokeStudentAccess],
   },
 })

@@ -4,14 +4,17 @@ import type { Student } from '../../payload-types.ts'
 import { revokeAccess } from '../sessions/revoke-access.ts'
 
 const rejection =
-  'This account is active and the student has not requested its deletion. Ask the student to request it under Settings first.'
+  'An active account is erased by the request of its student, under “Requests about rights”. It shows what is erased and what stays by law. Without a request, ask the student to send one in the settings.'
 
-/** Rejects the deletion of an active account whose owner did not request it. Does not apply to system operations. */
-export const refuseUnrequestedDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/**
+ * Rejects the deletion of an active account by staff: the request about rights plans the erasure, keeps what the law keeps
+ * and tells the student. Does not apply to system operations.
+ */
+export const refuseDeletionByStaff: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const where = { id: { equals: String(id) } }
   const student = await readRow({ payload: req.payload, collection: 'students', where })
-  if (student?.state === 'ACTIVE' && !student.deletionRequestedAt) throw new APIError(rejection, 400, undefined, true)
+  if (student?.state === 'ACTIVE') throw new APIError(rejection, 400, undefined, true)
 }
 
 /** Removes a deleted student's credentials and sessions, and messages queued during the deletion. */
