@@ -1,4 +1,5 @@
 import type { MyRights } from '@pravesh/shared/rights/views'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Card } from '../accounts/settings/Card.tsx'
 import { EmailField } from '../forms/EmailField.tsx'
@@ -12,11 +13,13 @@ import { rightsWords } from './words/words.ts'
 
 interface NomineeProps {
   nominee: MyRights['nominee']
+  /** What became of the last call. */
+  news: ReactNode
   onReply: (reply: ApiReply) => void
 }
 
 /** Names the person who may use the rights for the student, or takes that back. */
-export function Nominee({ nominee, onReply }: NomineeProps) {
+export function Nominee({ nominee, news, onReply }: NomineeProps) {
   const w = useWords(rightsWords).nominee
   const { name = '', email = '', phone = '' } = nominee ?? {}
   const form = useForm({ ...formOptions, defaultValues: { name, email, phone } })
@@ -35,6 +38,7 @@ export function Nominee({ nominee, onReply }: NomineeProps) {
 
   return (
     <Card id="nominee-title" title={w.title} text={w.text}>
+      {news}
       <TaskForm
         id="nominee"
         form={form}

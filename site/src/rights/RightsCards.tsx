@@ -25,33 +25,42 @@ export default function RightsCards() {
   return (
     <div className="cards">
       <Card id="rights-title" title={w.title} text={w.text}>
-        {news && (
-          <Alert key={news.id} tone={news.ok ? 'good' : 'bad'} focus>
-            {news.msg}
-          </Alert>
-        )}
-        <AskRight days={rights.days} onReply={onReply} />
+        <NewsAlert news={news} of="requests" />
+        <AskRight days={rights.days} onReply={onReply('requests')} />
         {rights.requests.length > 0 && (
           <>
             <h3>{w.requests}</h3>
             <ul className="contacts">
               {rights.requests.map((request) => (
-                <OwnRequest key={request.reference} request={request} onReply={onReply} />
+                <OwnRequest key={request.reference} request={request} onReply={onReply('requests')} />
               ))}
             </ul>
           </>
         )}
         <WhereToComplain officer={rights.officer} board={rights.board} />
       </Card>
-      <Nominee nominee={rights.nominee} onReply={onReply} />
+      <Nominee nominee={rights.nominee} news={<NewsAlert news={news} of="nominee" />} onReply={onReply('nominee')} />
     </div>
   )
 }
 
+type NewsCard = 'requests' | 'nominee'
+
 interface News {
   id: number
+  /** The card whose call was answered. */
+  card: NewsCard
   ok: boolean
   msg: string
+}
+
+/** The last reply, in the card that made the call. */
+function NewsAlert({ news, of }: { news: News | undefined; of: NewsCard }) {
+  return news?.card === of ? (
+    <Alert key={news.id} tone={news.ok ? 'good' : 'bad'} focus>
+      {news.msg}
+    </Alert>
+  ) : null
 }
 
 function useRights() {
@@ -66,10 +75,10 @@ function useRights() {
     })
   }, [])
   useEffect(reload, [reload])
-  function onReply(reply: ApiReply): void {
+  const onReply = (card: NewsCard) => (reply: ApiReply) => {
     const now = rightsIn(reply)
     if (now) setRights(now)
-    setNews((before) => ({ id: (before?.id ?? 0) + 1, ok: reply.ok, msg: reply.msg }))
+    setNews((before) => ({ id: (before?.id ?? 0) + 1, card, ok: reply.ok, msg: reply.msg }))
   }
   return { rights, failure, news, reload, onReply }
 }

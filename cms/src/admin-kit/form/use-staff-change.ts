@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRef, useState } from 'react'
 import { callPortal } from './call-portal.ts'
+import { reloadPage } from './focus-after-reload.ts'
 
 const SHOWN_MS = 1200
 
@@ -28,7 +29,7 @@ export function useStaffChange(call: WireCall, id: string) {
       if (ok) {
         toast.success(msg)
         // Reload, because the page shows the change in several places.
-        setTimeout(() => location.reload(), SHOWN_MS)
+        setTimeout(reloadPage, SHOWN_MS)
         return true
       }
       isSending.current = false

@@ -8,6 +8,7 @@ import type { DeskRequest } from '@pravesh/shared/rights/desk'
 import { useEffect, useState } from 'react'
 import { callPortal } from '../../admin-kit/form/call-portal.ts'
 import { FailureAlert } from '../../admin-kit/form/FailureAlert.tsx'
+import { useFocusAfterReload } from '../../admin-kit/form/focus-after-reload.ts'
 import { staffText } from '../../foundation/languages/staff-text.ts'
 import { mayDo } from '../../staff/index.ts'
 import { AnswerRequest } from './AnswerRequest.tsx'
@@ -20,13 +21,16 @@ import { rightsAdminWords as words } from './words.ts'
 export function RequestPanel() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  const heading = useFocusAfterReload<HTMLHeadingElement>()
   const requestId = id === undefined ? '' : String(id)
   const { request, failure } = useRequest(requestId)
   if (requestId === '') return null
   const isOpen = request?.state === 'open' && mayDo(user, 'update', 'rights-requests')
   return (
     <section aria-labelledby="rights-request" className="admin-panel">
-      <h2 id="rights-request">{words.heading}</h2>
+      <h2 id="rights-request" ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
       <FailureAlert text={failure} />
       {request === null && failure === '' && <p>{words.loading}</p>}
       {request && <Asked request={request} />}

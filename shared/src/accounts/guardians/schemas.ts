@@ -5,7 +5,7 @@ import { codeSchema } from '../codes.ts'
 import { noticeShownSchema } from '../consent/schemas.ts'
 import { phoneSchema } from '../fields.ts'
 import { ACCOUNT_LIMITS } from '../limits.ts'
-import { isPersonName, storedName } from '../person-name.ts'
+import { personNameSchema } from '../person-name-schema.ts'
 import { CONSENT_RELATIONS } from './guardian-states.ts'
 
 const NAME_MISSING = 'Enter the name of your parent or guardian'
@@ -15,11 +15,7 @@ const BIRTH_DATE = 'Enter your date of birth in the application form first'
 
 /** What the minor enters about the guardian. */
 export const guardianSchema = z.object({
-  name: z.string(NAME_MISSING).check(
-    z.refine((typed) => storedName(typed) !== '', NAME_MISSING),
-    z.refine((typed) => storedName(typed) === '' || isPersonName(typed), NAME_WRONG),
-    z.overwrite(storedName),
-  ),
+  name: personNameSchema({ missing: NAME_MISSING, wrong: NAME_WRONG }),
   relation: z.pipe(z.string(RELATION), z.enum(CONSENT_RELATIONS, RELATION)),
   phone: phoneSchema,
 })

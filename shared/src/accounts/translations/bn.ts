@@ -43,6 +43,8 @@ export const bn: Translations = {
   'Enter the name of your parent or guardian': 'আপনার বাবা, মা বা অভিভাবকের নাম লিখুন',
   'If a consent was given with this number, we have sent a code to it. It can take a minute.':
     'এই নম্বর দিয়ে সম্মতি দেওয়া হয়ে থাকলে আমরা এতে কোড পাঠিয়েছি। এক মিনিট লাগতে পারে।',
+  'Enter the name of this person': 'এই ব্যক্তির নাম লিখুন',
+  'Write the name of this person with letters only': 'এই ব্যক্তির নাম শুধু অক্ষর দিয়ে লিখুন',
   'Choose one of your consents': 'আপনার সম্মতিগুলি থেকে একটি বেছে নিন',
   'Write the name of your parent or guardian with letters only': 'আপনার বাবা, মা বা অভিভাবকের নাম শুধু অক্ষরে লিখুন',
   'Choose who gives consent': 'কে সম্মতি দেবেন, বেছে নিন',

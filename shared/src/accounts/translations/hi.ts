@@ -43,6 +43,8 @@ export const hi: Translations = {
   'Enter the name of your parent or guardian': 'अपने माता, पिता या अभिभावक का नाम लिखें',
   'If a consent was given with this number, we have sent a code to it. It can take a minute.':
     'अगर इस नंबर से सहमति दी गई है, तो हमने इस पर कोड भेजा है। इसमें एक मिनट लग सकता है।',
+  'Enter the name of this person': 'इस व्यक्ति का नाम लिखें',
+  'Write the name of this person with letters only': 'इस व्यक्ति का नाम सिर्फ़ अक्षरों में लिखें',
   'Choose one of your consents': 'अपनी सहमतियों में से एक चुनें',
   'Write the name of your parent or guardian with letters only': 'अपने माता, पिता या अभिभावक का नाम सिर्फ़ अक्षरों में लिखें',
   'Choose who gives consent': 'चुनें कि सहमति कौन देंगे',
