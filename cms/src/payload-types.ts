@@ -555,6 +555,7 @@ export interface Student {
       | number
       | boolean
       | null;
+    statedAdult?: boolean | null;
   };
   /**
    * For example, what you agreed on the phone. The student can ask to see it.
@@ -3413,6 +3414,7 @@ export interface Consent {
   locale?: string | null;
   at: string;
   where: 'registration' | 'settings' | 'notice';
+  statedAdult?: boolean | null;
   key: string;
   updatedAt: string;
   createdAt: string;
@@ -5751,6 +5753,7 @@ export interface StudentsSelect<T extends boolean = true> {
         addressHash?: T;
         locale?: T;
         purposes?: T;
+        statedAdult?: T;
       };
   staffNote?: T;
   lockedUntil?: T;
@@ -5856,6 +5859,7 @@ export interface ConsentsSelect<T extends boolean = true> {
   locale?: T;
   at?: T;
   where?: T;
+  statedAdult?: T;
   key?: T;
   updatedAt?: T;
   createdAt?: T;

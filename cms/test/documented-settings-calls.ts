@@ -24,7 +24,7 @@ export async function checkSettingsCalls({ payload, ask, session }: SettingsCall
   expect(await post('chooseMessages', { declined: ['fee-paid'] }, session)).toBe(400)
   expect(await post('chooseMessages', { declined: [] })).toBe(401)
   const shown = { privacy_version: PRIVACY_NOTICE_VERSION, privacy_language: 'en' }
-  const consent = { purpose: 'whatsapp', given: true, ...shown }
+  const consent = { purpose: 'whatsapp', given: true, is_adult: true, ...shown }
   expect(await post('chooseConsent', consent, session)).toBe(200)
   expect(await post('chooseConsent', { ...consent, purpose: 'admission' }, session)).toBe(400)
   expect(await post('chooseConsent', consent)).toBe(401)

@@ -42,7 +42,7 @@ const bodies: Partial<Record<Call, Record<string, unknown>>> = {
   sendNewPhoneCode: { phonenumber: '9830011111', password: 'Wrong@1' },
   changePhone: { phonenumber: '9830011111', otp: '123456' },
   chooseMessages: { declined: ['fees:email'] },
-  chooseConsent: { purpose: 'whatsapp', given: true, ...NOTICE },
+  chooseConsent: { purpose: 'whatsapp', given: true, is_adult: true, ...NOTICE },
   noticeShown: NOTICE,
 }
 
@@ -154,6 +154,8 @@ const OPTIONAL = [
   'privacy_version of register',
   'privacy_language of register',
   'agreed_purposes of register',
+  'is_adult of register',
+  'is_adult of chooseConsent',
   'next of register',
   'next of forgotPassword',
   'next of correctEmail',
@@ -179,6 +181,7 @@ describe('each field of a call', () => {
       const [name, field] = of
       // Any text, white space included, may be a current password.
       if (typeof value === 'string' && /password|token|ver_id/.test(field)) continue
+      if (typeof value === 'boolean' && /^(?:given|is_adult)$/.test(field)) continue
       const answer = await withField(of, value)
       const isRight = answer.status === 400 || (field === 'userid' && answer.status === 404)
       expect(isRight, `${name}: ${field}: ${reason}: ${answer.text}`).toBe(true)

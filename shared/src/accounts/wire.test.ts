@@ -26,7 +26,12 @@ it.each([
   ['changePhone', 'post', '/api/user/changePhone', ['phonenumber', 'otp']],
   ['chooseMessages', 'post', '/api/user/chooseMessages', ['declined']],
   ['myConsents', 'get', '/api/user/myConsents', []],
-  ['chooseConsent', 'post', '/api/user/chooseConsent', ['purpose', 'given', 'privacy_version', 'privacy_language']],
+  [
+    'chooseConsent',
+    'post',
+    '/api/user/chooseConsent',
+    ['purpose', 'given', 'is_adult', 'privacy_version', 'privacy_language'],
+  ],
   ['noticeShown', 'post', '/api/user/noticeShown', ['privacy_version', 'privacy_language']],
   ['myGuardian', 'get', '/api/user/myGuardian', []],
   [
@@ -62,7 +67,7 @@ it('requests a verification by the userID from the registration', () => {
   expect(callAddress(accountCalls.verificationOf, { uid: 'a/b' })).toBe('/api/user/verifyUid/a%2Fb')
 })
 
-it('registers with the five fields of the contract and five of our own', () => {
+it('registers with the five fields of the contract and six of our own', () => {
   expect(Object.values(accountFields.register)).toEqual([
     'name',
     'email',
@@ -73,6 +78,7 @@ it('registers with the five fields of the contract and five of our own', () => {
     'privacy_version',
     'privacy_language',
     'agreed_purposes',
+    'is_adult',
     'next',
   ])
 })

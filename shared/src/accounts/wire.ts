@@ -49,6 +49,7 @@ export const accountFields = {
     noticeVersion: 'privacy_version',
     noticeLocale: 'privacy_language',
     agreedPurposes: 'agreed_purposes',
+    statedAdult: 'is_adult',
     next: 'next',
   },
   sendPhoneCode: { phone: 'phonenumber' },

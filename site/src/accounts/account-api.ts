@@ -7,7 +7,7 @@ import { callApi } from '../lib/api.ts'
 import { documentLocale } from '../lib/document-locale.ts'
 
 type FieldsOf<C extends AccountCall> = C extends keyof typeof accountFields
-  ? Partial<Record<keyof (typeof accountFields)[C], string | readonly string[]>>
+  ? Partial<Record<keyof (typeof accountFields)[C], string | readonly string[] | boolean>>
   : Record<never, never>
 
 /** The reply's fields besides `success` and `msg`; any of them may be missing. */
@@ -36,7 +36,7 @@ export async function callAccount<C extends AccountCall>(
 ): Promise<AccountReply<C>> {
   const { method } = accountCalls[call]
   const names = wireNames(call)
-  const sent = Object.entries<string | readonly string[] | undefined>(fields ?? {}).flatMap(([key, value]) =>
+  const sent = Object.entries<string | readonly string[] | boolean | undefined>(fields ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[names[key] ?? key, value]],
   )
   const reply = await callApi({

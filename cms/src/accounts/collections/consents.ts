@@ -21,6 +21,8 @@ export const consents: CollectionConfig = {
     { name: 'locale', type: 'text' },
     { name: 'at', type: 'date', required: true },
     { name: 'where', type: 'select', required: true, options: [...CONSENT_PLACES] },
+    // For optional purposes, which only adults can give.
+    { name: 'statedAdult', type: 'checkbox' },
     // Of one act, so that a repeated call records it once.
     { name: 'key', type: 'text', required: true, unique: true, hidden: true },
   ],

@@ -124,6 +124,8 @@ const accountRecords = (panels: Field[]): CollectionConfig => ({
         { name: 'locale', type: 'text', hidden: true },
         // The optional purposes that the registration agreed to.
         { name: 'purposes', type: 'json', hidden: true },
+        // That the person is 18 or older, which the optional purposes ask.
+        { name: 'statedAdult', type: 'checkbox', hidden: true },
       ],
     },
     {

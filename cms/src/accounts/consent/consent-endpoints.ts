@@ -20,7 +20,7 @@ export const myConsents = accountEndpoint({
   },
 })
 
-/** Gives or withdraws one optional purpose; a minor can only withdraw. What uses it reads the records, so this takes effect at once. */
+/** Gives or withdraws one optional purpose; who is a minor, or has not stated to be an adult, can only withdraw. What uses it reads the records, so this takes effect at once. */
 export const chooseConsent = accountEndpoint({
   ...consentCalls.chooseConsent,
   handle: async (call) => {
@@ -28,18 +28,20 @@ export const chooseConsent = accountEndpoint({
     const { student } = await requireStudent(req)
     const choice = await readFields(call, { schema: consentChoiceSchema, names: consentFields.chooseConsent })
     const now = new Date()
-    if (choice.given && (await isKnownMinor({ payload, studentId: student.id, now })))
+    const { given, statedAdult = false } = choice
+    if (given && (!statedAdult || (await isKnownMinor({ payload, studentId: student.id, now }))))
       throw new Problem({ ...refused(accountReplies, 'ONLY_ADULTS_AGREE'), status: 403 })
     const entry = {
       purpose: choice.purpose,
-      act: choice.given ? 'given' : 'withdrawn',
+      act: given ? 'given' : 'withdrawn',
       version: choice.noticeVersion,
       locale: choice.noticeLocale,
       at: now.toISOString(),
       where: 'settings',
+      statedAdult: given,
     } as const
     await recordConsent({ payload, studentId: student.id, entry, name: randomUUID() })
-    return said(accountReplies, choice.given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN')
+    return said(accountReplies, given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN')
   },
 })
 

@@ -17,7 +17,7 @@ const session = () => loggedIn(portal.payload, account.asha)
 const shown = { privacy_version: PRIVACY_NOTICE_VERSION, privacy_language: 'en' }
 
 const whatsapp = (given: boolean, headers: Record<string, string>) =>
-  post('chooseConsent', { purpose: 'whatsapp', given, ...shown }, headers)
+  post('chooseConsent', { purpose: 'whatsapp', given, is_adult: true, ...shown }, headers)
 const listed = async (headers: Record<string, string>) =>
   (await portal.call('GET', '/api/user/myConsents', undefined, headers)).reply.result
 const given = async (headers: Record<string, string>) =>
@@ -49,12 +49,26 @@ beforeEach(async () => {
 
 describe('a registration', () => {
   it('records each purpose with the version and the language of the notice', async () => {
-    const headers = await register('rina@example.in', '9830055555', { ...shown, agreed_purposes: ['whatsapp'] })
+    const headers = await register('rina@example.in', '9830055555', {
+      ...{ ...shown, agreed_purposes: ['whatsapp'] },
+      is_adult: true,
+    })
     const entry = { act: 'given', version: PRIVACY_NOTICE_VERSION, locale: 'en', where: 'registration' }
     expect(await listed(headers)).toEqual(
-      ['admission', 'whatsapp'].map((purpose) => ({ ...entry, purpose, at: expect.any(String) })),
+      ['admission', 'whatsapp'].map((purpose) => ({
+        ...{ ...entry, purpose, at: expect.any(String) },
+        statedAdult: purpose === 'whatsapp',
+      })),
     )
     expect(await isNew(headers)).toBe(false)
+  })
+
+  it('agrees to nothing optional without the statement to be an adult', async () => {
+    const answer = await post('register', {
+      ...{ name: 'Rina Das', email: 'rita@example.in', phone: '9830044444', role: 'Student', password: PASSWORD },
+      ...{ ...shown, agreed_purposes: ['whatsapp'] },
+    })
+    expect(answer).toMatchObject({ status: 400, reply: { errors: [{ field: 'is_adult' }] } })
   })
 
   it('without the new fields agrees to nothing optional, and the notice is shown later', async () => {
@@ -73,6 +87,21 @@ describe('a student', () => {
       expect(await given(here)).toEqual({ admission: true, whatsapp: choice })
     }
     expect((await listed(here)).map(({ act }: { act: string }) => act)).toEqual(['withdrawn', 'given', 'given'])
+  })
+
+  it('agrees only with the statement to be 18 or older, which is recorded', async () => {
+    const here = await session()
+    const choose = (more: object) =>
+      post('chooseConsent', { purpose: 'whatsapp', given: true, ...shown, ...more }, here)
+    for (const more of [{}, { is_adult: false }])
+      expect(await choose(more)).toMatchObject({ status: 403, reply: { code: 'ONLY_ADULTS_AGREE' } })
+    expect(await given(here)).toMatchObject({ whatsapp: false })
+    later(1)
+    await choose({ is_adult: true })
+    expect((await listed(here))[0]).toMatchObject({ purpose: 'whatsapp', act: 'given', statedAdult: true })
+    expect(await post('chooseConsent', { purpose: 'whatsapp', given: false, ...shown }, here)).toMatchObject({
+      status: 200,
+    })
   })
 
   it('withdraws in the middle of an application, which waits as it was', async () => {

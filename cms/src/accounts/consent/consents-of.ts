@@ -18,20 +18,21 @@ export async function consentsOf(payload: Payload, student: Consenting): Promise
     sort: ['-at', 'id'],
     limit: MAX_LISTED,
   })
-  const later = rows.map(({ purpose, act, version, locale, at, where }) => ({
+  const later = rows.map(({ purpose, act, version, locale, at, where, statedAdult }) => ({
     purpose,
     act,
     version: version ?? '',
     locale: locale ?? '',
     at,
     where,
+    statedAdult: statedAdult ?? false,
   }))
   return [...later, ...givenAtRegistration(student)]
 }
 
 /** What the account's own record proves, because it was written with it; nothing for accounts of the old portal. */
 export function givenAtRegistration({ consent }: Pick<Student, 'consent'>): ConsentEntry[] {
-  const { acceptedAt, noticeVersion, locale, purposes } = consent ?? {}
+  const { acceptedAt, noticeVersion, locale, purposes, statedAdult } = consent ?? {}
   if (!acceptedAt) return []
   const agreed = OPTIONAL_PURPOSES.filter((purpose) => Array.isArray(purposes) && purposes.includes(purpose))
   return (['admission', ...agreed] satisfies Purpose[]).map((purpose) => ({
@@ -41,5 +42,6 @@ export function givenAtRegistration({ consent }: Pick<Student, 'consent'>): Cons
     locale: locale ?? '',
     at: acceptedAt,
     where: 'registration',
+    statedAdult: purpose !== 'admission' && (statedAdult ?? false),
   }))
 }

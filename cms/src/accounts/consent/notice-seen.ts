@@ -23,7 +23,15 @@ export function noticeSeen({ noticeSeen: later, consent }: Pick<Student, 'notice
 /** Records that a student was shown a version, once, before the account says so. */
 export async function recordNoticeShown({ payload, student, version, locale, now }: ShownOptions): Promise<void> {
   const where: ConsentPlace = 'notice'
-  const entry = { purpose: 'admission', act: 'shown', version, locale, at: now.toISOString(), where } as const
+  const entry = {
+    purpose: 'admission',
+    act: 'shown',
+    version,
+    locale,
+    at: now.toISOString(),
+    where,
+    statedAdult: false,
+  } as const
   await recordConsent({ payload, studentId: student.id, entry, name: `shown ${version}` })
   await changeOne({
     payload,

@@ -15,6 +15,6 @@ interface DeletionOptions {
 /** Asking for the deletion of the account withdraws the necessary consent; keeping the account gives it again. */
 export async function recordDeletion({ payload, student, requestedAt, act, at }: DeletionOptions): Promise<void> {
   const version = noticeSeen(student)
-  const entry = { purpose: 'admission', act, version, locale: '', at, where: 'settings' } as const
+  const entry = { purpose: 'admission', act, version, locale: '', at, where: 'settings', statedAdult: false } as const
   await recordConsent({ payload, studentId: student.id, entry, name: `${act} ${requestedAt}` })
 }

@@ -63,7 +63,7 @@ async function withdrawOptional({ payload, student, sent, now }: ConfirmOptions)
     const given = states.find((state) => state.purpose === purpose && state.given)?.entry
     if (!given) continue
     const shown = { version: sent.noticeVersion, locale: sent.noticeLocale, at: now.toISOString() }
-    const entry = { purpose, act: 'withdrawn', where: 'settings', ...shown } as const
+    const entry = { purpose, act: 'withdrawn', where: 'settings', statedAdult: false, ...shown } as const
     await recordConsent({ payload, studentId: student.id, entry, name: `minor ${purpose} ${given.at}` })
   }
 }

@@ -124,7 +124,8 @@ describe('the consent of a guardian', () => {
 describe('a minor', () => {
   it('has no optional consent: what was given is withdrawn, and cannot be given', async () => {
     const here = await session()
-    const whatsapp = (given: boolean) => post('chooseConsent', { purpose: 'whatsapp', given, ...shown }, here)
+    const whatsapp = (given: boolean) =>
+      post('chooseConsent', { purpose: 'whatsapp', given, is_adult: true, ...shown }, here)
     await whatsapp(true)
     laterBy(1)
     await give(here)
@@ -133,7 +134,9 @@ describe('a minor', () => {
     expect(await whatsapp(true)).toMatchObject({ status: 403, reply: { code: 'ONLY_ADULTS_AGREE' } })
     expect(await whatsapp(false)).toMatchObject({ status: 200 })
     laterBy(2 * YEAR)
-    expect(await post('chooseConsent', { purpose: 'whatsapp', given: true, ...shown }, await session())).toMatchObject({
+    expect(
+      await post('chooseConsent', { purpose: 'whatsapp', given: true, is_adult: true, ...shown }, await session()),
+    ).toMatchObject({
       status: 200,
     })
   })

@@ -38,7 +38,14 @@ export async function closeAccount({ payload, student, now }: CloseOptions): Pro
     staffNote: null,
     declinedMessages: null,
     noticeSeen: null,
-    consent: { noticeVersion: null, acceptedAt: null, addressHash: null, locale: null, purposes: null },
+    consent: {
+      noticeVersion: null,
+      acceptedAt: null,
+      addressHash: null,
+      locale: null,
+      purposes: null,
+      statedAdult: null,
+    },
     deletionRequestedAt: null,
     erasedAt: now.toISOString(),
   }

@@ -15,6 +15,7 @@ const pendingSchema = z.object({
     addressHash: z.nullish(z.string()),
     locale: z.nullish(z.string()),
     purposes: z.nullish(z.array(z.string())),
+    statedAdult: z.nullish(z.boolean()),
   }),
 })
 

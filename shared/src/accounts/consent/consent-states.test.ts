@@ -11,6 +11,7 @@ const entry = (change: Partial<ConsentEntry>): ConsentEntry => ({
   locale: 'en',
   at: '2026-01-01T00:00:00.000Z',
   where: 'settings',
+  statedAdult: true,
   ...change,
 })
 const isGiven = (entries: ConsentEntry[]) => consentStates(entries).find(({ purpose }) => purpose === 'whatsapp')?.given

@@ -11,6 +11,8 @@ export interface ConsentEntry {
   /** ISO time. */
   at: string
   where: ConsentPlace
+  /** Whether the student stated with it that they are 18 or older, as an optional purpose asks. */
+  statedAdult: boolean
 }
 
 export interface ConsentState {

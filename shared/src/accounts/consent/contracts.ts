@@ -12,6 +12,7 @@ const consentEntry = z.object({
   locale: z.string(),
   at: z.string(),
   where: z.enum(CONSENT_PLACES),
+  statedAdult: z.boolean(),
 })
 
 export const consentContracts = {
@@ -29,7 +30,7 @@ export const consentContracts = {
     refusals: {
       400: ERROR_DESCRIPTIONS.invalid,
       401: ERROR_DESCRIPTIONS.noSession,
-      403: 'The student is under 18.',
+      403: 'The student is under 18, or has not stated to be an adult.',
     },
   },
   noticeShown: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { registrationSchema } from '../registration.ts'
-import { agreedPurposesSchema, noticeLocaleSchema } from './schemas.ts'
+import { agreedPurposesSchema, noticeLocaleSchema, statedAdultSchema } from './schemas.ts'
 
 /** A registration as the call takes it. The form checks only what is typed, so that its script stays small. */
 export const registrationCallSchema = z.extend(registrationSchema, {
@@ -8,5 +8,6 @@ export const registrationCallSchema = z.extend(registrationSchema, {
   noticeLocale: z.optional(noticeLocaleSchema),
   /** The optional purposes that the student agreed to. */
   agreedPurposes: z.optional(agreedPurposesSchema),
+  statedAdult: statedAdultSchema,
 })
 export type Registration = z.infer<typeof registrationCallSchema>

@@ -22,8 +22,12 @@ export const noticeShownSchema = z.object({
   noticeLocale: noticeLocaleSchema,
 })
 
+/** That the person is 18 or older: without it no optional purpose is given, because only a guardian agrees for a minor. */
+export const statedAdultSchema = z.optional(z.boolean(CHOOSE))
+
 /** A purpose given or withdrawn. A necessary one is withdrawn by asking for the deletion of the account. */
 export const consentChoiceSchema = z.extend(noticeShownSchema, {
   purpose: z.enum(OPTIONAL_PURPOSES, CHOOSE),
   given: z.boolean(CHOOSE),
+  statedAdult: statedAdultSchema,
 })

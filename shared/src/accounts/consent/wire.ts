@@ -13,6 +13,6 @@ const shownFields = { noticeVersion: 'privacy_version', noticeLocale: 'privacy_l
 
 /** Our field names and those of the wire. */
 export const consentFields = {
-  chooseConsent: { purpose: 'purpose', given: 'given', ...shownFields },
+  chooseConsent: { purpose: 'purpose', given: 'given', statedAdult: 'is_adult', ...shownFields },
   noticeShown: shownFields,
 } as const satisfies Partial<Record<ConsentCall, Record<string, string>>>

@@ -72,7 +72,7 @@ test('A student agrees to a purpose, withdraws it, and learns what withdrawing t
   await logIn(page, student)
   await page.goto('/student/setting')
   const card = page.getByRole('region', { name: 'What you agreed to' })
-  await card.getByRole('button', { name: 'Agree Messages on WhatsApp' }).click()
+  await card.getByRole('button', { name: 'I am 18 or older and agree Messages on WhatsApp' }).click()
   await expect(card.getByRole('status')).toBeFocused()
   await card.getByRole('button', { name: 'Withdraw Messages on WhatsApp' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' })

@@ -81,6 +81,8 @@ function DraftForm({ draft }: { draft: RegistrationDraft | null }) {
         noticeVersion: PRIVACY_NOTICE_VERSION,
         noticeLocale: locale,
         agreedPurposes: whatsapp ? (['whatsapp'] satisfies OptionalPurpose[]) : [],
+        // The box says so.
+        statedAdult: whatsapp || undefined,
         next: nextPage(location) ?? undefined,
       },
     })

@@ -84,7 +84,7 @@ export const en = {
     consent: 'I have read the',
     consentLink: 'privacy notice',
     consentEnd: 'and agree to it.',
-    whatsapp: 'The office may write to me on WhatsApp (optional)',
+    whatsapp: 'I am 18 or older, and the office may write to me on WhatsApp (optional)',
     consentMissing: 'Read and accept the privacy notice',
     submit: 'Create account',
     sending: 'Creating your account…',

@@ -38,7 +38,7 @@ export const bn: typeof en = {
     places: { registration: 'রেজিস্ট্রেশনের সময়', settings: 'সেটিংসে', notice: 'লগ ইনের পরে' },
     state: (purpose, given) => `${purpose}: ${given ? 'সম্মতি আছে' : 'সম্মতি নেই'}`,
     entry: (of) =>
-      `${of.day}, ${of.purpose}: ${of.act}, ${of.where}, বিজ্ঞপ্তি ${of.version || 'যার তারিখ জানা নেই'}, ভাষা ${of.locale || 'জানা নেই'}`,
+      `${of.day}, ${of.purpose}: ${of.act}, ${of.where}, বিজ্ঞপ্তি ${of.version || 'যার তারিখ জানা নেই'}, ভাষা ${of.locale || 'জানা নেই'}${of.statedAdult ? ', জানিয়েছেন যে বয়স 18 বছর বা তার বেশি' : ''}`,
   },
   restore: {
     open: (earlier) => `${earlier} ফিরিয়ে আনুন …`,

@@ -36,8 +36,16 @@ export const en = {
     acts: { given: 'agreed', withdrawn: 'withdrawn', shown: 'notice shown' },
     places: { registration: 'at registration', settings: 'in the settings', notice: 'after logging in' },
     state: (purpose: string, given: boolean) => `${purpose}: ${given ? 'agreed' : 'not agreed'}`,
-    entry: (of: { day: string; purpose: string; act: string; where: string; version: string; locale: string }) =>
-      `${of.day}, ${of.purpose}: ${of.act} ${of.where}, notice of ${of.version || 'unknown date'}, language ${of.locale || 'not known'}`,
+    entry: (of: {
+      day: string
+      purpose: string
+      act: string
+      where: string
+      version: string
+      locale: string
+      statedAdult: boolean
+    }) =>
+      `${of.day}, ${of.purpose}: ${of.act} ${of.where}, notice of ${of.version || 'unknown date'}, language ${of.locale || 'not known'}${of.statedAdult ? ', stated to be 18 or older' : ''}`,
   },
   restore: {
     open: (earlier: string) => `Put ${earlier} back …`,

@@ -38,7 +38,7 @@ export const hi: typeof en = {
     places: { registration: 'पंजीकरण में', settings: 'सेटिंग में', notice: 'लॉग इन के बाद' },
     state: (purpose, given) => `${purpose}: ${given ? 'सहमति है' : 'सहमति नहीं है'}`,
     entry: (of) =>
-      `${of.day}, ${of.purpose}: ${of.act}, ${of.where}, सूचना ${of.version || 'जिसकी तारीख पता नहीं'}, भाषा ${of.locale || 'पता नहीं'}`,
+      `${of.day}, ${of.purpose}: ${of.act}, ${of.where}, सूचना ${of.version || 'जिसकी तारीख पता नहीं'}, भाषा ${of.locale || 'पता नहीं'}${of.statedAdult ? ', बताया कि उम्र 18 साल या उससे ज़्यादा है' : ''}`,
   },
   restore: {
     open: (earlier) => `${earlier} वापस रखें …`,

@@ -26,7 +26,12 @@ export default function Consents() {
   async function choose(purpose: OptionalPurpose, given: boolean) {
     setNotice(undefined)
     const fields = consentFields.chooseConsent
-    const { ok, msg } = await callConsent('chooseConsent', { [fields.purpose]: purpose, [fields.given]: given })
+    const { ok, msg } = await callConsent('chooseConsent', {
+      [fields.purpose]: purpose,
+      [fields.given]: given,
+      // The button that gives it says so.
+      [fields.statedAdult]: given,
+    })
     setNotice({ ok, msg })
     if (ok) reload()
   }

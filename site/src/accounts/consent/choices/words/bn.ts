@@ -21,7 +21,7 @@ export const bn: typeof en = {
   never: 'সম্মতি দেননি।',
   since: ({ given, day, version }: { given: boolean; day: string; version: string }) =>
     `${day} তারিখে ${given ? 'সম্মতি দিয়েছেন' : 'সম্মতি তুলে নিয়েছেন'}${version && ` (${version} তারিখের বিজ্ঞপ্তি)`}।`,
-  agree: 'সম্মতি দিন',
+  agree: 'আমার বয়স 18 বছর বা তার বেশি এবং আমি সম্মত',
   withdraw: 'তুলে নিন',
   dialog: 'আপনার সম্মতি তুলে নেবেন?',
   confirm: 'সম্মতি তুলে নিন',

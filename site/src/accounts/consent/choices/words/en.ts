@@ -18,7 +18,7 @@ export const en = {
   never: 'Not agreed.',
   since: ({ given, day, version }: { given: boolean; day: string; version: string }) =>
     `${given ? 'Agreed' : 'Withdrawn'} on ${day}${version && `, notice of ${version}`}.`,
-  agree: 'Agree',
+  agree: 'I am 18 or older and agree',
   withdraw: 'Withdraw',
   dialog: 'Withdraw your consent?',
   confirm: 'Withdraw consent',

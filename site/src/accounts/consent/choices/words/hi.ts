@@ -20,7 +20,7 @@ export const hi: typeof en = {
   never: 'सहमति नहीं दी है।',
   since: ({ given, day, version }: { given: boolean; day: string; version: string }) =>
     `${day} को ${given ? 'सहमति दी' : 'सहमति वापस ली'}${version && `, सूचना का संस्करण: ${version}`}।`,
-  agree: 'सहमति दें',
+  agree: 'मेरी उम्र 18 साल या उससे ज़्यादा है और मैं सहमत हूँ',
   withdraw: 'वापस लें',
   dialog: 'अपनी सहमति वापस लेनी है?',
   confirm: 'सहमति वापस लें',
