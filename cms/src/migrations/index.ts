@@ -61,6 +61,7 @@ import { up as up_20261129_105510_retained_rights } from './20261129_105510_reta
 import { up as up_20261129_111100_guardian_consents } from './20261129_111100_guardian_consents.ts'
 import { up as up_20261129_142716_agreement_in_english } from './20261129_142716_agreement_in_english.ts'
 import { up as up_20261129_145558_prepared_reasons } from './20261129_145558_prepared_reasons.ts'
+import { up as up_20261129_150211_stated_adult } from './20261129_150211_stated_adult.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -126,4 +127,5 @@ export const migrations = [
   { name: '20261129_111100_guardian_consents', up: up_20261129_111100_guardian_consents },
   { name: '20261129_142716_agreement_in_english', up: up_20261129_142716_agreement_in_english },
   { name: '20261129_145558_prepared_reasons', up: up_20261129_145558_prepared_reasons },
+  { name: '20261129_150211_stated_adult', up: up_20261129_150211_stated_adult },
 ]
