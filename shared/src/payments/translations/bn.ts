@@ -42,21 +42,21 @@ export const bn: Translations = {
   'If you pay twice, we refund the second payment by ourselves.':
     'দুবার টাকা দিয়ে ফেললে দ্বিতীয় পেমেন্টের টাকা আমরা নিজেরাই ফেরত দেব।',
   'If you withdrew today, you would get {refund} of {amount} back.':
-    'আজ ভর্তি ছেড়ে দিলে {amount}-এর মধ্যে {refund} ফেরত পাবেন।',
+    'আজ আপনি ভর্তি বাতিল করলে {amount}-এর মধ্যে {refund} ফেরত পাবেন।',
   'We refund within 15 days of your written request, to the account that you paid from.':
     'আপনার লিখিত অনুরোধের 15 দিনের মধ্যে আমরা টাকা ফেরত দিই। যে অ্যাকাউন্ট থেকে টাকা দিয়েছিলেন, টাকা সেখানেই যায়।',
-  'If you withdraw by {day}, you get the full amount back.': '{day} তারিখের মধ্যে ভর্তি ছেড়ে দিলে পুরো টাকা ফেরত পাবেন।',
+  'If you withdraw by {day}, you get the full amount back.': '{day} তারিখের মধ্যে আপনি ভর্তি বাতিল করলে পুরো টাকা ফেরত পাবেন।',
   'If you withdraw by {day}, you get everything back except at most {kept}.':
-    '{day} তারিখের মধ্যে ভর্তি ছেড়ে দিলে সর্বাধিক {kept} বাদে সব টাকা ফেরত পাবেন।',
+    '{day} তারিখের মধ্যে আপনি ভর্তি বাতিল করলে সর্বাধিক {kept} কেটে বাকি সব টাকা ফেরত পাবেন।',
   'After that, the refund depends on when you withdraw. The last date of admission is {day}.':
-    'তার পরে কত টাকা ফেরত পাবেন, তা নির্ভর করে কবে ভর্তি ছাড়ছেন তার উপর। ভর্তির শেষ তারিখ {day}।',
+    'তার পরে কত টাকা ফেরত পাবেন, তা নির্ভর করে আপনি কবে ভর্তি বাতিল করছেন তার উপর। ভর্তির শেষ তারিখ {day}।',
   'The refund depends on when you withdraw. The last date of admission is {day}.':
-    'কত টাকা ফেরত পাবেন, তা নির্ভর করে কবে ভর্তি ছাড়ছেন তার উপর। ভর্তির শেষ তারিখ {day}।',
+    'কত টাকা ফেরত পাবেন, তা নির্ভর করে আপনি কবে ভর্তি বাতিল করছেন তার উপর। ভর্তির শেষ তারিখ {day}।',
   'The last date of admission is not announced yet.': 'ভর্তির শেষ তারিখ এখনও ঘোষণা করা হয়নি।',
   '{days} days or more before the last date: {percent} %.': 'শেষ তারিখের {days} দিন বা তার বেশি আগে: {percent} %।',
   '{days} days or more before the last date: {percent} %, less {share} % of the fee, at most {max}.':
-    'শেষ তারিখের {days} দিন বা তার বেশি আগে: {percent} %, তা থেকে ফি-র {share} % কাটা হবে, সর্বাধিক {max}।',
-  'Up to and including the last date: {percent} %.': 'শেষ তারিখ পর্যন্ত, সেই দিনটি ধরে: {percent} %।',
+    'শেষ তারিখের {days} দিন বা তার বেশি আগে: {percent} %, তবে তা থেকে ফি-র {share} % (সর্বাধিক {max}) কাটা হবে।',
+  'Up to and including the last date: {percent} %.': 'শেষ তারিখ পর্যন্ত (ওই দিনটি সহ): {percent} %।',
   'Up to {days} days after the last date: {percent} %.': 'শেষ তারিখের পরে {days} দিন পর্যন্ত: {percent} %।',
   'Later: no refund.': 'তার পরে: কোনো টাকা ফেরত নেই।',
 }

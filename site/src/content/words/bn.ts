@@ -137,7 +137,7 @@ export const bn: typeof en = {
       ifApplicable: (papers: string) => `আপনার ক্ষেত্রে লাগলে: ${papers}`,
       asPhoto: 'ফোনে তোলা ছবি দিলেই হবে।',
       time: 'কত সময় লাগবে',
-      minutes: (n: number) => `প্রায় ${n} মিনিট। যে কোনো ধাপে থেমে পরে আবার শুরু করতে পারেন।`,
+      minutes: (n: number) => `প্রায় ${n} মিনিট। যে কোনো ধাপে থেমে পরে সেখান থেকেই চালিয়ে যেতে পারেন।`,
     },
     enroll: {
       title: (name: string) => `${name}: ভর্তির আবেদন`,

@@ -15,7 +15,7 @@ export const bn: typeof en = {
     title: 'অফিসের কাছে অধিকার নিয়ে অনুরোধ',
     subject: '{kind}: অনুরোধ {reference}',
     heading: 'একজন শিক্ষার্থী নিজের তথ্য নিয়ে লিখেছেন',
-    body: '{name} {day} তারিখের মধ্যে উত্তর চান।',
+    body: '{name}-কে {day} তারিখের মধ্যে উত্তর দিতে হবে।',
     kind: 'অধিকার',
     reference: 'রেফারেন্স নম্বর',
     button: 'অনুরোধ খুলুন',

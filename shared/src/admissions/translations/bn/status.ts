@@ -30,7 +30,7 @@ export const status: Translations = {
   'No seat is left at the college.': 'কলেজে আর আসন খালি নেই।',
   'Your marks are below the minimum for this course.': 'এই কোর্সের জন্য ন্যূনতম যে নম্বর লাগে, আপনার নম্বর তার কম।',
   'Your documents do not support your application.': 'আপনার নথির সঙ্গে আপনার আবেদন মেলে না।',
-  'The rules of this course do not allow us to admit you.': 'এই কোর্সের নিয়ম অনুযায়ী আমরা আপনাকে ভর্তি নিতে পারি না।',
+  'The rules of this course do not allow us to admit you.': 'এই কোর্সের নিয়ম অনুযায়ী আমরা আপনাকে ভর্তি করতে পারি না।',
   'You have another application for this course.': 'এই কোর্সের জন্য আপনার আরও একটি আবেদন আছে।',
   'You sent the application': 'আপনি আবেদন পাঠিয়েছেন',
   'You paid the application fee': 'আপনি আবেদন ফি দিয়েছেন',

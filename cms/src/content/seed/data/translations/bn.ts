@@ -66,7 +66,7 @@ A large part of the course happens in schools near your college: you watch exper
     '3rd Semester': 'তৃতীয় সেমেস্টার',
     '4th Semester': 'চতুর্থ সেমেস্টার',
     'Subjects and age': 'বিষয় ও বয়স',
-    'Your degree should include the subject you want to teach.': 'যে বিষয় পড়াতে চান, আপনার ডিগ্রিতে সেটি থাকতে হবে।',
+    'Your degree should include the subject you want to teach.': 'যে বিষয় পড়াতে চান, আপনার ডিগ্রিতে সেটি থাকা উচিত।',
     'There is no upper age limit at most colleges.': 'বেশির ভাগ কলেজে বয়সের ঊর্ধ্বসীমা নেই।',
     'What you will study': 'আপনি কী পড়বেন',
     'Childhood, growing up and learning': 'শৈশব, বেড়ে ওঠা ও শেখা',
