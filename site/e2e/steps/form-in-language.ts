@@ -1,4 +1,5 @@
 import { consentsOf } from '@pravesh/shared/admissions/agreement/consents'
+import { agreementWords } from '@pravesh/shared/admissions/agreement/words/words'
 import { type Answers, LIST_QUESTION } from '@pravesh/shared/admissions/answers/answers'
 import { formatDate } from '@pravesh/shared/admissions/answers/dates'
 import { formOf } from '@pravesh/shared/admissions/courses/registry'
@@ -25,11 +26,14 @@ interface FormInLanguage {
 
 /** The steps of the form in a language, by the names of its fields: its words differ. Ends on the provider's page. */
 export async function applyInLanguage(form: FormInLanguage): Promise<void> {
-  const { page, course } = form
+  const { page, course, language } = form
   await answerStep(form, 1)
   await answerStep(form, 2)
   await page.locator('[id$=-terms]').check()
   await submitScreen(page)
+  const agreement = page.locator('#app article.agreement')
+  await expect(agreement.first()).toContainText(agreementWords(language).translation)
+  await expect(agreement.and(page.locator('[lang=en]'))).toContainText(agreementWords('en').feeAccepted)
   for (const { key } of consentsOf(formOf(course), { refundTerms: SPECIFIED, costs: costsOf(course) }))
     await page.locator(`[id$="-${key}"]`).check()
   await submitScreen(page)
