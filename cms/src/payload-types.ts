@@ -6788,7 +6788,7 @@ export interface RetentionSetting {
    */
   erases?: boolean | null;
   /**
-   * Days after the last save. The form and its uploads are deleted. The student can start again. Basis: The purpose has ended: no application was made. The form contains an Aadhaar number.
+   * Days after the last save. The form and its uploads are deleted. The student can start again. Basis: The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least 1 year, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).
    */
   unsentForms: number;
   /**

@@ -61,7 +61,7 @@ export async function listAffectedIn({ payload, period, staff, out, now, report 
       await file?.write(csvLines(AFFECTED_COLUMNS, rows))
     }
     await file?.sync()
-    const kept = endedBefore((await retentionSettings(payload)).days.accessRecords, now)
+    const kept = endedBefore((await retentionSettings(payload, now)).days.accessRecords, now)
     for (const line of linesOf({ affected, period, staff, out, gone, kept })) report(line)
   } catch (error) {
     if (out !== undefined) await rm(out, { force: true })

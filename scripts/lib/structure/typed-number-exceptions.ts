@@ -14,7 +14,6 @@ const RETENTION = {
 
 /** Texts of the code that may type a number, and why. */
 export const TYPED_NUMBERS: readonly TypedNumberException[] = [
-  { ...RETENTION, text: 'after three years without a visit' },
   { ...RETENTION, text: 'eight years after the course ends' },
   { ...RETENTION, text: 'Security logs: one year' },
   { ...RETENTION, text: 'a cookie keeps you signed in for one day', reason: 'Spec 1, 9: a session lasts one day.' },

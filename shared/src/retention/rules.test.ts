@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endedBefore, MAX_RETENTION_DAYS, periodText, RETENTION_KINDS, RETENTION_RULES } from './rules.ts'
+import { endedBefore, MAX_RETENTION_DAYS, periodOn, periodText, RETENTION_KINDS, RETENTION_RULES } from './rules.ts'
 
 describe('the boundary of a period', () => {
   it('is the first moment of a day in India, so the last day is kept as a whole', () => {
@@ -23,6 +23,14 @@ describe('the boundary of a period', () => {
       if (isDue) expect(now.getTime() - at).toBeGreaterThan(365 * 24 * 3_600_000)
     }
   })
+})
+
+it.each([
+  [180, '2027-05-12', 180],
+  [180, '2027-05-13', 365],
+  [731, '2027-05-13', 731],
+])('%i days are on %s %i days, by rule 8(3)', (days, today, inForce) => {
+  expect(periodOn(days, today)).toBe(inForce)
 })
 
 it.each([

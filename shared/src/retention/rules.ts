@@ -48,7 +48,7 @@ export const RETENTION_RULES: Record<RetentionKind, RetentionRule> = {
     label: 'Forms that were not sent',
     happens: 'Days after the last save. The form and its uploads are deleted. The student can start again.',
     outcome: 'erased',
-    basis: 'The purpose has ended: no application was made. The form contains an Aadhaar number.',
+    basis: `The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least ${periodText(YEAR_DAYS)}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).`,
     value: 180,
     min: MONTH_DAYS,
     placeholder: 'time to keep forms that were not sent',
@@ -136,6 +136,14 @@ export const KEPT_BY_LAW = {
  */
 export function endedBefore(days: number, now: Date): string {
   return startOfDay(addDays(dayInIndia(now), -days))
+}
+
+/** The day on which rule 8(3) comes into force: personal data stay for at least a year from their processing. */
+const LEAST_YEAR_FROM = '2027-05-13'
+
+/** The days of a period on a day in India (`YYYY-MM-DD`), whatever shorter period is set. */
+export function periodOn(days: number, today: string): number {
+  return today < LEAST_YEAR_FROM ? days : Math.max(days, YEAR_DAYS)
 }
 
 /** A period in words, such as `2 years` or `180 days`. */

@@ -87,7 +87,7 @@ async function storedEntries(payload: Payload, keys: readonly string[]): Promise
 
 /** A form that is gone after so long a time was deleted because it was abandoned; it was started all the same. */
 async function wasAbandoned({ payload, counted, now }: AbandonedOptions): Promise<boolean> {
-  const { unsentForms } = (await retentionSettings(payload)).days
+  const { unsentForms } = (await retentionSettings(payload, now)).days
   const latest = addDays(dayInIndia(now), -unsentForms)
   return Object.keys(counted.days).every((day) => day <= latest)
 }

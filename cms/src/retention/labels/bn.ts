@@ -58,8 +58,8 @@ export const bn: Readonly<Record<string, string>> = {
     'ছাত্র বা ছাত্রীর 18 বছর পূর্ণ হওয়ার পরের দিন। লেখাগুলি মুছে ফেলা হয়। ভিত্তি: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'উত্তর দেওয়ার পরের দিন। অনুরোধ, তার উত্তর ও ইতিহাস মুছে ফেলা হয়, মুছে ফেলা অ্যাকাউন্টেরও। ভিত্তি: {basis}',
-  'The purpose has ended: no application was made. The form contains an Aadhaar number.':
-    'উদ্দেশ্য শেষ: আবেদন করা হয়নি। ফর্মে আধার নম্বর আছে।',
+  'The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least {period}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).':
+    'উদ্দেশ্য শেষ: আবেদন করা হয়নি। ফর্মে আধার নম্বর আছে। 13 মে 2027 থেকে কমপক্ষে {period}, এখানে সময় কম হলেও: ডিজিটাল ব্যক্তিগত তথ্য সুরক্ষা বিধি 2025, বিধি 8(3)।',
   'The purpose has ended with the decision. {rule}': 'সিদ্ধান্তের সঙ্গে উদ্দেশ্য শেষ। {rule}',
   'The identity has been checked. {rule}': 'পরিচয় যাচাই হয়ে গেছে। {rule}',
   'Questions about what was sent. {rule}': 'কী পাঠানো হয়েছিল, সে বিষয়ে প্রশ্ন। {rule}',

@@ -59,8 +59,8 @@ export const hi: Readonly<Record<string, string>> = {
     'विद्यार्थी के 18वें जन्मदिन के बाद के दिन। ये सहमतियाँ हटा दी जाती हैं। आधार: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'उत्तर के बाद के दिन। अनुरोध, उसका उत्तर और इतिहास हटा दिए जाते हैं, मिटाए गए खातों के भी। आधार: {basis}',
-  'The purpose has ended: no application was made. The form contains an Aadhaar number.':
-    'उद्देश्य पूरा हो गया: आवेदन नहीं किया गया। फ़ॉर्म में आधार नंबर है।',
+  'The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least {period}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).':
+    'उद्देश्य पूरा हो गया: आवेदन नहीं किया गया। फ़ॉर्म में आधार नंबर है। 13 मई 2027 से कम से कम {period}, यहाँ अवधि छोटी हो तब भी: डिजिटल व्यक्तिगत डेटा संरक्षण नियम 2025, नियम 8(3)।',
   'The purpose has ended with the decision. {rule}': 'निर्णय के साथ उद्देश्य पूरा हो गया। {rule}',
   'The identity has been checked. {rule}': 'पहचान की जाँच हो चुकी है। {rule}',
   'Questions about what was sent. {rule}': 'भेजे गए संदेशों के बारे में प्रश्न। {rule}',

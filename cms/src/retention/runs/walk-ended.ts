@@ -23,7 +23,7 @@ interface WalkOptions {
  */
 export async function walkEnded(options: WalkOptions): Promise<RunCounts> {
   const { payload, now, dryRun, before: earlier = {}, onProgress = async () => {} } = options
-  const { days, erases } = await retentionSettings(payload)
+  const { days, erases } = await retentionSettings(payload, now)
   const counts: RunCounts = { ...earlier }
   for (const retained of retainedInOrder(payload)) {
     const { kind } = retained

@@ -11,7 +11,7 @@ export const retentionPlaceholders: readonly Placeholder[] = [
     meaning: 'from Retention',
     settings: [slug] as const,
     value: async (records: Parameters<Placeholder['value']>[0]) =>
-      periodText(periodsIn(await records.global(slug))[kind]),
+      periodText(periodsIn(await records.global(slug), new Date())[kind]),
   })),
   constantText({
     name: 'time to keep records of money',

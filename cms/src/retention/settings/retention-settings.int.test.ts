@@ -13,7 +13,7 @@ const { aRejected, administrator, call, documentsOf, run, hold } = retentionIn(p
 it('of a new portal delete; of one that has accounts from before they only count what is new', async () => {
   const { payload } = portal
   const erases = async () => {
-    const { erases } = await retentionSettings(payload)
+    const { erases } = await retentionSettings(payload, new Date())
     return [erases('rejectedDocuments'), erases('accessRecords'), erases('unsentForms')]
   }
   expect(await erases()).toEqual([true, true, true])

@@ -1,4 +1,5 @@
-import { RETENTION_KINDS, RETENTION_RULES, type RetentionKind } from '@pravesh/shared/retention/rules'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { periodOn, RETENTION_KINDS, RETENTION_RULES, type RetentionKind } from '@pravesh/shared/retention/rules'
 import type { Payload } from 'payload'
 import { insertGlobalRow, readGlobalRow } from '../../database/records/global-rows.ts'
 import { isEmpty } from '../../database/records/is-empty.ts'
@@ -16,18 +17,20 @@ export interface RetentionSettings {
   erases: (kind: RetentionKind) => boolean
 }
 
-/** The settings in force. What is not stored has its default. */
-export async function retentionSettings(payload: Pick<Payload, 'db'>): Promise<RetentionSettings> {
+/** The settings in force at a time. What is not stored has its default. */
+export async function retentionSettings(payload: Pick<Payload, 'db'>, now: Date): Promise<RetentionSettings> {
   const stored = await readGlobalRow({ payload, slug })
   return {
-    days: periodsIn(stored),
+    days: periodsIn(stored, now),
     erases: (kind) => (stored?.erases ?? true) || ALWAYS.includes(kind),
   }
 }
 
-/** The periods in a stored or published record of the settings. */
-export function periodsIn(stored: Partial<RetentionSetting> | null | undefined): RetentionSettings['days'] {
-  const entries = RETENTION_KINDS.map((kind) => [kind, stored?.[kind] ?? RETENTION_RULES[kind].value] as const)
+/** The periods in a stored or published record of the settings, as they are in force at a time. */
+export function periodsIn(stored: Partial<RetentionSetting> | null | undefined, now: Date): RetentionSettings['days'] {
+  const today = dayInIndia(now)
+  const daysOf = (kind: RetentionKind) => periodOn(stored?.[kind] ?? RETENTION_RULES[kind].value, today)
+  const entries = RETENTION_KINDS.map((kind) => [kind, daysOf(kind)] as const)
   return Object.fromEntries(entries) as RetentionSettings['days']
 }
 

@@ -17,7 +17,7 @@ export async function planErasure({ payload, studentId }: PlanOptions): Promise<
   const found = (await Promise.all(features.map(({ find }) => find(of)))).flat()
   const reasons = await Promise.all(features.map(({ retentionReason }) => retentionReason(of)))
   const isKept = (_: unknown, index: number) => reasons[index] !== null
-  const { days } = await retentionSettings(payload)
+  const { days } = await retentionSettings(payload, new Date())
   const own = await findOwn(of)
   return erasurePlan({
     found: [...own, ...found],

@@ -38,7 +38,7 @@ Each of them gets only what the task needs. Your papers are kept on servers in I
 
 ## How long we keep it
 
-- An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.
+- An account that never applied or bought anything: until you ask us to close it.
 - An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.
 - Your requests about your rights and our answers: {time to keep requests about rights} after the answer.
 - The consent of a parent or guardian: {time to keep consents of guardians} after you turn 18.

@@ -227,6 +227,11 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'privacy-policy': [
     {
       before:
+        '- An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.',
+      after: ['- An account that never applied or bought anything: until you ask us to close it.'],
+    },
+    {
+      before:
         'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.',
       after: [
         'Anyone under 18 is a child under the DPDP Act. Some D.El.Ed and D.Pharm applicants are 17. If you are under 18, a parent or guardian must agree with a code sent to their own phone before you can send an application, and we may ask to speak with them. Either of you can withdraw this consent: you in your settings, and they with their phone number on [a page of its own](/guardian-consent), without an account. We keep it for {time to keep consents of guardians} after you turn 18. We do not track children or show them advertising, and a child cannot agree to anything optional. If you believe that a child has given us data without this consent, tell us and we will erase it.',

@@ -38,8 +38,8 @@ export const policies: SeedTranslations['current'] = {
   'Each of them gets only what the task needs. Your papers are kept on servers in India.':
     'প্রত্যেকে শুধু কাজের জন্য যতটুকু লাগে ততটুকুই পায়। আপনার কাগজপত্র ভারতের সার্ভারে রাখা হয়।',
   'How long we keep it': 'আমরা কত দিন রাখি',
-  'An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.':
-    'যে অ্যাকাউন্ট থেকে কখনও আবেদন বা কেনাকাটা হয়নি: আপনি বন্ধ করতে বলা পর্যন্ত, বা তিন বছর না এলে।',
+  'An account that never applied or bought anything: until you ask us to close it.':
+    'যে অ্যাকাউন্ট থেকে কখনও আবেদন বা কেনাকাটা হয়নি: আপনি বন্ধ করতে বলা পর্যন্ত।',
   'An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.':
     'যে আবেদনে ভর্তি হয়নি: যত দিন আপনার অ্যাকাউন্ট আছে, যাতে সিদ্ধান্ত দেখানো যায়, যদি না আপনি মুছতে বলেন। তার নথি: সিদ্ধান্তের পরে {time to keep documents of rejected applications}।',
   'The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.':

@@ -39,8 +39,8 @@ export const policies: SeedTranslations['current'] = {
   'Each of them gets only what the task needs. Your papers are kept on servers in India.':
     'हर एक को केवल उतना मिलता है जितना उसके काम के लिए ज़रूरी है। आपके काग़ज़ भारत के सर्वरों पर रखे जाते हैं।',
   'How long we keep it': 'हम इसे कितने समय रखते हैं',
-  'An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.':
-    'ऐसा खाता जिससे कभी आवेदन या ख़रीद नहीं हुई: जब तक आप उसे बंद करने को न कहें, या तीन वर्ष तक न आने के बाद।',
+  'An account that never applied or bought anything: until you ask us to close it.':
+    'ऐसा खाता जिससे कभी आवेदन या ख़रीद नहीं हुई: जब तक आप उसे बंद करने को न कहें।',
   'An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.':
     'ऐसा आवेदन जिससे प्रवेश नहीं हुआ: जब तक आपका खाता है, ताकि फ़ैसला दिखाया जा सके, बशर्ते आप उसे मिटाने को न कहें। उसके दस्तावेज़: फ़ैसले के बाद {time to keep documents of rejected applications}।',
   'The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.':
