@@ -2,10 +2,9 @@
 
 import '../review.css'
 import './ReaderView.css'
-import type { Locale } from '@pravesh/shared/platform/locale'
+import { LANGUAGE_NAMES, type Locale } from '@pravesh/shared/platform/locale'
 import { passagesOf, reasonAsSent, type SentText } from '@pravesh/shared/platform/sent-text'
 import { staffLanguage } from '../../../../foundation/languages/staff-language.ts'
-import { languageName } from './language-name.ts'
 import { textWords } from './words.ts'
 
 interface ReaderViewProps {
@@ -20,7 +19,7 @@ interface ReaderViewProps {
 /** In which language the student reads a reason, and how it reads there where that differs from what is typed. */
 export function ReaderView({ id, typed, prepared, reader }: ReaderViewProps) {
   const words = textWords.reader
-  const language = languageName(reader)
+  const language = LANGUAGE_NAMES[reader]
   const { text, sentTexts } = reasonAsSent(typed, prepared)
   const passages = passagesOf(text, sentTexts, reader)
   const isTyped = passages.map((passage) => passage.text).join('\n') === typed.trim()

@@ -9,10 +9,10 @@ import {
   translationState,
 } from '@pravesh/shared/admissions/status/reason-texts'
 import { langOf } from '@pravesh/shared/platform/lang-of'
+import { LANGUAGE_NAMES } from '@pravesh/shared/platform/locale'
 import { textIn } from '@pravesh/shared/platform/sent-text'
 import { formatList } from '../../../../foundation/formats.ts'
 import { staffLanguage } from '../../../../foundation/languages/staff-language.ts'
-import { languageName } from './language-name.ts'
 import { textWords } from './words.ts'
 
 interface SavedTextProps {
@@ -27,7 +27,9 @@ export function SavedText({ saved, use, change, remove }: SavedTextProps) {
   const locale = staffLanguage()
   const text = textIn(sentTextOf(saved), locale)
   const inState = (state: 'missing' | 'older') =>
-    formatList(TRANSLATED_LOCALES.filter((each) => translationState(saved, each) === state).map(languageName))
+    formatList(
+      TRANSLATED_LOCALES.filter((each) => translationState(saved, each) === state).map((each) => LANGUAGE_NAMES[each]),
+    )
   const [missing, older] = [inState('missing'), inState('older')]
   return (
     <li>

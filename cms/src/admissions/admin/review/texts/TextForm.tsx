@@ -10,11 +10,10 @@ import {
   translationState,
 } from '@pravesh/shared/admissions/status/reason-texts'
 import { langOf } from '@pravesh/shared/platform/lang-of'
-import { DEFAULT_LOCALE, type Locale } from '@pravesh/shared/platform/locale'
+import { DEFAULT_LOCALE, LANGUAGE_NAMES, type Locale } from '@pravesh/shared/platform/locale'
 import { useState } from 'react'
 import { Field } from '../../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../../admin-kit/form/use-invalid-focus.ts'
-import { languageName } from './language-name.ts'
 import { textWords } from './words.ts'
 
 interface Sent extends Omit<ChangedReasonText, 'before'> {
@@ -67,8 +66,8 @@ export function TextForm({ saved, typed = '', mayShare = false, save, cancel }: 
           <div key={locale}>
             <TextField
               change={(text) => change(locale, text)}
-              hint={of === undefined ? '' : words.older(languageName(locale), of)}
-              label={words.other(languageName(locale))}
+              hint={of === undefined ? '' : words.older(LANGUAGE_NAMES[locale], of)}
+              label={words.other(LANGUAGE_NAMES[locale])}
               locale={locale}
               text={texts[locale] ?? ''}
             />
