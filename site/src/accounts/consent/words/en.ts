@@ -2,7 +2,7 @@
 export const en = {
   title: 'Privacy notice',
   short:
-    'We use what you enter for your account, your applications, fees and orders. Everything else needs your consent.',
+    'We use what you enter for your account, your applications, fees and orders. For anything else we ask you first.',
   open: 'What we collect, and your rights',
   version: (day: string) => `Version of ${day}.`,
   policy: 'Read the whole privacy policy',
@@ -29,12 +29,12 @@ export const en = {
     },
     {
       title: 'Who receives it',
-      text: 'Your chosen college and its university, board or council; for a payment the payment company; for a parcel the courier; and companies that send our messages and store our data for us. We sell nothing.',
+      text: 'Your chosen college and its university, board or council; for a payment the payment company; for a parcel the courier; and companies that send our messages and store our data for us. We do not sell your data.',
     },
     { title: 'How long we keep it', text: 'The privacy policy has the period for each kind of record.' },
     {
       title: 'Your rights',
-      text: 'See, correct and download your data, withdraw your consent and ask for the deletion of your account: all of it under Setting in your account. You have the right to name a person who uses these rights for you if you cannot: write to us.',
+      text: 'See, correct and download your data, withdraw your consent, ask for the deletion of your account, and name a person who uses these rights for you if you cannot: all of it under Setting in your account.',
     },
   ],
   complain: (contact: string) =>
