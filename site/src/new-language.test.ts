@@ -10,12 +10,11 @@ import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatWeight } from '@pravesh/shared/platform/weight'
 import { BROWSER_STORAGE } from '@pravesh/shared/site/browser-storage'
 import type { PageData } from '@pravesh/shared/site/page-data'
-import { getViteConfig } from 'astro/config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createViteServer } from 'vitest/node'
 import { FILE, MOMENT } from '../test/application-view.ts'
+import { drawPage, siteRoot, startSiteServer } from '../test/draw-page.ts'
 import { INVENTED, inventedLanguage, linksIn, unbracketed, withoutLanguages } from '../test/invented-language.ts'
 import { addresses, pages } from '../test/page-fixtures.ts'
 import { formatMoment } from './lib/formats.ts'
@@ -35,45 +34,18 @@ function formatted(data: unknown): string[] {
   )
 }
 
-const root = path.join(import.meta.dirname, '..')
-let server: Awaited<ReturnType<typeof createViteServer>>
+const root = siteRoot
+let server: Awaited<ReturnType<typeof startSiteServer>>
 
 beforeAll(async () => {
-  const options = { root, server: { middlewareMode: true, ws: false as const }, optimizeDeps: { noDiscovery: true } }
-  const config = await getViteConfig(options, { root, logLevel: 'silent' })({ mode: 'test', command: 'serve' })
-  const plugins = [inventedLanguage(), config.plugins]
-  server = await createViteServer({ ...config, plugins, configFile: false, logLevel: 'error' })
+  server = await startSiteServer(inventedLanguage())
 })
 afterAll(() => server.close())
 
 describe('a page', () => {
-  /** The route file of each kind. */
-  const routes = new Map(
-    globSync('src/pages/**/*.astro', { cwd: root }).map((file) => [
-      found(file, /pageOf\(Astro\.locals, '([\w-]+)'\)/)[1],
-      `/${file}`,
-    ]),
-  )
-  const routeOf = (kind: PageKind) => {
-    const route = routes.get(kind)
-    if (route === undefined) throw new Error(`No file of site/src/pages draws the page ${kind}.`)
-    return route
-  }
   const kinds = Object.keys(pages).filter((kind): kind is PageKind => kind in addresses)
 
-  async function draw(kind: PageKind, page: PageData): Promise<string> {
-    const { experimental_AstroContainer: Container } = await server.ssrLoadModule('astro/container')
-    const { default: reactServer } = await server.ssrLoadModule('@astrojs/react/server.js')
-    const { default: Page } = await server.ssrLoadModule(routeOf(kind))
-    const container = await Container.create()
-    container.addServerRenderer({ name: '@astrojs/react', renderer: reactServer })
-    container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })
-    return container.renderToString(Page, {
-      locals: { locale: INVENTED, page, preview: false },
-      request: new Request(new URL(addresses[kind], page.site.origin)),
-      partial: false,
-    })
-  }
+  const draw = (kind: PageKind, page: PageData) => drawPage(server, { kind, page, locale: INVENTED })
 
   it.each(kinds)('%s has the language, its words and links to pages in it', async (kind) => {
     const page = pages[kind]
@@ -149,9 +121,3 @@ describe('an application', () => {
 })
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
-
-function found(file: string, pattern: RegExp): RegExpExecArray {
-  const match = pattern.exec(textOf(file))
-  if (match === null) throw new Error(`${file} does not match ${pattern}.`)
-  return match
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accountPages } from '@pravesh/shared/accounts/pages'
-import { admissionPages } from '@pravesh/shared/admissions/pages'
+import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
 import { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
@@ -9,6 +9,7 @@ import { learningPages } from '@pravesh/shared/learning/pages'
 import { paymentPages } from '@pravesh/shared/payments/pages'
 import { NO_BOOK_FILTER } from '@pravesh/shared/shop/catalogue/book-filter'
 import { shopPages } from '@pravesh/shared/shop/pages'
+import { studentPages } from '@pravesh/shared/student/pages'
 import { describe, expect, test, vi } from 'vitest'
 import type { PageKind } from '../src/lib/page-kinds.ts'
 import type { RenderInput } from '../src/renderer.ts'
@@ -23,11 +24,13 @@ const declared = [
   contactShells,
   accountPages,
   admissionPages,
+  namingAdmissionPages,
   paymentPages,
   feePages,
   documentPages,
   shopPages,
   learningPages,
+  studentPages,
 ].flat()
 const hidden: PageKind[] = [
   'something-wrong',
