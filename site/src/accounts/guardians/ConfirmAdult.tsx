@@ -32,7 +32,7 @@ export function ConfirmAdult({ name, onDone }: ConfirmAdultProps) {
         </button>
       </p>
       <p className="hint">
-        <a href={paths.settings}>{w.otherwise}</a>
+        <a href={`${paths.settings}#consents-title`}>{w.otherwise}</a>
       </p>
     </>
   )

@@ -38,8 +38,10 @@ export default function Guardian({ birthDate, onGiven }: GuardianProps) {
     <GuardianSection key="guardian" view={view} birthDate={birthDate || view.birthDate} onDone={onDone} />
   )
   if (birthDate === '') {
+    const isAdult = list.status === 'known' && list.items.some(({ state }) => state === 'due' || state === 'confirmed')
+    const { title, text } = isAdult ? { title: w.adult.title, text: w.adult.hint } : w.settings
     return list.status === 'known' && list.items.some(({ state }) => state !== 'none') ? (
-      <Card id="guardian-title" title={w.settings.title} text={w.settings.text}>
+      <Card id="guardian-title" title={title} text={text}>
         {alert}
         {list.items.map(section)}
       </Card>

@@ -49,6 +49,7 @@ export const en = {
   ownPage: 'See and withdraw your consents',
   adult: {
     title: 'You are 18 now',
+    hint: 'From now on you decide yourself.',
     text: (name: string) =>
       `Until now ${name} consented for you. Confirm that we may go on using your details for your account, your applications, fees and orders.`,
     confirm: 'I confirm',
