@@ -10,7 +10,7 @@ export const LATIN = new Set(
     'SMS OTP UTR ID IP ABC PDF JPG JPEG PNG HEIC JSON kB MB ' +
     // What staff read in files, on the keyboard and in the settings of operators.
     'CSV XLSX XML UTF ISBN Title HSN SAC HSN/SAC CGST SGST IGST B2C PHONE CODES PER DAY ' +
-    'SC ST OBC Razorpay SHIPROCKET PICKUP e Settings Camera Formats Most Compatible iPhone Maps HTML https IPv4 IPv6 IPv db what is my npm run reduce-identity-numbers SMTP URL JPEG WebP HEIC WebM MP4 MP AAC H Semester WebVTT WEBVTT SubRip srt vtt QuickTime st YouTube Vimeo CERT-In ' +
+    'SC ST OBC Razorpay SHIPROCKET PICKUP e Edn CS Estt Res Settings Camera Formats Most Compatible iPhone Maps HTML https IPv4 IPv6 IPv db what is my npm run reduce-identity-numbers SMTP URL JPEG WebP HEIC WebM MP4 MP AAC H Semester WebVTT WEBVTT SubRip srt vtt QuickTime st YouTube Vimeo CERT-In ' +
     'Childhood and Growing Up ' +
     'V X N P R K Ctrl pravesh-recovery-codes.txt ' +
     // Examples of what is typed.

@@ -365,4 +365,5 @@ export const bn: Readonly<Record<string, string>> = {
   Mentions: 'উল্লেখ',
   Invitation: 'আমন্ত্রণ',
   Rules: 'নিয়ম',
+  'Send the query as a form.': 'খোঁজটি পড়া যায়নি। পাতাটি আবার খুলুন।',
 }

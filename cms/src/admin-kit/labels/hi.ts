@@ -364,4 +364,5 @@ export const hi: Readonly<Record<string, string>> = {
   Mentions: 'उल्लेख',
   Invitation: 'निमंत्रण',
   Rules: 'नियम',
+  'Send the query as a form.': 'खोज पढ़ी नहीं जा सकी। पेज फिर खोलें।',
 }

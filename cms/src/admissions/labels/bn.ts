@@ -402,4 +402,19 @@ export const bn: Readonly<Record<string, string>> = {
   'The last day is before the first one.': 'শেষ দিনটি প্রথম দিনের আগে।',
   'Another window of this session and course has some of these days.':
     'এই শিক্ষাবর্ষ ও কোর্সের অন্য একটি সময়সীমায় এর কিছু দিন আছে।',
+  'West Bengal Board of Primary Education, 865(60), 16 June 2016': 'পশ্চিমবঙ্গ প্রাথমিক শিক্ষা পর্ষদ, 865(60), 16 জুন 2016',
+  'Government of West Bengal, lists of other backward classes of June 2025':
+    'পশ্চিমবঙ্গ সরকার, অন্যান্য অনগ্রসর শ্রেণির জুন 2025-এর তালিকা',
+  'In litigation. The day in June 2025 was not at hand.': 'আদালতে মামলা চলছে। জুন 2025-এর দিনটি জানা ছিল না।',
+  'Rights of Persons with Disabilities Act, 2016, s. 32': 'প্রতিবন্ধী ব্যক্তির অধিকার আইন, 2016, ধারা 32',
+  'At least, in institutions of the government and aided ones.': 'কমপক্ষে, সরকারি ও সাহায্যপ্রাপ্ত প্রতিষ্ঠানে।',
+  'Constitution (One Hundred and Third Amendment) Act, 2019': 'সংবিধান (একশো তিনতম সংশোধন) আইন, 2019',
+  'At most. Not in minority institutions.': 'সর্বাধিক। সংখ্যালঘু প্রতিষ্ঠানে নয়।',
+  'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025':
+    'পশ্চিমবঙ্গ সরকার, উচ্চশিক্ষা, 556-Edn (CS), 29 জুলাই 2025',
+  'B.Ed, teachers without training.': 'B.Ed, প্রশিক্ষণ ছাড়া শিক্ষক।',
+  'Department of Personnel and Training, 36039/1/2019-Estt. (Res.), 31 January 2019: income of one financial year':
+    'কর্মী ও প্রশিক্ষণ দপ্তর, 36039/1/2019-Estt. (Res.), 31 জানুয়ারি 2019: এক অর্থবর্ষের আয়',
+  disability: 'প্রতিবন্ধকতা',
+  deputed: 'ডেপুটেশনে থাকা',
 }

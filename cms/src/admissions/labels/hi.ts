@@ -403,4 +403,19 @@ export const hi: Readonly<Record<string, string>> = {
   'The last day is before the first one.': 'आखिरी दिन पहले दिन से पहले का है।',
   'Another window of this session and course has some of these days.':
     'इस सत्र और पाठ्यक्रम की दूसरी अवधि में इनमें से कुछ दिन हैं।',
+  'West Bengal Board of Primary Education, 865(60), 16 June 2016': 'पश्चिम बंगाल प्राथमिक शिक्षा बोर्ड, 865(60), 16 जून 2016',
+  'Government of West Bengal, lists of other backward classes of June 2025':
+    'पश्चिम बंगाल सरकार, अन्य पिछड़े वर्गों की जून 2025 की सूचियाँ',
+  'In litigation. The day in June 2025 was not at hand.': 'मामला अदालत में है। जून 2025 का दिन पता नहीं था।',
+  'Rights of Persons with Disabilities Act, 2016, s. 32': 'दिव्यांगजन अधिकार अधिनियम, 2016, धारा 32',
+  'At least, in institutions of the government and aided ones.': 'कम से कम इतना, सरकारी और सहायता पाने वाले संस्थानों में।',
+  'Constitution (One Hundred and Third Amendment) Act, 2019': 'संविधान (एक सौ तीसरा संशोधन) अधिनियम, 2019',
+  'At most. Not in minority institutions.': 'ज़्यादा से ज़्यादा इतना। अल्पसंख्यक संस्थानों में नहीं।',
+  'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025':
+    'पश्चिम बंगाल सरकार, उच्च शिक्षा, 556-Edn (CS), 29 जुलाई 2025',
+  'B.Ed, teachers without training.': 'B.Ed, बिना प्रशिक्षण वाले शिक्षक।',
+  'Department of Personnel and Training, 36039/1/2019-Estt. (Res.), 31 January 2019: income of one financial year':
+    'कार्मिक और प्रशिक्षण विभाग, 36039/1/2019-Estt. (Res.), 31 जनवरी 2019: एक वित्तीय वर्ष की आय',
+  disability: 'दिव्यांगता',
+  deputed: 'प्रतिनियुक्त',
 }

@@ -54,7 +54,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Change the phone number or address': 'ফোন নম্বর বা ঠিকানা বদলান',
   'Choose the date of the notice, or a later day.': 'বিজ্ঞপ্তির তারিখ বা পরের দিন বাছুন।',
   'Choose the day on which applications open, or a later one.': 'আবেদন খোলার দিন বা তার পরের দিন বাছুন।',
-  'College {number}': 'কলেজ {number}',
   'Colleges that teach it': 'যে কলেজে পড়ানো হয়',
   'Colleges that teach this course': 'যে কলেজে এই কোর্স পড়ানো হয়',
   'Contact and questions': 'যোগাযোগ ও প্রশ্ন',
@@ -221,7 +220,6 @@ export const bn: Readonly<Record<string, string>> = {
   'Return policy': 'ফেরত নীতি',
   'Rooms, food, who is in charge, and where students live who find no place.':
     'ঘর, খাবার, কে দেখেন, আর যাঁরা জায়গা পান না তাঁরা কোথায় থাকেন।',
-  'Row {number}': 'সারি {number}',
   'Sample of a book': 'বইয়ের নমুনা',
   'Samples of books': 'বইয়ের নমুনা',
   'Seats of each college': 'প্রতিটি কলেজের আসন',

@@ -54,7 +54,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Change the phone number or address': 'फ़ोन नंबर या पता बदलें',
   'Choose the date of the notice, or a later day.': 'सूचना की तारीख या बाद का दिन चुनें।',
   'Choose the day on which applications open, or a later one.': 'आवेदन खुलने का दिन चुनें, या उसके बाद का।',
-  'College {number}': 'कॉलेज {number}',
   'Colleges that teach it': 'इसे पढ़ाने वाले कॉलेज',
   'Colleges that teach this course': 'यह पाठ्यक्रम पढ़ाने वाले कॉलेज',
   'Contact and questions': 'संपर्क और प्रश्न',
@@ -222,7 +221,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Return policy': 'वापसी नीति',
   'Rooms, food, who is in charge, and where students live who find no place.':
     'कमरे, खाना, कौन देखते हैं, और जिन्हें जगह नहीं मिलती, वे कहाँ रहते हैं।',
-  'Row {number}': 'पंक्ति {number}',
   'Sample of a book': 'पुस्तक का नमूना',
   'Samples of books': 'पुस्तकों के नमूने',
   'Seats of each college': 'हर कॉलेज की सीटें',

@@ -30,7 +30,7 @@ export function FigureTable({ title, first, columns, rows, total }: FigureTableP
         </thead>
         <tbody>
           {rows.map(({ key, label, values }) => (
-            <Row columns={columns} key={key} label={label} values={values} />
+            <Row columns={columns} key={key} label={staffText(label)} values={values} />
           ))}
         </tbody>
         <tfoot>

@@ -78,7 +78,8 @@ function withRetryAfter(response: Response): Response {
 }
 
 function outageResponse(outage: Outage): Response {
-  const { code, publicMessage: message } = unavailable(outage)
+  const { code, publicMessage } = unavailable(outage)
+  const message = staffText(publicMessage)
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) }
   return Response.json({ success: false, code, msg: message, errors: [{ message }] }, { status: 503, headers })
 }
@@ -86,7 +87,10 @@ function outageResponse(outage: Outage): Response {
 const unknownAddress = said(platformReplies, 'UNKNOWN_ADDRESS')
 
 function errorResponse(status: number, reply: { msg: string }): Response {
-  return Response.json({ success: false, ...reply }, { status, headers: { 'Cache-Control': 'no-store' } })
+  return Response.json(
+    { success: false, ...reply, msg: staffText(reply.msg) },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
 /** Adds `success` and `msg` to Payload's own error responses; the fields that the admin reads stay. */
@@ -95,7 +99,14 @@ async function withContractFields(response: Response): Promise<Response> {
   const reply: unknown = translated(await response.json())
   if (typeof reply !== 'object' || reply === null || 'success' in reply) return Response.json(reply, response)
   const msg = messageIn(reply)
-  return Response.json({ success: false, ...(msg === null ? unknownAddress : { msg }), ...reply }, response)
+  return Response.json(
+    {
+      success: false,
+      ...(msg === null ? { ...unknownAddress, msg: staffText(unknownAddress.msg) } : { msg }),
+      ...reply,
+    },
+    response,
+  )
 }
 
 /** The errors of Payload's forms in the language of the member of staff. */

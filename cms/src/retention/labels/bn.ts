@@ -77,4 +77,5 @@ export const bn: Readonly<Record<string, string>> = {
   '3 years': '3 বছর',
   'from Retention': 'তথ্য রাখার মেয়াদ থেকে',
   'as the law asks': 'আইনে যেমন আছে',
+  'Payments, refunds, receipts, bills and orders': 'পেমেন্ট, টাকা ফেরত, রসিদ, বিল ও অর্ডার',
 }

@@ -78,4 +78,5 @@ export const hi: Readonly<Record<string, string>> = {
   '3 years': '3 वर्ष',
   'from Retention': 'डेटा रखने की अवधि से',
   'as the law asks': 'जैसा कानून में है',
+  'Payments, refunds, receipts, bills and orders': 'भुगतान, धनवापसी, रसीदें, बिल और ऑर्डर',
 }

@@ -3,6 +3,7 @@
 import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { istDay, istTime } from '../../../foundation/formats.ts'
+import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { shipmentWords } from './words.ts'
 
 /** Where the parcel goes and where it is. */
@@ -12,7 +13,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
   return (
     <>
       <p role="status">
-        <strong>{state}</strong>
+        <strong>{staffText(state)}</strong>
         {awb !== '' && ` · ${shipmentWords.sent(courierName, awb)}`}
         {expectedOn !== '' && `. ${shipmentWords.expected(istDay(expectedOn))}`}
       </p>
@@ -43,7 +44,7 @@ export function ParcelSteps({ view }: { view: ShipmentView }) {
         <ol className="admin-entries">
           {activities.map(({ at, activity, location }) => (
             <li className="admin-entries__item" key={`${at} ${activity}`}>
-              <strong>{activity}</strong>
+              <strong>{staffText(activity)}</strong>
               <span>{[location, istTime(at)].filter(Boolean).join(', ')}</span>
             </li>
           ))}

@@ -38,7 +38,7 @@ export function claimsOf({ application, documents, now }: ClaimsOptions): ClaimV
       authority: answers[`${claim}Authority`] ?? '',
       issuedOn: formatDate(answers[`${claim}IssuedOn`] ?? ''),
       lastDay: formatDate(lastDayOf(claim, answers) ?? ''),
-      lastDayBy: validitySource(claim, answers),
+      lastDayBy: staffText(validitySource(claim, answers)),
       share: shareOf(claim, answers, dayInIndia(new Date(submittedAt))),
       document: documents.find(({ kind }) => kind === evidenceOfClaim(claim)) ?? null,
       state,
@@ -55,5 +55,7 @@ function shareOf(claim: Claim, { category = '', obcGroup = '' }: Answers, day: s
   const claimed = claim === 'category' ? obcGroup || category : claim
   const group = RESERVED_FOR.find((each) => each === claimed)
   const rule = group ? reservationOn(day, group) : null
-  return rule ? `${group} ${rule.percent} %. ${[rule.source, rule.note].filter(Boolean).join('. ')}` : ''
+  return rule
+    ? `${staffText(String(group))} ${rule.percent} %. ${[rule.source, rule.note].filter(Boolean).map(staffText).join('. ')}`
+    : ''
 }
