@@ -21,6 +21,26 @@ describe('the language of the admin', () => {
     expect(await refusal('__proto__')).toContain('Fill in this field')
   })
 
+  it('is that of refusals by Payload, of a password, and with a code', async () => {
+    const { payload } = portal
+    const member = await aStaffMember(payload)
+    const signedInHeaders = await signedIn(portal, member)
+    const headers = { ...signedInHeaders, cookie: `${signedInHeaders.cookie}; pravesh-staff-lng=hi` }
+    // The server enters the language where a request arrives, before this call.
+    const answers = await inStaffLanguage('hi', () =>
+      Promise.all([
+        portal.call('GET', '/api/no-such-address', undefined, headers),
+        portal.call('POST', '/api/messages/none/send-again', {}, headers),
+        portal.call('PATCH', `/api/staff/${member.id}`, { password: 'short' }, headers),
+      ]),
+    )
+    expect(answers.map(({ text }) => text)).toEqual([
+      expect.stringContaining('यह पता नहीं मिला'),
+      expect.stringContaining('ऐसा कोई संदेश नहीं है।'),
+      expect.stringContaining('यह पासवर्ड'),
+    ])
+  })
+
   it('is not guessed from the browser', async () => {
     const { payload } = portal
     const headers = await signedIn(portal, await aStaffMember(payload))

@@ -111,9 +111,10 @@ async function withContractFields(response: Response): Promise<Response> {
 
 /** The errors of Payload's forms in the language of the member of staff. */
 function translated(reply: unknown): unknown {
-  if (typeof reply !== 'object' || reply === null || 'success' in reply || !('errors' in reply)) return reply
-  if (!Array.isArray(reply.errors)) return reply
-  return { ...reply, errors: reply.errors.map(inStaffText) }
+  if (typeof reply !== 'object' || reply === null || 'success' in reply) return reply
+  const message = 'message' in reply && typeof reply.message === 'string' && { message: staffText(reply.message) }
+  if (!('errors' in reply) || !Array.isArray(reply.errors)) return { ...reply, ...message }
+  return { ...reply, ...message, errors: reply.errors.map(inStaffText) }
 }
 
 function inStaffText(error: unknown): unknown {
