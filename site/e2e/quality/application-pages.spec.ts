@@ -111,6 +111,7 @@ const CONDITIONAL = {
   category: 'SC',
   speciallyAbled: 'YES',
   disabilityPercentage: '40%',
+  disabilityExact: '40',
   disabilityType: 'LOW VISION',
 }
 

@@ -42,6 +42,7 @@ const certified: Answers = { category: 'SC' }
 const disabled: Answers = {
   speciallyAbled: 'YES',
   disabilityPercentage: '40%',
+  disabilityExact: '40',
   disabilityType: 'LOW VISION',
   disabilityNumber: 'WB0320040607',
   disabilityAuthority: 'DISTRICT HOSPITAL',
