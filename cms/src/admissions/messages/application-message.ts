@@ -26,9 +26,10 @@ export const applicationMessage: Template<Variables> = {
     return writeMail(context, {
       subject,
       heading: subject,
+      isHeadingWritten: true,
       name,
       blocks: [
-        ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph })),
+        ...text.split(/\n{2,}/).map((paragraph) => ({ written: paragraph })),
         { text: fill(copy.about, { number }) },
         { button: copy.button, link },
       ],

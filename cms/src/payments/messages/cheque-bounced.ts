@@ -33,7 +33,7 @@ export const chequeBounced: Template<Variables> = {
       blocks: [
         { text: fill(text.body, { amount, description }) },
         { fact: text.cheque, value: reference },
-        { fact: text.reason, value: reason },
+        { fact: text.reason, value: reason, isWritten: true },
         { button: text.button, link },
       ],
     })

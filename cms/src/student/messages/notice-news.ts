@@ -25,9 +25,10 @@ export const noticeNews: Template<Variables> = {
     return writeMail(context, {
       subject: title,
       heading: title,
+      isHeadingWritten: true,
       name,
       blocks: [
-        ...text.split('\n\n').map((paragraph) => ({ text: paragraph })),
+        ...text.split('\n\n').map((paragraph) => ({ written: paragraph })),
         { button: notice.button, link },
         { text: notice.off, more: notice.settings, link: settingsLink },
       ],

@@ -10,15 +10,20 @@ export type MailBlock =
   | { button: string; link: string }
   /** Small print. */
   | { note: string }
-  | { fact: string; value: string; link?: string }
+  /** `isWritten`: the value is in the words of another person. */
+  | { fact: string; value: string; link?: string; isWritten?: boolean }
   /** Text written by another person; line breaks are preserved. */
   | { quote: string }
+  /** A paragraph that staff wrote for many students, perhaps in another language than that of the e-mail. */
+  | { written: string }
 
 /** The complete input of both renderers. */
 export interface WholeMail {
   locale: Locale
   subject: string
   heading: string
+  /** Whether the heading is in the words of staff, as `written` is. */
+  isHeadingWritten: boolean
   greeting: string | null
   blocks: readonly MailBlock[]
   site: { name: string; url: string }

@@ -21,7 +21,8 @@ const headFace = `font-family:Georgia,'Noto Serif','Times New Roman',serif`
 const paragraph = `margin:0 0 16px;${face};font-size:16px;line-height:1.6;color:${colour.ink}`
 
 /** The HTML part of an e-mail: a single column of tables with inline styles, which mail clients render consistently. */
-export function mailHtml({ locale, subject, heading, greeting, blocks, site, footer }: WholeMail): string {
+export function mailHtml(mail: WholeMail): string {
+  const { locale, subject, heading, isHeadingWritten, greeting, blocks, site, footer } = mail
   return `<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
@@ -37,7 +38,7 @@ export function mailHtml({ locale, subject, heading, greeting, blocks, site, foo
 <a href="${safeLink(site.url)}" style="${headFace};font-size:24px;font-weight:bold;color:${colour.onIndigo};text-decoration:none">${escapeHtml(site.name)}</a>
 </td></tr>
 <tr><td style="padding:28px 28px 12px">
-<h1 style="margin:0 0 16px;${headFace};font-size:24px;line-height:1.3;color:${colour.indigo}">${escapeHtml(heading)}</h1>
+<h1${isHeadingWritten ? langAttribute(heading, locale) : ''} style="margin:0 0 16px;${headFace};font-size:24px;line-height:1.3;color:${colour.indigo}">${escapeHtml(heading)}</h1>
 ${[...(greeting === null ? [] : [{ text: greeting }]), ...blocks].map((block) => blockHtml(block, locale)).join('\n')}
 </td></tr>
 </table>
@@ -61,14 +62,21 @@ function blockHtml(block: MailBlock, locale: Locale): string {
   }
   if ('fact' in block) {
     const value = block.link === undefined ? escapeHtml(block.value) : anchor(block.value, block.link)
-    return `<p style="${paragraph}">${escapeHtml(block.fact)}: <strong><bdi>${value}</bdi></strong></p>`
+    return `<p style="${paragraph}">${escapeHtml(block.fact)}: <strong><bdi${block.isWritten ? langAttribute(block.value, locale) : ''}>${value}</bdi></strong></p>`
   }
   if ('quote' in block) {
     const lines = escapeHtml(block.quote).replace(/\n/g, '<br>')
-    const lang = langOf(block.quote, locale)
-    return `<blockquote dir="auto"${lang === undefined ? '' : ` lang="${lang}"`} style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
+    return `<blockquote dir="auto"${langAttribute(block.quote, locale)} style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid ${colour.line};${face};font-size:16px;line-height:1.6;color:${colour.ink}">${lines}</blockquote>`
+  }
+  if ('written' in block) {
+    return `<p${langAttribute(block.written, locale)} style="${paragraph}">${escapeHtml(block.written)}</p>`
   }
   return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`
+}
+
+function langAttribute(text: string, locale: Locale): string {
+  const lang = langOf(text, locale)
+  return lang === undefined ? '' : ` lang="${lang}"`
 }
 
 function anchor(text: string, link: string): string {

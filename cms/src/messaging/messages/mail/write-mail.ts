@@ -11,6 +11,7 @@ const MAX_NAME_LENGTH = 60
 interface Mail {
   subject: string
   heading: string
+  isHeadingWritten?: boolean
   /** The addressee's name; without one there is no greeting. */
   name?: string
   blocks: readonly MailBlock[]
@@ -23,6 +24,7 @@ export function writeMail({ locale, site }: TemplateContext, mail: Mail): Messag
     locale,
     subject: singleLine(mail.subject),
     heading: mail.heading,
+    isHeadingWritten: mail.isHeadingWritten ?? false,
     greeting: name === '' ? null : fill(words[locale].greeting, { name }),
     blocks: mail.blocks,
     site,
@@ -43,5 +45,6 @@ function blockText(block: MailBlock): string {
   if ('note' in block) return block.note
   if ('fact' in block) return `${block.fact}: ${block.value}`
   if ('quote' in block) return block.quote
+  if ('written' in block) return block.written
   return block.text
 }
