@@ -12,6 +12,7 @@ import {
   loadCosts,
   seatsTaken,
 } from './admissions/index.ts'
+import { allotment } from './allotment/feature.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translateRows } from './content/index.ts'
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   figures,
   shop,
   learning,
+  allotment,
   student,
   people,
   demo,
@@ -132,6 +134,7 @@ export const features: readonly Feature[] = [
 /** All features in the order of the admin's navigation and dashboard. */
 export const inMenuOrder: readonly Feature[] = [
   admissions,
+  allotment,
   figures,
   fees,
   contact,

@@ -205,6 +205,7 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'application-success': { kind: 'application-success', site },
   'not-approved': { kind: 'not-approved', site },
   verify: { kind: 'verify', site },
+  'check-allotment': { kind: 'check-allotment', site },
   'contact-answer': { kind: 'contact-answer', site },
   'student-help': { kind: 'student-help', site },
   buy: { kind: 'buy', site },

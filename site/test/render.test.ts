@@ -43,7 +43,7 @@ const hidden: PageKind[] = [
 /** Student pages with a React island. */
 const islands: PageKind[] = shells
   .map(({ name }) => name)
-  .filter((kind) => kind !== 'application-success' && kind !== 'verify')
+  .filter((kind) => !['application-success', 'verify', 'check-allotment'].includes(kind))
 
 interface BuiltSite {
   render: (input: RenderInput) => Promise<string>

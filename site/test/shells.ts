@@ -1,5 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
+import { allotmentPages } from '@pravesh/shared/allotment/pages'
 import { contactShells } from '@pravesh/shared/contact/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
@@ -16,6 +17,7 @@ export const shells = [
   ...contactShells,
   ...feePages,
   ...documentPages,
+  ...allotmentPages,
   ...studentPages,
   courseContentPage,
   buyPage,

@@ -62,6 +62,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     contact: 'words help',
     content:
       'words pin-codes about facts media notice-board courses colleges finder gallery home notices data-protection policies',
+    allotment: 'words',
     documents: 'words',
     fees: 'words pay dashboard plan payments',
     forms: 'words waiting',

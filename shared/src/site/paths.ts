@@ -50,6 +50,8 @@ export function pathsIn(locale: Locale) {
     failure: at('/failure'),
     /** Public check of a document; its token is in the fragment, so that it reaches no log. */
     verify: at('/verify'),
+    /** Where anyone checks a published allotment of seats. */
+    checkAllotment: at('/check-allotment'),
     login: at('/login'),
     register: at('/register'),
     registerAs: (role: string) => at(`/register?type=${encodeURIComponent(role)}`),

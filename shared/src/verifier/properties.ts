@@ -65,6 +65,11 @@ function placeOf({ start, wanted }: Tables, candidate: number, unit: number): nu
   return -1
 }
 
+/** The categories for which a person competes are the open one and the own one, one after the other; then -1. */
+function nextOf(category: number, own: number): number {
+  return category === 0 && own !== 0 ? own : -1
+}
+
 /** Holders of a seat from the round before have it, or a better one: they compete for nothing else. */
 function checkHeld({ input, result }: PublishedRun, _tables: Tables): Finding[] {
   return input.candidates.flatMap(({ held }, candidate) =>
@@ -114,7 +119,7 @@ function checkEnvy(run: PublishedRun, tables: Tables): Finding[] {
   const findings: Finding[] = []
   betterUnits(run, tables, (candidate, place) => {
     const unit = wanted[place] ?? 0
-    for (const category of new Set([0, categoryOf[candidate] ?? 0])) {
+    for (let category = 0; category !== -1; category = nextOf(category, categoryOf[candidate] ?? 0)) {
       const row = unit * categoryCount + category
       if ((vacant[row] ?? 0) > 0) findings.push({ check: 'envy', candidate, unit, detail: 'a seat is vacant' })
       else if ((worst[row * setCount + (groupsOf[candidate] ?? 0)] ?? -1) > (rank[place] ?? 0)) {
@@ -140,8 +145,9 @@ function checkGuarantees(run: PublishedRun, tables: Tables, capacity: Int32Array
     counts[at] = (counts[at] ?? 0) + 1
   }
   const want = (candidate: number, unit: number) => {
-    for (const category of new Set([0, categoryOf[candidate] ?? 0]))
+    for (let category = 0; category !== -1; category = nextOf(category, categoryOf[candidate] ?? 0)) {
       add(wanting, unit * categoryCount + category, candidate)
+    }
   }
   for (const [candidate, seat] of run.result.seats.entries()) {
     if (seat === null) continue

@@ -59,12 +59,15 @@ export function tablesOf({ categories, groups, lists, units, candidates }: Publi
   }
 }
 
+const NONE: readonly number[] = []
+
 /** Ranks on one list: greater numbers first, compared one after the other. */
 function placesOn(list: number, candidates: PublishedInput['candidates']): Int32Array {
   const own = candidates.map(({ merit }) => merit[list] ?? null)
   const order = own.flatMap((merit, candidate) => (merit === null ? [] : [candidate]))
   order.sort((a, b) => {
-    const [left, right] = [own[a] ?? [], own[b] ?? []]
+    const left = own[a] ?? NONE
+    const right = own[b] ?? NONE
     for (let at = 0; at < Math.max(left.length, right.length); at++) {
       const difference = (right[at] ?? 0) - (left[at] ?? 0)
       if (difference !== 0) return difference

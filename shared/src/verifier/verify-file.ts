@@ -1,5 +1,5 @@
 import { CHECKS, type Finding } from './findings.ts'
-import { readRun } from './published-run.ts'
+import { type PublishedRun, readRun } from './published-run.ts'
 import { verifyRun } from './verify-run.ts'
 
 export interface Verdict {
@@ -7,6 +7,8 @@ export interface Verdict {
   fileHash: string
   /** Empty if the result is exactly what the rules give. */
   findings: Finding[]
+  /** Null if the file cannot be read. */
+  run: PublishedRun | null
 }
 
 /**
@@ -24,9 +26,11 @@ export async function verifyFile(file: Uint8Array<ArrayBuffer>): Promise<Verdict
     if (header?.[name as 'inputHash'] !== hash) wrongHashes.push({ check: 'hash', detail: `${name} is ${hash}` })
   }
   const run = more.join('') === '' ? readRun(parsed(input), parsed(result)) : 'The file has more than three lines.'
-  if (typeof run === 'string') return { fileHash, findings: [...wrongHashes, { check: 'shape', detail: run }] }
+  if (typeof run === 'string')
+    return { fileHash, findings: [...wrongHashes, { check: 'shape', detail: run }], run: null }
   const findings = [...wrongHashes, ...verifyRun(run)]
-  return { fileHash, findings: findings.sort((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check)) }
+  findings.sort((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check))
+  return { fileHash, findings, run }
 }
 
 function parsed(text: string): unknown {
