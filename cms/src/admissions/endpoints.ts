@@ -7,7 +7,7 @@ import { collegesOfSubject } from './form/colleges-of-subject-endpoint.ts'
 import { form, saveDraft } from './form/form-endpoint.ts'
 import { listViewEndpoints } from './list-views/list-view-endpoints.ts'
 import { queueEndpoints } from './queue/queue-endpoints.ts'
-import { changeText, deleteText, saveText } from './reason-texts/reason-text-endpoints.ts'
+import { changeText, deleteText, listTexts, saveText } from './reason-texts/reason-text-endpoints.ts'
 import { colleagues, mentionDone } from './review/mention-endpoints.ts'
 import { checkDocument, decide, identityNumber, note, undo } from './review/review-endpoints.ts'
 import { duplicate } from './same-person/same-person-endpoint.ts'
@@ -30,6 +30,7 @@ export const applicationEndpoints = [
   identityNumber,
   note,
   saveText,
+  listTexts,
   deleteText,
   changeText,
   ...bulkEndpoints,

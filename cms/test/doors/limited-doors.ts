@@ -12,6 +12,7 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'POST /api/application/staff/:id/decide': 'applications',
   'POST /api/application/staff/:id/undo': 'applications',
   'POST /api/application/staff/:id/document': 'applications',
+  'GET /api/application/staff-reason-texts': 'none',
   'POST /api/application/staff-reason-texts': 'none',
   'POST /api/application/staff-reason-texts/:id/change': 'none',
   'POST /api/application/staff-reason-texts/:id/delete': 'none',

@@ -58,6 +58,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/application/staff/:id/decide': OFFICE,
   'POST /api/application/staff/:id/undo': OFFICE,
   'POST /api/application/staff/:id/document': CHECKERS,
+  'GET /api/application/staff-reason-texts': CHECKERS,
   'POST /api/application/staff-reason-texts': CHECKERS,
   'POST /api/application/staff-reason-texts/:id/change': CHECKERS,
   'POST /api/application/staff-reason-texts/:id/delete': CHECKERS,

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@pravesh/shared/admissions/bulk/bulk-actions'
+import type { RunAction } from '@pravesh/shared/admissions/bulk/bulk-actions'
 import type { Payload } from 'payload'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordIdIn } from '../../database/records/record-id.ts'
@@ -23,6 +23,6 @@ export async function findRun({ payload, user, id }: FindOptions): Promise<BulkR
 }
 
 /** The action of a run. Unchecked, because only the portal writes it. */
-export function actionOf({ action }: Pick<BulkRun, 'action'>): BulkAction {
-  return action as BulkAction
+export function actionOf({ action }: Pick<BulkRun, 'action'>): RunAction {
+  return action as RunAction
 }

@@ -1,4 +1,4 @@
-import { BULK_LABELS } from '@pravesh/shared/admissions/bulk/bulk-actions'
+import { BULK_LABELS, type RunAction } from '@pravesh/shared/admissions/bulk/bulk-actions'
 import { MAX_APPLICATIONS, type PrepareRequest } from '@pravesh/shared/admissions/bulk/staff-calls'
 import type { Payload, Where } from 'payload'
 import { whereIn } from '../../admin-kit/list/where-in.ts'
@@ -8,6 +8,7 @@ import { replaceListSearch } from '../../database/search/list-search.ts'
 import { invalid, type Problem } from '../../foundation/problem.ts'
 import { keysOfPlaces, type Place, scopeOf } from '../../staff/index.ts'
 import { requireDecider } from '../applications/deciders.ts'
+import { findReason } from '../prepared/find-prepared.ts'
 import { dueDayOf } from '../review/due-day-of.ts'
 import type { StaffMember } from '../review/staff-member.ts'
 import type { StaffUser } from './acting-staff.ts'
@@ -41,7 +42,7 @@ export async function prepareRun(options: PrepareOptions): Promise<string> {
       state: 'checking',
       title: storedWords.title(BULK_LABELS[action.name].choice, total),
       actionName: action.name,
-      action,
+      action: await asStored(options),
       chosen: where,
       total,
       staffId: staff.id,
@@ -53,6 +54,14 @@ export async function prepareRun(options: PrepareOptions): Promise<string> {
   })
   wakeRunner(payload)
   return id
+}
+
+/** The texts are those of the person who prepares the run, as they are now: what is confirmed is what students read. */
+async function asStored({ payload, action, staff }: PrepareOptions): Promise<RunAction> {
+  if (action.name !== 'reject' && action.name !== 'sendBack') return action
+  const { prepared: ids, reason: typed, ...rest } = action
+  const { text: reason, sentTexts } = await findReason({ payload, staffId: staff.id, typed, ids })
+  return { ...rest, reason, sentTexts }
 }
 
 async function chosenWhere({ payload, chosen }: PrepareOptions): Promise<Where> {

@@ -11,6 +11,7 @@ import { APPLICATION_STATUSES } from '@pravesh/shared/admissions/status/status'
 import type { Payload, Where } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { recordAccess } from '../../http/access-records/record-access.ts'
 import type { BulkRun } from '../../payload-types.ts'
 import { mayRun, type StaffUser } from './acting-staff.ts'
@@ -38,6 +39,7 @@ export async function runView({ payload, run, user, now }: ViewOptions): Promise
   for (const outcome of ITEM_OUTCOMES) counts[outcome] = await items.numberOf({ outcome: { equals: outcome } })
   const shown = {
     state: run.state,
+    languages: portalOf(payload).env.languages,
     by: run.staffName,
     mayStart: isReady(run.state) && run.staffId === String(user.id) && mayRun(user),
     mayStop: isUnderWay(run.state) && mayRun(user),

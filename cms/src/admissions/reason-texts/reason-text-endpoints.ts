@@ -1,15 +1,35 @@
-import { changedTextSchema, reasonTextCalls, reasonTextSchema } from '@pravesh/shared/admissions/status/reason-texts'
+import {
+  changedTextSchema,
+  type OfferedReasons,
+  reasonTextCalls,
+  reasonTextSchema,
+} from '@pravesh/shared/admissions/status/reason-texts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { type Call, endpoint } from '../../http/api/endpoint.ts'
 import type { ReasonText } from '../../payload-types.ts'
+import { may } from '../../staff/index.ts'
 import { readSent } from '../review/read-sent.ts'
 import { requireReviewer } from '../review/staff-member.ts'
 import { changeReasonText } from './change-reason-text.ts'
-import { mayChangeText } from './find-reason-texts.ts'
+import { findReasonTexts, mayChangeText } from './find-reason-texts.ts'
 import { saveReasonText } from './save-reason-text.ts'
+
+export const listTexts = endpoint({
+  ...reasonTextCalls.list,
+  handle: async ({ payload, req }) => {
+    const { user } = requireReviewer(req, 'check documents')
+    const result: OfferedReasons = {
+      texts: await findReasonTexts(payload, user),
+      languages: portalOf(payload).env.languages,
+      mayShare: may(user, 'decide applications'),
+    }
+    return { msg: 'Found.', result }
+  },
+})
 
 export const saveText = endpoint({
   ...reasonTextCalls.save,

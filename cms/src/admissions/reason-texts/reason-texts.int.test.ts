@@ -4,6 +4,7 @@ import type { TypedUser } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import type { Role } from '../../staff/permissions/roles.ts'
 import { findReasonTexts } from './find-reason-texts.ts'
 
@@ -21,6 +22,8 @@ async function aPerson(role: Role) {
     change: (id: string, body: object) =>
       portal.call('POST', `/api/application/staff-reason-texts/${id}/change`, body, headers),
     remove: (id: string) => portal.call('POST', `/api/application/staff-reason-texts/${id}/delete`, {}, headers),
+    list: async () =>
+      (await portal.call('GET', '/api/application/staff-reason-texts', undefined, headers)).reply.result,
     texts: async () => (await findReasonTexts(portal.payload, user)).map(({ text, by }) => ({ text, by })),
     ids: async () => (await findReasonTexts(portal.payload, user)).map(({ id }) => id),
   }
@@ -41,6 +44,9 @@ describe('texts for reasons', () => {
     expect((await officer.texts()).map(({ text }) => text).sort()).toEqual(['Own.', 'Shared.'])
     expect(await colleague.texts()).toEqual([{ text: 'Shared.', by: expect.stringMatching(/./) }])
     expect((await verifier.texts()).map(({ text }) => text)).toEqual(['Mine.', 'Shared.'])
+    const { languages } = portalOf(portal.payload).env
+    expect(await colleague.list()).toMatchObject({ texts: [{ text: 'Shared.' }], languages, mayShare: true })
+    expect(await verifier.list()).toMatchObject({ texts: [{ text: 'Mine.' }, { text: 'Shared.' }], mayShare: false })
     for (const id of await officer.ids()) expect((await colleague.remove(id)).status).toBe(404)
     for (const id of await officer.ids()) expect((await officer.remove(id)).status).toBe(200)
     expect(await officer.texts()).toEqual([])

@@ -1,6 +1,8 @@
 /** What staff can do with many applications at once. */
 import * as z from 'zod/mini'
 import { formatLongDay } from '../../platform/formats.ts'
+import { preparedIds } from '../../platform/prepared-ids.ts'
+import type { SentText } from '../../platform/sent-text.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import { PARTS } from '../questions/parts.ts'
 import { REJECTION_CODES, REJECTIONS } from '../status/rejection.ts'
@@ -33,11 +35,13 @@ export const bulkActionSchema = z.discriminatedUnion('name', [
     name: z.literal('reject'),
     code: z.enum(REJECTION_CODES, 'Choose the kind of reason.'),
     reason,
+    prepared: preparedIds,
   }),
   z.strictObject({
     name: z.literal('sendBack'),
     parts: z.array(z.enum(PARTS)).check(z.minLength(1, 'Select at least one part.')),
     reason,
+    prepared: preparedIds,
     // The last day for the corrections; by default as the settings say.
     dueOn: z.optional(lastDay),
   }),
@@ -51,6 +55,9 @@ export const bulkActionSchema = z.discriminatedUnion('name', [
   }),
 ])
 export type BulkAction = z.infer<typeof bulkActionSchema>
+/** An action as its run stores it: with the prepared texts in its reason, as they are sent. Runs that are older have none. */
+export type RunAction = BulkAction & { sentTexts?: SentText[] }
+
 export type BulkActionName = BulkAction['name']
 
 export const BULK_ACTIONS = [

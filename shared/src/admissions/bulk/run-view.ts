@@ -1,5 +1,6 @@
+import type { Locale } from '../../platform/locale.ts'
 import type { ApplicationStatus } from '../status/status.ts'
-import type { BulkAction } from './bulk-actions.ts'
+import type { RunAction } from './bulk-actions.ts'
 import type { RefusalGroup } from './refusals.ts'
 import type { ItemOutcome, RunState } from './run-states.ts'
 
@@ -36,7 +37,9 @@ export interface RunView {
    * Null for who may be the second reader of a decision that the run stored or will store. Then `transitions` and `refused` are
    * empty, and `counts` has those that wait for a reader among the changed ones.
    */
-  action: BulkAction | null
+  action: RunAction | null
+  /** The languages in which students read. */
+  languages: readonly Locale[]
   /** Who prepared or started it. */
   by: string
   /** Whether the reader may start it. */

@@ -35,8 +35,20 @@ export interface ReasonText {
   mayChange: boolean
 }
 
+/** What staff choose from for a reason that many students read. */
+export interface OfferedReasons {
+  /** Own and shared texts for all kinds of reasons. */
+  texts: ReasonText[]
+  /** The languages in which students read. */
+  languages: readonly Locale[]
+  /** Whether the member of staff may share a text. */
+  mayShare: boolean
+}
+
 /** Paths are below `/api`; `:id` is the text's. */
 export const reasonTextCalls = {
+  /** Replies with `result`, the `OfferedReasons` of the member of staff. */
+  list: { method: 'get', path: '/application/staff-reason-texts' },
   save: { method: 'post', path: '/application/staff-reason-texts' },
   change: { method: 'post', path: '/application/staff-reason-texts/:id/change' },
   remove: { method: 'post', path: '/application/staff-reason-texts/:id/delete' },
