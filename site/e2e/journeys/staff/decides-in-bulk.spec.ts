@@ -4,6 +4,8 @@ import { fillQueue } from '../../steps/queue.ts'
 import { expect, test } from '../../steps/staff.ts'
 import { administratorOf, anAdmissionsOfficer } from '../../steps/staff-api.ts'
 
+const SUGGESTED = 'Your marks are below the minimum for this course. You can apply for another course.'
+
 test('An officer rejects applications in bulk, after reading which ones are left out', async ({
   page,
   portal,
@@ -31,12 +33,17 @@ test('An officer rejects applications in bulk, after reading which ones are left
   await bar.getByRole('button', { name: 'Check what would happen' }).click()
   await expect(bar.getByText('Choose the kind of reason.')).toBeVisible()
   await expectAccessible(page, 'the form of an action on many')
-  await bar.getByLabel('Kind of reason').selectOption('below-minimum')
-  await bar.getByLabel('Reasons shown to each student').fill('The minimum is 50 %.')
+  await bar.getByRole('button', { name: SUGGESTED }).click()
+  await expect(bar.getByLabel('Kind of reason')).toHaveValue('below-minimum')
+  await expect(bar.getByText('As students read it in हिन्दी:')).toBeVisible()
+  await expect(bar.locator('blockquote[lang="bn"]')).toBeVisible()
+  await expectAccessible(page, 'the form with a prepared text')
   await bar.getByRole('button', { name: 'Check what would happen' }).click()
 
   const run = page.getByRole('region', { name: 'What would happen' })
   await expect(run.getByText('2 applications would be changed, 1 left out. Nothing has changed yet.')).toBeVisible()
+  await expect(run.getByText(SUGGESTED)).toBeVisible()
+  await expect(run.locator('blockquote[lang="hi"]')).toBeVisible()
   await expect(run.getByText('The current state does not allow it (1)')).toBeVisible()
   await expect(run.getByRole('row', { name: new RegExp(numbers[0] ?? '') })).toBeVisible()
   await expectAccessible(page, 'the forecast of a run')
@@ -53,5 +60,5 @@ test('An officer rejects applications in bulk, after reading which ones are left
   const rejected = await staff.one('applications', 'number', numbers[1] ?? '')
   expect(rejected.rejectionCode).toBe('below-minimum')
   const news = await staff.all('messages', { to: rejected.studentEmail, template: 'application-news' })
-  expect(news.filter(({ text }) => text.includes('The minimum is 50 %.'))).toHaveLength(1)
+  expect(news.filter(({ text }) => text.includes(SUGGESTED))).toHaveLength(1)
 })

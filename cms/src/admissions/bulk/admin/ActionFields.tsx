@@ -8,14 +8,17 @@ import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/r
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { ColleagueField } from './ColleagueField.tsx'
+import { ReasonOfRun } from './ReasonOfRun.tsx'
 import type { Problems, Typed } from './typed-action.ts'
+import type { Reasons } from './use-reasons.ts'
 import { adminWords } from './words.ts'
 
 interface ActionFieldsProps {
   name: BulkActionName
   typed: Typed
-  change: (typed: Typed) => void
+  change: (changes: Partial<Typed>) => void
   problems: Problems
+  reasons: Reasons
   /** Sends the message to the member of staff. */
   test: () => Promise<void>
 }
@@ -23,7 +26,6 @@ interface ActionFieldsProps {
 /** What the chosen action needs. */
 export function ActionFields(props: ActionFieldsProps) {
   const { name } = props
-  const words = adminWords.form
   if (name === 'approve') return null
   if (name === 'assign') return <ColleagueField {...props} />
   if (name === 'lastDay') return <DayField {...props} isRequired />
@@ -31,7 +33,7 @@ export function ActionFields(props: ActionFieldsProps) {
   return (
     <>
       {name === 'reject' ? <KindField {...props} /> : <PartsField {...props} />}
-      <TextField {...props} field="reason" label={words[name]} />
+      <ReasonOfRun {...props} name={name} />
       {name === 'sendBack' && <DayField {...props} />}
     </>
   )
@@ -45,13 +47,13 @@ function MessageFields(props: ActionFieldsProps) {
         {(field) => (
           <input
             {...field}
-            onChange={({ target: { value } }) => props.change({ ...props.typed, subject: value })}
+            onChange={({ target: { value } }) => props.change({ subject: value })}
             type="text"
             value={props.typed.subject}
           />
         )}
       </Field>
-      <TextField {...props} field="text" hint={words.textHint} label={words.text} />
+      <MessageField {...props} />
       <Button buttonStyle="secondary" margin={false} onClick={() => void props.test()} size="small">
         {words.test}
       </Button>
@@ -67,7 +69,7 @@ function DayField({ typed, change, problems, isRequired = false }: ActionFieldsP
       {(field) => (
         <input
           {...field}
-          onChange={({ target: { value } }) => change({ ...typed, dueOn: value })}
+          onChange={({ target: { value } }) => change({ dueOn: value })}
           type="date"
           value={typed.dueOn}
         />
@@ -76,21 +78,16 @@ function DayField({ typed, change, problems, isRequired = false }: ActionFieldsP
   )
 }
 
-interface TextFieldProps extends ActionFieldsProps {
-  field: 'reason' | 'text'
-  label: string
-  hint?: string
-}
-
-function TextField({ field, label, hint, typed, change, problems }: TextFieldProps) {
+function MessageField({ typed, change, problems }: ActionFieldsProps) {
+  const words = adminWords.form
   return (
-    <Field hint={hint} label={label} problem={problems[field]}>
-      {(attributes) => (
+    <Field hint={words.textHint} label={words.text} problem={problems.text}>
+      {(field) => (
         <textarea
-          {...attributes}
-          onChange={({ target: { value } }) => change({ ...typed, [field]: value })}
-          rows={field === 'text' ? 6 : 3}
-          value={typed[field]}
+          {...field}
+          onChange={({ target: { value } }) => change({ text: value })}
+          rows={6}
+          value={typed.text}
         />
       )}
     </Field>
@@ -102,7 +99,7 @@ function KindField({ typed, change, problems }: ActionFieldsProps) {
   return (
     <Field label={words.kind} problem={problems.code}>
       {(field) => (
-        <select {...field} onChange={({ target: { value } }) => change({ ...typed, code: value })} value={typed.code}>
+        <select {...field} onChange={({ target: { value } }) => change({ code: value })} value={typed.code}>
           <option value="">{words.choose}</option>
           {REJECTION_CODES.map((code) => (
             <option key={code} value={code}>
@@ -118,7 +115,7 @@ function KindField({ typed, change, problems }: ActionFieldsProps) {
 function PartsField({ typed, change, problems: { parts: problem } }: ActionFieldsProps) {
   const words = adminWords.form
   const toggle = (part: Part, ticked: boolean) =>
-    change({ ...typed, parts: PARTS.filter((each) => (each === part ? ticked : typed.parts.includes(each))) })
+    change({ parts: PARTS.filter((each) => (each === part ? ticked : typed.parts.includes(each))) })
   return (
     <fieldset aria-describedby="bulk-parts-hint bulk-parts-error" className="bulk-choices">
       <legend>{words.parts}</legend>

@@ -11,6 +11,7 @@ import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { actionIn, NO_PROBLEMS, problemsOf, type Typed, UNTYPED } from './typed-action.ts'
+import { useReasons } from './use-reasons.ts'
 import { adminWords } from './words.ts'
 
 interface ActionFormProps {
@@ -31,13 +32,17 @@ export function ActionForm({ chosen, count, close }: ActionFormProps) {
   const [typed, setTyped] = useState<Typed>(UNTYPED)
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [failure, setFailure] = useState('')
+  const reasons = useReasons(name === 'reject' || name === 'sendBack')
+  const texts = reasons.offered?.texts ?? []
   useEffect(() => title.current?.focus(), [])
+
+  const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
 
   async function send(event: FormEvent) {
     event.preventDefault()
     setFailure(name === null ? words.noAction : '')
     if (name === null || isSending.current) return
-    const action = actionIn(name, typed)
+    const action = actionIn(name, typed, texts)
     const found = problemsOf(action)
     setProblems(found.problems)
     if (found.action === null) return
@@ -52,7 +57,7 @@ export function ActionForm({ chosen, count, close }: ActionFormProps) {
   }
 
   async function test() {
-    const found = problemsOf(actionIn('message', typed))
+    const found = problemsOf(actionIn('message', typed, texts))
     setProblems(found.problems)
     if (found.action?.name !== 'message') return
     const { subject, text } = found.action
@@ -91,7 +96,9 @@ export function ActionForm({ chosen, count, close }: ActionFormProps) {
           </label>
         ))}
       </fieldset>
-      {name !== null && <ActionFields change={setTyped} name={name} problems={problems} test={test} typed={typed} />}
+      {name !== null && (
+        <ActionFields change={change} name={name} problems={problems} reasons={reasons} test={test} typed={typed} />
+      )}
       <div className="bulk-bar__buttons">
         <Button margin={false} type="submit">
           {busy ? words.busy : words.check}

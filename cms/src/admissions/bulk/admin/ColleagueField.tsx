@@ -11,7 +11,7 @@ import { adminWords } from './words.ts'
 
 interface ColleagueFieldProps {
   typed: Typed
-  change: (typed: Typed) => void
+  change: (changes: Partial<Typed>) => void
   problems: Problems
 }
 
@@ -39,7 +39,7 @@ export function ColleagueField({ typed, change, problems }: ColleagueFieldProps)
     <>
       <Field label={words.colleague} problem={problems.to ?? failure}>
         {(field) => (
-          <select {...field} onChange={({ target: { value } }) => change({ ...typed, to: value })} value={typed.to}>
+          <select {...field} onChange={({ target: { value } }) => change({ to: value })} value={typed.to}>
             <option value="">{words.choose}</option>
             {colleagues.map(({ id, name, assigned }) => (
               <option key={id} value={id}>

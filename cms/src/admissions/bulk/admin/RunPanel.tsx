@@ -6,10 +6,13 @@ import { textOf, titleOf } from '@pravesh/shared/admissions/bulk/bulk-actions'
 import { hasResults, isOver, isReady } from '@pravesh/shared/admissions/bulk/run-states'
 import type { RunView } from '@pravesh/shared/admissions/bulk/run-view'
 import { bulkCalls } from '@pravesh/shared/admissions/bulk/staff-calls'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useEffect, useRef } from 'react'
 import { ExportLink } from '../../../admin-kit/export/ExportLink.tsx'
 import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { partOf } from '../../../foundation/languages/staff-words.ts'
+import { Readings } from '../../prepared/admin/Readings.tsx'
 import { RefusedList } from './RefusedList.tsx'
 import { StartRun } from './StartRun.tsx'
 import { stateText } from './state-text.ts'
@@ -96,7 +99,10 @@ function Shown({ id, view, send }: ShownProps) {
         <div>
           <h3>{words.text}</h3>
           {title !== '' && <p className="bulk-title">{title}</p>}
-          <p className="bulk-text">{text}</p>
+          <p className="bulk-text" lang={langOf(text, staffLanguage())}>
+            {text}
+          </p>
+          <Readings readers={view.languages} sentTexts={action?.sentTexts ?? []} shown={text} text={text} />
         </div>
       )}
       <Transitions isDone={hasResults(state)} transitions={transitions} />

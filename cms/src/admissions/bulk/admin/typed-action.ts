@@ -1,5 +1,7 @@
 import { type BulkAction, type BulkActionName, bulkActionSchema } from '@pravesh/shared/admissions/bulk/bulk-actions'
 import type { Part } from '@pravesh/shared/admissions/questions/parts'
+import type { ReasonText } from '@pravesh/shared/admissions/status/reason-texts'
+import { preparedIn } from '../../prepared/admin/prepared-for.ts'
 
 /** What staff typed, for all actions: it stays when they choose another one. */
 export interface Typed {
@@ -21,14 +23,16 @@ export const UNTYPED: Typed = { code: '', parts: [], reason: '', dueOn: '', subj
 export type Problems = Partial<Record<keyof Typed, string>>
 export const NO_PROBLEMS: Problems = {}
 
-/** The action as it is sent, not validated. */
-export function actionIn(name: BulkActionName, { code, parts, reason, dueOn, subject, text, to }: Typed): object {
+/** The action as it is sent, not validated. `texts` are saved texts that its reason can have. */
+export function actionIn(name: BulkActionName, typed: Typed, texts: readonly ReasonText[]): object {
+  const { code, parts, reason, dueOn, subject, text, to } = typed
   if (name === 'approve') return { name }
-  if (name === 'reject') return { name, code, reason }
   if (name === 'assign') return { name, to }
   if (name === 'lastDay') return { name, dueOn }
   if (name === 'message') return { name, subject, text }
-  return { name, parts: [...parts], reason, ...(dueOn !== '' && { dueOn }) }
+  const prepared = preparedIn(reason, { kind: name, texts })
+  if (name === 'reject') return { name, code, reason, prepared }
+  return { name, parts: [...parts], reason, prepared, ...(dueOn !== '' && { dueOn }) }
 }
 
 /** Validates with the schema of the call. */

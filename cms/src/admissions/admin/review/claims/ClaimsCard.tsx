@@ -2,8 +2,8 @@
 
 import '../review.css'
 import './claims.css'
+import type { OfferedTexts } from '../../../prepared/admin/prepared-for.ts'
 import type { ClaimView } from '../review-data.ts'
-import type { OfferedTexts } from '../texts/prepared-for.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { ClaimItem } from './ClaimItem.tsx'
 import { claimWords as words } from './words.ts'

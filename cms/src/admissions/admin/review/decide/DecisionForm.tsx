@@ -6,13 +6,13 @@ import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
+import { preparedIn } from '../../../prepared/admin/prepared-for.ts'
+import { ReasonField } from '../../../prepared/admin/ReasonField.tsx'
 import { rejectionOf } from '../../../prepared/suggested-texts.ts'
 import { OpenDuplicates } from '../duplicates/OpenDuplicates.tsx'
-import { ReasonField } from '../ReasonField.tsx'
+import { offeredIn } from '../offered-in.ts'
 import { readingViewWords } from '../reading-words.ts'
 import type { ReviewData, StaffMove } from '../review-data.ts'
-import { offeredIn } from '../texts/offered-in.ts'
-import { preparedIn } from '../texts/prepared-for.ts'
 import type { StaffCalls } from '../use-staff-calls.ts'
 import { reviewWords } from '../words.ts'
 import { type ChosenCorrection, isNothing, NOTHING_CHOSEN } from './chosen-correction.ts'
@@ -51,7 +51,10 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   // The form scrolls in itself, and the button that was pressed may be below the error.
   useEffect(() => {
     if (Object.values(validationErrors).some((error) => error !== ''))
-      title.current?.closest('form')?.querySelector('.review__error')?.scrollIntoView({ block: 'nearest' })
+      title.current
+        ?.closest('form')
+        ?.querySelector('.review__error, .admin-error')
+        ?.scrollIntoView({ block: 'nearest' })
   }, [validationErrors])
 
   /** Null while the kind of a rejection is missing. */

@@ -149,7 +149,6 @@ export const bn: typeof en = {
       reason: 'ছাত্র বা ছাত্রী যে কারণ দেখবেন',
     },
     cancel: 'বাতিল করুন',
-    suggestions: 'পরামর্শ:',
     noReason: 'কারণ লিখুন।',
   },
   documents: {

@@ -148,7 +148,6 @@ export const en = {
       reason: 'Reason shown to the student',
     },
     cancel: 'Cancel',
-    suggestions: 'Suggestions:',
     noReason: 'Enter a reason.',
   },
   documents: {

@@ -149,7 +149,6 @@ export const hi: typeof en = {
       reason: 'विद्यार्थी को दिखाया जाने वाला कारण',
     },
     cancel: 'रद्द करें',
-    suggestions: 'सुझाव:',
     noReason: 'कारण लिखें।',
   },
   documents: {

@@ -1,7 +1,6 @@
 'use client'
 
-import '../review.css'
-import './SavedTexts.css'
+import './reason.css'
 import { Button } from '@payloadcms/ui'
 import {
   type ChangedReasonText,
@@ -12,8 +11,8 @@ import {
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { DEFAULT_LOCALE, LANGUAGE_NAMES, type Locale } from '@pravesh/shared/platform/locale'
 import { useState } from 'react'
-import { Field } from '../../../../admin-kit/form/Field.tsx'
-import { useInvalidFocus } from '../../../../admin-kit/form/use-invalid-focus.ts'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import { textWords } from './words.ts'
 
 interface Sent extends Omit<ChangedReasonText, 'before'> {
@@ -51,8 +50,8 @@ export function TextForm({ saved, typed = '', mayShare = false, save, cancel }: 
     setConfirmed(isRight ? [...confirmed, locale] : confirmed.filter((each) => each !== locale))
 
   return (
-    <div className="admin-form review__text-form" ref={form}>
-      <p className="review__hint">{saved ? words.changeHint : words.hint}</p>
+    <div className="admin-form reason__text-form" ref={form}>
+      <p className="admin-field__hint">{saved ? words.changeHint : words.hint}</p>
       <TextField
         change={(text) => change(DEFAULT_LOCALE, text)}
         label={words.english}
@@ -84,7 +83,7 @@ export function TextForm({ saved, typed = '', mayShare = false, save, cancel }: 
           </div>
         )
       })}
-      <div className="review__buttons">
+      <div className="reason__buttons">
         <Button margin={false} onClick={() => send()} size="small">
           {words.save}
         </Button>

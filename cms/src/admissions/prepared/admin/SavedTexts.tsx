@@ -1,15 +1,14 @@
 'use client'
 
-import '../review.css'
-import './SavedTexts.css'
+import './reason.css'
 import { toast } from '@payloadcms/ui'
 import { type ReasonText, reasonTextCalls, sentTextOf } from '@pravesh/shared/admissions/status/reason-texts'
 import type { SentText } from '@pravesh/shared/platform/sent-text'
 import type { WireCall } from '@pravesh/shared/platform/wire-call'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../../admin-kit/form/ConfirmDialog.tsx'
-import { callPortal } from '../../../../admin-kit/form/call-portal.ts'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { callPortal } from '../../../admin-kit/form/call-portal.ts'
 import { type OfferedTexts, preparedIn } from './prepared-for.ts'
 import { SavedText } from './SavedText.tsx'
 import { TextForm } from './TextForm.tsx'
@@ -28,6 +27,7 @@ const NEW = 'new'
 export function SavedTexts({ typed, use, ...offered }: SavedTextsProps) {
   const { kind, texts, mayShare } = offered
   const router = useRouter()
+  const reload = offered.reload ?? router.refresh
   const [deleting, setDeleting] = useState<ReasonText | null>(null)
   // An id, because the texts are other objects after each refresh.
   const [changing, setChanging] = useState<string | null>(null)
@@ -39,15 +39,15 @@ export function SavedTexts({ typed, use, ...offered }: SavedTextsProps) {
     if (!ok) return void toast.error(msg)
     toast.success(msg)
     setChanging(null)
-    router.refresh()
+    reload()
   }
 
   const remove = ({ id }: ReasonText) => void send(reasonTextCalls.remove, { id, body: {} })
 
   return (
-    <details className="review__texts">
+    <details className="reason__texts">
       <summary>{textWords.title(own.length)}</summary>
-      {own.length === 0 && <p className="review__hint">{textWords.none}</p>}
+      {own.length === 0 && <p className="admin-field__hint">{textWords.none}</p>}
       <ul>
         {own.map((each) =>
           changing === each.id ? (
@@ -70,7 +70,7 @@ export function SavedTexts({ typed, use, ...offered }: SavedTextsProps) {
         )}
       </ul>
       {isNew && changing !== NEW && (
-        <p className="review__texts-add">
+        <p className="reason__texts-add">
           <button onClick={() => setChanging(NEW)} type="button">
             {textWords.save}
           </button>

@@ -2,6 +2,7 @@
 import type { en } from './en.ts'
 
 export const bn: typeof en = {
+  suggestions: 'পরামর্শ:',
   title: (count) => (count === 0 ? 'রাখা লেখা' : `রাখা লেখা (${count})`),
   none: 'এর জন্য এখনও কোনও রাখা লেখা নেই। লেখা লিখুন, তারপর এখানে রেখে দিন।',
   own: 'আপনার লেখা',
@@ -30,7 +31,9 @@ export const bn: typeof en = {
   },
   reader: {
     language: (language) => `ছাত্র বা ছাত্রী এটি ${language} ভাষায় পড়েন।`,
+    languages: 'প্রত্যেক ছাত্র বা ছাত্রী তৈরি লেখা নিজের ভাষায় পড়েন।',
     shown: 'ছাত্র বা ছাত্রী যেভাবে পড়বেন:',
+    shownIn: (language) => `ছাত্রছাত্রীরা ${language} ভাষায় যেভাবে পড়বেন:`,
     own: 'আপনার নিজের কথা যেমন লিখেছেন তেমনই যাবে।',
     untranslated: (language) => `যে লেখার ${language} অনুবাদ নেই, বা অনুবাদের পরে যা বদলেছে, তা ইংরেজিতে পাঠানো হয়।`,
   },

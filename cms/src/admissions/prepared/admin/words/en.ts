@@ -1,4 +1,5 @@
 export const en = {
+  suggestions: 'Suggestions:',
   title: (count: number) => (count === 0 ? 'Saved texts' : `Saved texts (${count})`),
   none: 'There are no saved texts for this yet. Type a text, then save it here.',
   own: 'Your text',
@@ -27,7 +28,9 @@ export const en = {
   },
   reader: {
     language: (language: string) => `The student reads this in ${language}.`,
+    languages: 'Each student reads prepared texts in their language.',
     shown: 'As the student reads it:',
+    shownIn: (language: string) => `As students read it in ${language}:`,
     own: 'Your own words stay as you write them.',
     untranslated: (language: string) =>
       `A text that is not translated into ${language}, or has changed since, is sent in English.`,

@@ -1,7 +1,6 @@
 'use client'
 
-import '../review.css'
-import './SavedTexts.css'
+import './reason.css'
 import {
   type ReasonText,
   sentTextOf,
@@ -11,8 +10,8 @@ import {
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { LANGUAGE_NAMES } from '@pravesh/shared/platform/locale'
 import { textIn } from '@pravesh/shared/platform/sent-text'
-import { formatList } from '../../../../foundation/formats.ts'
-import { staffLanguage } from '../../../../foundation/languages/staff-language.ts'
+import { formatList } from '../../../foundation/formats.ts'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { textWords } from './words.ts'
 
 interface SavedTextProps {
@@ -33,20 +32,20 @@ export function SavedText({ saved, use, change, remove }: SavedTextProps) {
   const [missing, older] = [inState('missing'), inState('older')]
   return (
     <li>
-      <button className="review__text" lang={langOf(text, locale)} onClick={use} type="button">
+      <button className="reason__text" lang={langOf(text, locale)} onClick={use} type="button">
         {text}
       </button>
-      <span className="review__hint">{saved.isShared ? textWords.shared(saved.by) : textWords.own}</span>
-      {missing !== '' && <span className="review__hint">{textWords.missing(missing)}</span>}
-      {older !== '' && <span className="review__hint">{textWords.older(older)}</span>}
+      <span className="admin-field__hint">{saved.isShared ? textWords.shared(saved.by) : textWords.own}</span>
+      {missing !== '' && <span className="admin-field__hint">{textWords.missing(missing)}</span>}
+      {older !== '' && <span className="admin-field__hint">{textWords.older(older)}</span>}
       {saved.mayChange && (
         <>
-          <button aria-label={textWords.editThis(text)} className="review__text-remove" onClick={change} type="button">
+          <button aria-label={textWords.editThis(text)} className="reason__text-remove" onClick={change} type="button">
             {textWords.edit}
           </button>
           <button
             aria-label={textWords.removeThis(text)}
-            className="review__text-remove"
+            className="reason__text-remove"
             onClick={remove}
             type="button"
           >

@@ -1,4 +1,4 @@
-import { staffWords } from '../../../../foundation/languages/staff-words.ts'
+import { staffWords } from '../../../foundation/languages/staff-words.ts'
 import { bn } from './words/bn.ts'
 import { en } from './words/en.ts'
 import { hi } from './words/hi.ts'

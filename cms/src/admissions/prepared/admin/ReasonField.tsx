@@ -1,16 +1,16 @@
 'use client'
 
-import './review.css'
+import './reason.css'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { reasonAsSent, type SentText, textIn } from '@pravesh/shared/platform/sent-text'
 import { useId } from 'react'
 import { FailureText } from '../../../admin-kit/form/FailureText.tsx'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
-import { suggestedTexts } from '../../prepared/suggested-texts.ts'
-import { type OfferedTexts, preparedFor } from './texts/prepared-for.ts'
-import { ReaderView } from './texts/ReaderView.tsx'
-import { SavedTexts } from './texts/SavedTexts.tsx'
-import { reviewWords } from './words.ts'
+import { suggestedTexts } from '../suggested-texts.ts'
+import { type OfferedTexts, preparedFor } from './prepared-for.ts'
+import { ReaderView } from './ReaderView.tsx'
+import { SavedTexts } from './SavedTexts.tsx'
+import { textWords } from './words.ts'
 
 interface ReasonFieldProps {
   label: string
@@ -46,10 +46,10 @@ export function ReasonField({
   const unused = offered ? suggestedTexts(offered.kind).filter((text) => !isIn(value, text)) : []
   const described = [validationError !== '' && `${id}-error`, offered && `${id}-reader`].filter(Boolean)
   return (
-    <div className="review__reason">
+    <div className="reason">
       <label htmlFor={id}>{label}</label>
       {validationError !== '' && (
-        <p className="review__error" id={`${id}-error`} role="alert">
+        <p className="admin-error" id={`${id}-error`} role="alert">
           <FailureText text={validationError} />
         </p>
       )}
@@ -64,11 +64,11 @@ export function ReasonField({
         value={value}
       />
       {offered && (
-        <ReaderView id={`${id}-reader`} prepared={preparedFor(offered)} reader={offered.reader} typed={value} />
+        <ReaderView id={`${id}-reader`} prepared={preparedFor(offered)} readers={offered.readers} typed={value} />
       )}
       {unused.length > 0 && (
-        <div className="review__suggestions">
-          <span>{reviewWords.decide.suggestions}</span>
+        <div className="reason__suggestions">
+          <span>{textWords.suggestions}</span>
           {unused.map((text) => (
             <button
               key={text.id}

@@ -2,6 +2,7 @@
 import type { en } from './en.ts'
 
 export const hi: typeof en = {
+  suggestions: 'सुझाव:',
   title: (count) => (count === 0 ? 'सहेजे हुए पाठ' : `सहेजे हुए पाठ (${count})`),
   none: 'इसके लिए अभी कोई सहेजा हुआ पाठ नहीं है। पाठ लिखें, फिर यहाँ सहेजें।',
   own: 'आपका पाठ',
@@ -30,7 +31,9 @@ export const hi: typeof en = {
   },
   reader: {
     language: (language) => `विद्यार्थी इसे ${language} में पढ़ता है।`,
+    languages: 'हर विद्यार्थी तैयार पाठ अपनी भाषा में पढ़ता है।',
     shown: 'विद्यार्थी इसे इस तरह पढ़ेगा:',
+    shownIn: (language) => `विद्यार्थी इसे ${language} में इस तरह पढ़ेंगे:`,
     own: 'आपके अपने शब्द वैसे ही जाएँगे, जैसे आपने लिखे हैं।',
     untranslated: (language) =>
       `जिस पाठ का ${language} में अनुवाद नहीं है, या जो अनुवाद के बाद बदला है, वह अंग्रेज़ी में भेजा जाता है।`,

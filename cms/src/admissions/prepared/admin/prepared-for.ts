@@ -1,7 +1,7 @@
 import { type ReasonKind, type ReasonText, sentTextOf } from '@pravesh/shared/admissions/status/reason-texts'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { reasonAsSent, type SentText } from '@pravesh/shared/platform/sent-text'
-import { suggestedTexts } from '../../../prepared/suggested-texts.ts'
+import { suggestedTexts } from '../suggested-texts.ts'
 
 /** The prepared texts for a reason, and who reads it. */
 export interface OfferedTexts {
@@ -10,8 +10,10 @@ export interface OfferedTexts {
   texts: readonly ReasonText[]
   /** Whether this person may share one. */
   mayShare: boolean
-  /** The language of the student. */
-  reader: Locale
+  /** The language of the student, or those of several students. */
+  readers: readonly Locale[]
+  /** Loads the saved texts again after a change; by default with the page. */
+  reload?: () => void
 }
 
 /** All texts that a reason of this kind can have. */
