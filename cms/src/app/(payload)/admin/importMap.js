@@ -33,6 +33,7 @@ import { DueTotals as DueTotals_f347d0cbb960d5c8626c512b0b21a3a5 } from '../../.
 import { ExportBar as ExportBar_d429535c112427c4d6d5f85af9994ca6 } from '../../../admin-kit/export/ExportBar.tsx'
 import { YesNoCell as YesNoCell_2954e162fdeeee719e4e2820b32e3652 } from '../../../admin-kit/fields/YesNoCell.tsx'
 import { RemovalConsequences as RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4 } from '../../../content/removal/admin/RemovalConsequences.tsx'
+import { TranslationsField as TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e } from '../../../content/translations/admin/TranslationsField.tsx'
 import { ThreadPanel as ThreadPanel_e3fa0d790d912c774c3fa78612a31914 } from '../../../contact/admin/parts.ts'
 import { StudentField as StudentField_da36fd509233f03c0715c972255cd594 } from '../../../accounts/admin/StudentField.tsx'
 import { SubjectField as SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670 } from '../../../contact/admin/SubjectField.tsx'
@@ -78,7 +79,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TranslationsField as TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e } from '../../../content/translations/admin/TranslationsField.tsx'
 import { NamedForm as NamedForm_743c331013842a81d7ce88e2eb7d1513 } from '../../../content/editing/admin/NamedForm.tsx'
 import { KeepTyped as KeepTyped_e6c5affdb549d5d34805d77aa6e6596d } from '../../../content/editing/admin/KeepTyped.tsx'
 import { VersionsView as VersionsView_784ab7cb65346f6b91617ce3791b4186 } from '../../../staff/versions/VersionsView.tsx'
@@ -179,6 +179,7 @@ export const importMap = {
   "/admin-kit/export/ExportBar.tsx#ExportBar": ExportBar_d429535c112427c4d6d5f85af9994ca6,
   "/admin-kit/fields/YesNoCell.tsx#YesNoCell": YesNoCell_2954e162fdeeee719e4e2820b32e3652,
   "/content/removal/admin/RemovalConsequences.tsx#RemovalConsequences": RemovalConsequences_54b2b74a3414b41ac4fb7d9bfc8cf5f4,
+  "/content/translations/admin/TranslationsField.tsx#TranslationsField": TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e,
   "/contact/admin/parts.ts#ThreadPanel": ThreadPanel_e3fa0d790d912c774c3fa78612a31914,
   "/accounts/admin/StudentField.tsx#StudentField": StudentField_da36fd509233f03c0715c972255cd594,
   "/contact/admin/SubjectField.tsx#SubjectField": SubjectField_e3e656aa5b3f71cd9d5f0b5ab547b670,
@@ -224,7 +225,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/content/translations/admin/TranslationsField.tsx#TranslationsField": TranslationsField_91fce3853b6bccd1ad26c49b7bc1676e,
   "/content/editing/admin/NamedForm.tsx#NamedForm": NamedForm_743c331013842a81d7ce88e2eb7d1513,
   "/content/editing/admin/KeepTyped.tsx#KeepTyped": KeepTyped_e6c5affdb549d5d34805d77aa6e6596d,
   "/staff/versions/VersionsView.tsx#VersionsView": VersionsView_784ab7cb65346f6b91617ce3791b4186,
