@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { repositoryRoot } from '../src/foundation/directories.ts'
 
 /** Of the admin, whose pages are for staff. */
-const OF_STAFF = ['pravesh-staff', 'pravesh-staff-devices', 'pravesh-staff-step']
+const OF_STAFF = ['pravesh-reloaded', 'pravesh-staff', 'pravesh-staff-devices', 'pravesh-staff-step']
 const NAME = /'(_pravesh_\w+|pravesh-[\w-]+:?)'/g
 
 const files = globSync(['{site,cms,shared}/src/**/*.{ts,tsx,js,astro}'], { cwd: repositoryRoot }).filter(

@@ -37,7 +37,7 @@ import {
   translationsIn,
   translator,
 } from '@pravesh/shared/platform/translate'
-import { askRightSchema } from '@pravesh/shared/rights/schemas'
+import { askRightSchema, nomineeSchema } from '@pravesh/shared/rights/schemas'
 import { shopTexts } from '@pravesh/shared/shop/fixtures/texts'
 import { shopTranslations } from '@pravesh/shared/shop/translations/translations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,7 +61,8 @@ const invented = (text: string) => `⟦${text}⟧`
 
 /** The features of `shared` with texts for students or visitors. */
 const features: Record<string, { texts: readonly string[]; translations: FeatureTranslations }> = {
-  accounts: { texts: accountTexts, translations: accountTranslations },
+  // The form of a nominee has the fields of an account.
+  accounts: { texts: [...accountTexts, ...schemaMessages(nomineeSchema)], translations: accountTranslations },
   admissions: { texts: admissionTexts, translations: admissionTranslations },
   // A request about rights is a message, too.
   contact: { texts: [...contactTexts, ...schemaMessages(askRightSchema)], translations: contactTranslations },
