@@ -16,7 +16,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'plain',
     'site/src/lib/(api|document-locale|formats|go|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(formats|lang-of|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.
@@ -32,7 +32,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'shared/src/(accounts/session|shop/(basket/(basket|calls)|orders/line-limits))\\.',
     'site/src/ui/basket/',
     'site/src/shop/buy/semester-items\\.',
-    'site/src/lib/(lang|login-flag|student-storage)',
+    'site/src/lib/(language-name|login-flag|student-storage)',
   ],
   [
     'session',

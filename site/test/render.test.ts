@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
+import { allotmentPages } from '@pravesh/shared/allotment/pages'
 import { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
@@ -28,6 +29,7 @@ const declared = [
   paymentPages,
   feePages,
   documentPages,
+  allotmentPages,
   shopPages,
   learningPages,
   studentPages,
