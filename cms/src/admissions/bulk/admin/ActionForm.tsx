@@ -36,7 +36,11 @@ export function ActionForm({ chosen, count, close }: ActionFormProps) {
   const texts = reasons.offered?.texts ?? []
   useEffect(() => title.current?.focus(), [])
 
-  const change = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }))
+  function change(changes: Partial<Typed>) {
+    setTyped((before) => ({ ...before, ...changes }))
+    const solved = Object.fromEntries(Object.keys(changes).map((field) => [field, '']))
+    setProblems((before) => ({ ...before, ...solved }))
+  }
 
   async function send(event: FormEvent) {
     event.preventDefault()
