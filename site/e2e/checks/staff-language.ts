@@ -5,7 +5,10 @@ import { LATIN } from '../../../scripts/lib/languages/names.ts'
 export async function expectStaffLanguage(page: Page, where: string, typed: TypedTexts): Promise<void> {
   const texts = await textsOn(page)
   expect(texts.length, `${where}: texts`).toBeGreaterThan(5)
-  expect.soft(englishIn(texts, typed), `${where}: English`).toEqual([])
+  const english = englishIn(texts, typed)
+  // Other tests add records meanwhile.
+  const left = english.length === 0 ? [] : englishIn(english, await typedTexts(page))
+  expect.soft(left, `${where}: English`).toEqual([])
 }
 
 /** The texts that have English words beside what was typed, names and codes. */
