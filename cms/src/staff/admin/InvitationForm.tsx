@@ -43,7 +43,7 @@ export function InvitationForm({ action, admin, token, submit }: InvitationFormP
       <RefusedPassword />
       <PasswordField
         autoComplete="new-password"
-        field={{ name: 'password', label: staffText('New password'), required: true }}
+        field={{ name: 'password', label: staffText('New Password'), required: true }}
         path="password"
         schemaPath="staff.password"
       />

@@ -34,10 +34,6 @@ test('A visitor chooses a language, stays in it, and keeps what was typed when g
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
   await expect(page.getByRole('heading', { name: 'আপনি কী পড়বেন' })).toBeVisible()
 
-  await page.goto(paths.courses)
-  await page.getByRole('main').getByRole('link', { name: 'Diploma in Pharmacy (D.Pharm)' }).click()
-  await expect(page.getByRole('heading', { level: 1 }), 'which is not translated').toHaveAttribute('lang', 'en')
-  await expect(page.getByText(words.missing)).toBeVisible()
   await page.goto(paths.policy('shipping-policy'))
   await expect(page.getByText(words.older)).toBeVisible()
   await expect(page.getByRole('link', { name: words.english })).toHaveAttribute('href', '/shipping-policy')
