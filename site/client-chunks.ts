@@ -16,7 +16,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'plain',
     'site/src/lib/(api|document-locale|formats|go|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(formats|lang-of|locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.
@@ -33,6 +33,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/ui/basket/',
     'site/src/shop/buy/semester-items\\.',
     'site/src/lib/(language-name|login-flag|student-storage)',
+    'shared/src/platform/lang-of\\.',
   ],
   [
     'session',
