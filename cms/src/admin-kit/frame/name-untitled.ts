@@ -1,3 +1,5 @@
+import { staffText } from '../../foundation/languages/staff-text.ts'
+
 /** How the admin calls a record without a name. Payload's word for it is in `translations.ts`. */
 export const NOT_NAMED = 'Not named yet'
 
@@ -20,7 +22,7 @@ const NAMES = [
 /** Names records that have no name yet; Payload writes their id, or “[Not named yet]”. */
 export function nameUntitled(page: Document): void {
   for (const { firstChild } of page.querySelectorAll(NAMES)) {
-    if (firstChild instanceof Text && isUntitled(firstChild.data)) firstChild.data = NOT_NAMED
+    if (firstChild instanceof Text && isUntitled(firstChild.data)) firstChild.data = staffText(NOT_NAMED)
   }
 }
 
