@@ -40,7 +40,7 @@ test('A student asks for a correction on a phone, reads the answer, and names a 
     await nominee.getByLabel('E-mail of the person').fill('mita@example.in')
     await nominee.getByLabel('Phone of the person').fill('9830012345')
     await nominee.getByRole('button', { name: 'Name this person' }).click()
-    await expect(nominee.getByRole('status')).toHaveText('You have named this person.')
+    await expect(nominee.getByRole('status').filter({ hasText: 'You have named this person.' })).toBeVisible()
     await card.getByRole('button', { name: /^Withdraw RTS-/ }).click()
     await expect(card.getByRole('status')).toHaveText('Your request is withdrawn.')
     await page.reload()
