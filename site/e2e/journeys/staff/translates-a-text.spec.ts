@@ -15,13 +15,13 @@ test('An editor translates a college, and its page says when the English one is 
   await staff.update('colleges', id, { directions: DIRECTIONS, _status: 'published' })
   await expect(async () => {
     await page.goto(`/bn/colleges/${id}`)
-    await expect(page.getByText(words.missing)).toBeVisible({ timeout: 100 })
+    await expect(page.getByText(words.older)).toBeVisible({ timeout: 100 })
   }).toPass()
-  await expect(page.getByText(DIRECTIONS)).toHaveAttribute('lang', 'en')
+  await expect(page.getByText(DIRECTIONS), 'the older text, until its successor is translated').toHaveCount(0)
 
   await signIn(page, await aContentEditor(staff))
   await openAdmin(page, '/admin/translations?subject=colleges')
-  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With texts without a translation' })
+  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With translations older than the English text' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('row', { name: COLLEGE }).getByRole('link', { name: 'বাংলা' }).click()
   await expect(page.getByRole('heading', { level: 1, name: COLLEGE })).toBeVisible()
