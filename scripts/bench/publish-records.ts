@@ -29,7 +29,8 @@ export async function benchPublishRecords(): Promise<Row[]> {
     await waitUntilIdle(portal.pid)
     const editor = await signIn(portal.origin, portal.administrator)
     const rows: Row[] = []
-    for (const kind of await kindsOf(editor)) rows.push(await benchKind(kind, { editor, connection, pid: portal.pid }))
+    for (const kind of await kindsOf(editor, portal.origin))
+      rows.push(await benchKind(kind, { editor, connection, pid: portal.pid }))
     return [...rows, ...(await benchSettings({ editor, connection, pid: portal.pid }))]
   } finally {
     connection.close()
@@ -43,7 +44,9 @@ interface Portal {
   pid: number
 }
 
-async function kindsOf(editor: Editor): Promise<Kind[]> {
+async function kindsOf(editor: Editor, origin: string): Promise<Kind[]> {
+  // An address with the id leads to that with the name.
+  const pageOf = async (address: string) => new URL((await fetch(origin + address)).url).pathname
   const first = async (collection: string) => {
     const list = `/api/${collection}?depth=0&limit=1&where[_status][equals]=published`
     const { reply } = await editor.read<{ docs: { id: string; key?: string }[] }>(list)
@@ -56,8 +59,8 @@ async function kindsOf(editor: Editor): Promise<Kind[]> {
   )
   const at = (record: { address: string } | undefined) => record?.address ?? ''
   return [
-    { name: 'course', address: at(course), page: paths.course(course?.id ?? ''), field: 'summary' },
-    { name: 'college', address: at(college), page: paths.college(college?.id ?? ''), field: 'address' },
+    { name: 'course', address: at(course), page: await pageOf(paths.course(course?.id ?? '')), field: 'summary' },
+    { name: 'college', address: at(college), page: await pageOf(paths.college(college?.id ?? '')), field: 'address' },
     { name: 'gallery group', address: at(group), page: paths.gallery, field: 'title' },
     { name: 'policy', address: at(policy), page: paths.policy(policy?.key ?? ''), field: 'title' },
     { name: 'recorded course', address: at(recorded), page: paths.purchase, field: 'name' },
