@@ -21,7 +21,9 @@ test('An editor translates a college, and its page says when the English one is 
 
   await signIn(page, await aContentEditor(staff))
   await openAdmin(page, '/admin/translations?subject=colleges')
-  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With translations older than the English text' })
+  await page
+    .getByLabel('Show', { exact: true })
+    .selectOption({ label: 'With translations older than the English text' })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await page.getByRole('row', { name: COLLEGE }).getByRole('link', { name: 'বাংলা' }).click()
   await expect(page.getByRole('heading', { level: 1, name: COLLEGE })).toBeVisible()
