@@ -153,7 +153,7 @@ function checkGuarantees(run: PublishedRun, tables: Tables, capacity: Int32Array
     if (seat === null) continue
     const row = seat.unit * categoryCount + seat.category
     add(having, row, candidate)
-    // Whoever has an open seat has been placed before the seats of the categories.
+    // Holders of open seats have been placed before the seats of the categories.
     if (seat.category === 0) add(wanting, row, candidate)
     else want(candidate, seat.unit)
     if (heldUnit[candidate] === seat.unit && heldCategory[candidate] === seat.category) {

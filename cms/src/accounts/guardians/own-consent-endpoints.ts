@@ -35,7 +35,7 @@ export const sendOwnConsentsCode = accountEndpoint({
   },
 })
 
-/** The consents of a number, for whoever has the code that was sent to it. */
+/** The consents of a number, for the holder of the code that was sent to it. */
 export const openOwnConsents = accountEndpoint({
   ...guardianCalls.openOwnConsents,
   handle: async (call) => {

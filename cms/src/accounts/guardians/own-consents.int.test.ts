@@ -72,7 +72,7 @@ describe('a guardian without an account', () => {
     expect(last).toMatchObject({ act: 'withdrawn', by: 'guardian', locale: 'bn', phone: GUARDIAN_PHONE })
   })
 
-  it('withdraws once, however often it is pressed, and the student is told once', async () => {
+  it('withdraws once, however often it is pressed, and the student gets one message', async () => {
     await give(await session())
     const { list, withdrawOne } = await opened()
     laterBy(1)
@@ -108,7 +108,7 @@ describe('a guardian without an account', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('no one else', () => {
   it('learns whether a number has given consent, and a number without one gets no code', async () => {
     await give(await session())
     const known = await post('sendCode', { guardian_phone: GUARDIAN_PHONE })

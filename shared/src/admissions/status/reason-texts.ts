@@ -114,7 +114,7 @@ interface AfterOptions {
   confirmed?: ChangedReasonText['confirmed']
 }
 
-/** The translations after a save: one that nobody touched stays the translation of the text that it was made from. */
+/** The translations after a save: an unchanged one stays the translation of the text that it was made from. */
 export function translationsAfter({ before, text, sent, confirmed = [] }: AfterOptions): Translations {
   return Object.fromEntries(
     TRANSLATED_LOCALES.flatMap((locale) => {

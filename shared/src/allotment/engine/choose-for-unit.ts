@@ -19,7 +19,7 @@ export interface Seats {
 
 /**
  * Who gets the seats of one unit, in the order of the applicants: a category, or -1. First the open seats, for which everyone competes,
- * then those of each category among its members without a seat. In each: whoever holds such a seat from the round before, then the
+ * then those of each category among its members without a seat. In each: the holders of such seats from the round before, then the
  * guaranteed seats of the groups by merit, then the rest by merit. (Two-step minimum guarantee, Saurav Yadav v. State of UP, 2020)
  *
  * @param applicants In the order of their ranks.
