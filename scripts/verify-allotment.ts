@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Finding } from '@pravesh/shared/verifier/findings'
+import { findingText } from '@pravesh/shared/verifier/findings'
 import { verifyFile } from '@pravesh/shared/verifier/verify-file'
 
 const SHOWN = 20
@@ -20,12 +20,6 @@ console.log(`SHA-256 of the file: ${fileHash}`)
 if (findings.length === 0) console.log('The result is what the published rules give.')
 else {
   console.log(`The result is not what the published rules give. Findings: ${findings.length}`)
-  for (const finding of findings.slice(0, SHOWN)) console.log(`  ${textOf(finding)}`)
+  for (const finding of findings.slice(0, SHOWN)) console.log(`  ${findingText(finding)}`)
 }
 process.exitCode = findings.length === 0 ? 0 : 1
-
-/** Rows and units are counted from 1, as a person counts them in the file. */
-function textOf({ check, candidate, unit, detail }: Finding): string {
-  const row = candidate === undefined ? '' : `, row ${candidate + 1}`
-  return `${check}${row}${unit === undefined ? '' : `, unit ${unit + 1}`}: ${detail}`
-}

@@ -21,3 +21,9 @@ export const CHECKS = [
   'guarantee',
   'recomputed',
 ] as const
+
+/** A finding for those who look into the file: rows and units are counted from 1. */
+export function findingText({ check, candidate, unit, detail }: Finding): string {
+  const row = candidate === undefined ? '' : `, row ${candidate + 1}`
+  return `${check}${row}${unit === undefined ? '' : `, unit ${unit + 1}`}: ${detail}`
+}

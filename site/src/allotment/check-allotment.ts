@@ -1,7 +1,7 @@
 // Checks a published allotment in the browser. The file stays on the device.
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import { CHECKS } from '@pravesh/shared/verifier/findings'
+import { CHECKS, findingText } from '@pravesh/shared/verifier/findings'
 import { documentLocale } from '../lib/document-locale.ts'
 import type { Answer } from './answer-to.ts'
 
@@ -121,10 +121,8 @@ function fillFacts(facts: HTMLElement, answer: Answer, row: string, texts: DOMSt
   list?.querySelector('ul')?.replaceChildren(...findings.slice(0, SHOWN_FINDINGS).map((finding) => lineOf(finding)))
 }
 
-/** For those who look into the file: rows and units counted from 1. */
-function lineOf({ check, candidate, unit, detail }: Answer['findings'][number]): HTMLLIElement {
+function lineOf(finding: Answer['findings'][number]): HTMLLIElement {
   const line = document.createElement('li')
-  const row = candidate === undefined ? '' : `, row ${candidate + 1}`
-  line.textContent = `${check}${row}${unit === undefined ? '' : `, unit ${unit + 1}`}: ${detail}`
+  line.textContent = findingText(finding)
   return line
 }

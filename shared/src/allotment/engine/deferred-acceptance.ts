@@ -1,5 +1,6 @@
 import type { RunInput } from '../run/run-input.ts'
 import type { Seat } from '../run/run-result.ts'
+import { bitsOf } from './bits-of.ts'
 import { type Applicant, chooseForUnit, type Seats } from './choose-for-unit.ts'
 import { effectiveChoices } from './effective-choices.ts'
 import { ranksOf } from './merit-order.ts'
@@ -17,7 +18,7 @@ export interface Market {
 }
 
 export function marketOf(input: RunInput): Market {
-  const groups = input.candidates.map((candidate) => candidate.groups.reduce((set, group) => set | (1 << group), 0))
+  const groups = input.candidates.map((candidate) => bitsOf(candidate.groups))
   const numbers = new Map<string, number>()
   const types = Int32Array.from(input.candidates, ({ category }, candidate) => {
     const type = `${category}/${groups[candidate]}`

@@ -1,3 +1,4 @@
+import { bitsOf } from '../engine/bits-of.ts'
 import { type Applicant, chooseForUnit, type Seats } from '../engine/choose-for-unit.ts'
 import { ranksOf } from '../engine/merit-order.ts'
 import { seatsAfter } from '../engine/seats-after.ts'
@@ -72,9 +73,4 @@ function holdersOf(input: RunInput, { seats }: RunResult): Applicant[][] {
   }
   for (const own of holders) own.sort((a, b) => a.rank - b.rank)
   return holders
-}
-
-/** A bit for each group. */
-export function bitsOf(groups: readonly number[]): number {
-  return groups.reduce((set, group) => set | (1 << group), 0)
 }

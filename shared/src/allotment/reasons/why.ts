@@ -1,6 +1,7 @@
+import { bitsOf } from '../engine/bits-of.ts'
 import type { RunInput } from '../run/run-input.ts'
 import type { RunResult } from '../run/run-result.ts'
-import { bitsOf, type Thresholds } from './thresholds.ts'
+import type { Thresholds } from './thresholds.ts'
 
 /** Why a person has or has not a seat of a unit, as a code with what its text needs. Scores are in ten-thousandths. */
 export type Reason =
