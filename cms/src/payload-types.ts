@@ -36,6 +36,13 @@ export interface Config {
     'correction-deadlines': CorrectionDeadline;
     'correction-windows': CorrectionWindow;
     'list-views': ListView;
+    'merit-processes': MeritProcess;
+    'seat-matrices': SeatMatrix;
+    'merit-entries': MeritEntry;
+    'merit-objections': MeritObjection;
+    'merit-lists': MeritList;
+    'allotment-runs': AllotmentRun;
+    'seat-offers': SeatOffer;
     'figure-counts': FigureCount;
     'figure-entries': FigureEntry;
     'figure-state': FigureState;
@@ -138,6 +145,13 @@ export interface Config {
     'correction-deadlines': CorrectionDeadlinesSelect<false> | CorrectionDeadlinesSelect<true>;
     'correction-windows': CorrectionWindowsSelect<false> | CorrectionWindowsSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
+    'merit-processes': MeritProcessesSelect<false> | MeritProcessesSelect<true>;
+    'seat-matrices': SeatMatricesSelect<false> | SeatMatricesSelect<true>;
+    'merit-entries': MeritEntriesSelect<false> | MeritEntriesSelect<true>;
+    'merit-objections': MeritObjectionsSelect<false> | MeritObjectionsSelect<true>;
+    'merit-lists': MeritListsSelect<false> | MeritListsSelect<true>;
+    'allotment-runs': AllotmentRunsSelect<false> | AllotmentRunsSelect<true>;
+    'seat-offers': SeatOffersSelect<false> | SeatOffersSelect<true>;
     'figure-counts': FigureCountsSelect<false> | FigureCountsSelect<true>;
     'figure-entries': FigureEntriesSelect<false> | FigureEntriesSelect<true>;
     'figure-state': FigureStateSelect<false> | FigureStateSelect<true>;
@@ -1666,6 +1680,366 @@ export interface ListView {
   staffId: string;
   staffName: string;
   isShared: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Seats of several colleges, given by merit in rounds. Applicants see a process once it is open.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-processes".
+ */
+export interface MeritProcess {
+  id: string;
+  title: string;
+  course: 'BED' | 'DELED' | 'DPHARM';
+  sessionYear: string;
+  state: 'draft' | 'open' | 'closed';
+  key: string;
+  steps:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rules:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  units:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  matrixVersion: number;
+  lotSeed: string;
+  lotSeedHash: string;
+  openedAt?: string | null;
+  entriesUpTo?: string | null;
+  announced?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-matrices".
+ */
+export interface SeatMatrix {
+  id: string;
+  key: string;
+  process: string;
+  version: number;
+  rows:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposedBy?: string | null;
+  note?: string | null;
+  by: string;
+  staffId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-entries".
+ */
+export interface MeritEntry {
+  id: string;
+  key: string;
+  process: string;
+  number: string;
+  studentId: string;
+  studentName: string;
+  rowKey: string;
+  subject?: string | null;
+  college?: string | null;
+  course?: string | null;
+  marks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  markedAt?: string | null;
+  verification: 'missing' | 'typed' | 'verified' | 'returned';
+  verifiedMarks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  verifiedBy?: string | null;
+  verifiedAt?: string | null;
+  returnReason?: string | null;
+  score?: number | null;
+  scoreParts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  ties?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  category: 'UR' | 'SC' | 'ST' | 'OBC-A' | 'OBC-B' | 'OBC' | 'EWS';
+  groups?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isValid?: boolean | null;
+  explanations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  choices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  choicesAt?: string | null;
+  lockedAt?: string | null;
+  standing: 'in' | 'out' | 'joined' | 'withdrawn';
+  outReason?: ('declined' | 'no-answer' | 'unpaid' | 'application-ended' | 'invalid') | null;
+  offer?: string | null;
+  revision: number;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-objections".
+ */
+export interface MeritObjection {
+  id: string;
+  key: string;
+  process: string;
+  entry: string;
+  studentId: string;
+  number: string;
+  about: 'marks' | 'category' | 'group' | 'left-out' | 'other';
+  text: string;
+  document?: string | null;
+  state: 'open' | 'accepted' | 'refused';
+  decision?: string | null;
+  decidedBy?: string | null;
+  decidedById?: string | null;
+  decidedAt?: string | null;
+  college?: string | null;
+  course?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-lists".
+ */
+export interface MeritList {
+  id: string;
+  key: string;
+  process: string;
+  kind: 'provisional' | 'final';
+  version: number;
+  publishedAt: string;
+  by: string;
+  staffId: string;
+  people: number;
+  hash: string;
+  content: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "allotment-runs".
+ */
+export interface AllotmentRun {
+  id: string;
+  key: string;
+  process: string;
+  round: number;
+  number: number;
+  state: 'dry' | 'refused' | 'published';
+  publishedKey: string;
+  rules:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  matrixVersion: number;
+  lotSeed: string;
+  inputHash: string;
+  resultHash: string;
+  content: string;
+  figures:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  comparison?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  findings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  ranAt: string;
+  ranBy: string;
+  ranById: string;
+  publishedAt?: string | null;
+  publishedBy?: string | null;
+  publishedById?: string | null;
+  offersUpTo: number;
+  dueAt?: string | null;
+  attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-offers".
+ */
+export interface SeatOffer {
+  id: string;
+  key: string;
+  process: string;
+  round: number;
+  run: string;
+  entry: string;
+  application: string;
+  studentId: string;
+  studentName: string;
+  number: string;
+  unit: string;
+  collegeName: string;
+  subject?: string | null;
+  category: string;
+  choice: number;
+  ways:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  costsPaise: number;
+  creditPaise: number;
+  duePaise: number;
+  refundPaise: number;
+  paymentId?: string | null;
+  paidPaise: number;
+  paidAt?: string | null;
+  refundedPaise: number;
+  status: 'offered' | 'accepted' | 'declined' | 'lapsed' | 'replaced' | 'joined' | 'withdrawn';
+  next?: ('freeze' | 'float' | 'slide') | null;
+  respondBy: string;
+  answeredAt?: string | null;
+  joinedAt?: string | null;
+  joinedBy?: string | null;
+  replacedBy?: string | null;
+  revision: number;
+  college?: string | null;
+  course?: string | null;
+  dueAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -4320,6 +4694,205 @@ export interface ListViewsSelect<T extends boolean = true> {
   staffId?: T;
   staffName?: T;
   isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-processes_select".
+ */
+export interface MeritProcessesSelect<T extends boolean = true> {
+  title?: T;
+  course?: T;
+  sessionYear?: T;
+  state?: T;
+  key?: T;
+  steps?: T;
+  rules?: T;
+  units?: T;
+  matrixVersion?: T;
+  lotSeed?: T;
+  lotSeedHash?: T;
+  openedAt?: T;
+  entriesUpTo?: T;
+  announced?: T;
+  revision?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-matrices_select".
+ */
+export interface SeatMatricesSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  version?: T;
+  rows?: T;
+  proposedBy?: T;
+  note?: T;
+  by?: T;
+  staffId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-entries_select".
+ */
+export interface MeritEntriesSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  number?: T;
+  studentId?: T;
+  studentName?: T;
+  rowKey?: T;
+  subject?: T;
+  college?: T;
+  course?: T;
+  marks?: T;
+  markedAt?: T;
+  verification?: T;
+  verifiedMarks?: T;
+  verifiedBy?: T;
+  verifiedAt?: T;
+  returnReason?: T;
+  score?: T;
+  scoreParts?: T;
+  ties?: T;
+  category?: T;
+  groups?: T;
+  findings?: T;
+  isValid?: T;
+  explanations?: T;
+  choices?: T;
+  choicesAt?: T;
+  lockedAt?: T;
+  standing?: T;
+  outReason?: T;
+  offer?: T;
+  revision?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-objections_select".
+ */
+export interface MeritObjectionsSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  entry?: T;
+  studentId?: T;
+  number?: T;
+  about?: T;
+  text?: T;
+  document?: T;
+  state?: T;
+  decision?: T;
+  decidedBy?: T;
+  decidedById?: T;
+  decidedAt?: T;
+  college?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-lists_select".
+ */
+export interface MeritListsSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  kind?: T;
+  version?: T;
+  publishedAt?: T;
+  by?: T;
+  staffId?: T;
+  people?: T;
+  hash?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "allotment-runs_select".
+ */
+export interface AllotmentRunsSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  round?: T;
+  number?: T;
+  state?: T;
+  publishedKey?: T;
+  rules?: T;
+  matrixVersion?: T;
+  lotSeed?: T;
+  inputHash?: T;
+  resultHash?: T;
+  content?: T;
+  figures?: T;
+  comparison?: T;
+  findings?: T;
+  ranAt?: T;
+  ranBy?: T;
+  ranById?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  publishedById?: T;
+  offersUpTo?: T;
+  dueAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-offers_select".
+ */
+export interface SeatOffersSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  round?: T;
+  run?: T;
+  entry?: T;
+  application?: T;
+  studentId?: T;
+  studentName?: T;
+  number?: T;
+  unit?: T;
+  collegeName?: T;
+  subject?: T;
+  category?: T;
+  choice?: T;
+  ways?: T;
+  reasons?: T;
+  costsPaise?: T;
+  creditPaise?: T;
+  duePaise?: T;
+  refundPaise?: T;
+  paymentId?: T;
+  paidPaise?: T;
+  paidAt?: T;
+  refundedPaise?: T;
+  status?: T;
+  next?: T;
+  respondBy?: T;
+  answeredAt?: T;
+  joinedAt?: T;
+  joinedBy?: T;
+  replacedBy?: T;
+  revision?: T;
+  college?: T;
+  course?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,16 @@
 import { allotmentPages } from '@pravesh/shared/allotment/pages'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
+import { allotmentRuns } from './collections/allotment-runs.ts'
+import { meritEntries } from './collections/merit-entries.ts'
+import { meritLists } from './collections/merit-lists.ts'
+import { meritObjections } from './collections/merit-objections.ts'
+import { meritProcesses } from './collections/merit-processes.ts'
+import { seatMatrices } from './collections/seat-matrices.ts'
+import { seatOffers } from './collections/seat-offers.ts'
 
-/** Merit lists and seats that anyone can check. */
-export const allotment: Feature = { pages: allotmentPages.map((shell) => shellPage(shell)) }
+/** Merit lists and seats that anyone can check. (decision 108) */
+export const allotment: Feature = {
+  collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
+  pages: allotmentPages.map((shell) => shellPage(shell)),
+}

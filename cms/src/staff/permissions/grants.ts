@@ -42,6 +42,7 @@ export const office: Grants = {
   'contact-changes': ['read'],
   applications: ['read'],
   'admission-settings': ['read', 'update'],
+  'merit-processes': ['read'],
   'correction-windows': ['read', ...records],
   'application-events': ['read'],
   'bulk-runs': ['read'],

@@ -83,6 +83,13 @@ application-events        r              -               r                   r  
 bulk-runs                 r              -               r                   -         -         -      r
 bulk-run-items            r              -               r                   -         -         -      r
 second-readings           r              -               -                   -         -         -      r
+merit-processes           r              -               r                   -         -         -      r
+seat-matrices             -              -               -                   -         -         -      -
+merit-entries             -              -               -                   -         -         -      -
+merit-objections          -              -               -                   -         -         -      -
+merit-lists               -              -               -                   -         -         -      -
+allotment-runs            -              -               -                   -         -         -      -
+seat-offers               -              -               -                   -         -         -      -
 correction-deadlines      -              -               -                   -         -         -      -
 correction-windows        crud           -               crud                -         -         -      r
 figure-counts             -              -               -                   -         -         -      -
@@ -160,6 +167,8 @@ describe('the role table', () => {
     ['download originals', ['administrator', 'admissions-officer', 'accounts', 'auditor']],
     ['issue documents', ['administrator', 'admissions-officer', 'accounts', 'store']],
     ['exceed seats', ['administrator']],
+    ['prepare merit processes', ['administrator']],
+    ['publish merit results', ['administrator']],
     ['see identity numbers', ['administrator', 'admissions-officer']],
     ['keep identity numbers', ['administrator']],
     ['require second readers', ['administrator']],

@@ -100,6 +100,14 @@ export const SUBJECTS = [
   // How often those who decide agree: for administrators.
   'second-readings',
   'correction-deadlines',
+  // Written by the portal's operations only; staff prepare and change them through endpoints.
+  'merit-processes',
+  'seat-matrices',
+  'merit-entries',
+  'merit-objections',
+  'merit-lists',
+  'allotment-runs',
+  'seat-offers',
   'correction-windows',
   // Counters, written by the portal only; staff and head offices read them through endpoints.
   'figure-counts',
@@ -156,6 +164,10 @@ export const ACTIONS = [
   // Receipts, bills, application forms and agreements as PDFs. Making one records it, so reading is not enough.
   'issue documents',
   'exceed seats',
+  // Their days, rules, seats, lists and runs.
+  'prepare merit processes',
+  // Lists and runs that a colleague prepared.
+  'publish merit results',
   // The whole Aadhaar number of an applicant, with a reason that is recorded.
   'see identity numbers',
   // Choosing how much of Aadhaar numbers the portal keeps.

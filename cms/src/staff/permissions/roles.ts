@@ -58,6 +58,8 @@ const administrator = {
     'download originals',
     'issue documents',
     'exceed seats',
+    'prepare merit processes',
+    'publish merit results',
     'see identity numbers',
     'keep identity numbers',
     'require second readers',

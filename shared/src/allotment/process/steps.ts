@@ -1,7 +1,7 @@
 import { isDay } from '../../platform/day-in-india.ts'
 
 /** The steps of a merit process, in their order. */
-const STEPS = [
+export const STEPS = [
   'apply',
   'correct',
   'provisional-list',
@@ -12,7 +12,7 @@ const STEPS = [
   'joining',
   'university-return',
 ] as const
-type StepKind = (typeof STEPS)[number]
+export type StepKind = (typeof STEPS)[number]
 
 /** Days in India, `YYYY-MM-DD`; a step lasts from the start of the first to the end of the last. */
 export interface Step {

@@ -1,0 +1,53 @@
+import { RUN_STATES } from '@pravesh/shared/allotment/run/run-states'
+import type { CollectionConfig } from 'payload'
+import { leaseFields } from '../../database/work/lease-fields.ts'
+import { accessTo } from '../../staff/index.ts'
+
+/** Runs of the allotment: what was read and what came out, never changed; publishing a run only adds by whom and when. */
+export const allotmentRuns: CollectionConfig = {
+  slug: 'allotment-runs',
+  labels: { singular: 'Run of an allotment', plural: 'Runs of allotments' },
+  access: accessTo('allotment-runs'),
+  admin: { hidden: true },
+  lockDocuments: false,
+  disableDuplicate: true,
+  indexes: [{ fields: ['process', 'state', 'round'] }],
+  fields: [
+    // `process/round/number`
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'process', type: 'text', required: true, index: true },
+    { name: 'round', type: 'number', required: true },
+    { name: 'number', type: 'number', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: RUN_STATES.map((value) => ({ value, label: value })),
+    },
+    // `process/round` of a published run, else that of the run: each round is published once.
+    { name: 'publishedKey', type: 'text', required: true, unique: true },
+    // `ProcessRules`, as they were.
+    { name: 'rules', type: 'json', required: true },
+    { name: 'matrixVersion', type: 'number', required: true },
+    { name: 'lotSeed', type: 'text', required: true },
+    { name: 'inputHash', type: 'text', required: true },
+    { name: 'resultHash', type: 'text', required: true },
+    // The published file: compressed text as Base64.
+    { name: 'content', type: 'textarea', required: true },
+    // `SeatFigures[]`
+    { name: 'figures', type: 'json', required: true },
+    // `ChangedSeat[]` against the last run of the round, else of the round before.
+    { name: 'comparison', type: 'json' },
+    // What the check found; empty if it found nothing.
+    { name: 'findings', type: 'json' },
+    { name: 'ranAt', type: 'date', required: true },
+    { name: 'ranBy', type: 'text', required: true },
+    { name: 'ranById', type: 'text', required: true },
+    { name: 'publishedAt', type: 'date' },
+    { name: 'publishedBy', type: 'text' },
+    { name: 'publishedById', type: 'text' },
+    // The candidate, by place, up to whom offers are written.
+    { name: 'offersUpTo', type: 'number', required: true, defaultValue: 0 },
+    ...leaseFields(),
+  ],
+}

@@ -1,0 +1,153 @@
+/** What an applicant sees of a process. Scores are in ten-thousandths, amounts in paise, days `YYYY-MM-DD` in India, times ISO 8601. */
+import type { Marks, OutReason, Standing, Verification } from '../entries/entry.ts'
+import type { Finding } from '../entries/validity.ts'
+import type { ListKind } from '../lists/list-kinds.ts'
+import type { ObjectionState, ObjectionSubject } from '../objections/objection.ts'
+import type { OfferStatus } from '../offers/status.ts'
+import type { ProcessState } from '../process/process.ts'
+import type { ProcessRules } from '../process/rules.ts'
+import type { Step } from '../process/steps.ts'
+import type { CategoryCode, GroupCode } from '../process/units.ts'
+import type { BestOfRule, SubjectPart } from '../scores/best-of.ts'
+import type { WeightedPart } from '../scores/weighted.ts'
+
+export interface OwnProcess {
+  applicationId: string
+  number: string
+  course: string
+  session: string
+  processId: string
+  title: string
+  state: ProcessState
+  steps: Step[]
+  /** The row of the applicant in published files. */
+  rowKey: string
+  /** Of the entry; sent back with each change. */
+  revision: number
+  subject: string
+  score: OwnScore
+  category: CategoryCode
+  groups: GroupCode[]
+  /** What makes the application invalid, or would. Empty if it is valid. */
+  findings: Finding[]
+  choices: OwnChoices
+  /** The newest lists in which the applicant stands, or should. */
+  lists: OwnListRow[]
+  objection: OwnObjection | null
+  /** Null until the first round is published. */
+  result: OwnResult | null
+  standing: Standing
+  outReason: OutReason | null
+}
+
+export interface OwnScore {
+  scoring: ProcessRules['scoring']
+  /** As typed; null before. */
+  marks: Marks | null
+  verification: Verification
+  /** Why an officer returned the marks; empty otherwise. */
+  returnReason: string
+  /** Of the verified marks, else of those typed; null without one. */
+  score: number | null
+  parts: SubjectPart[] | WeightedPart[]
+  isVerified: boolean
+  /** Whether marks can be typed now. */
+  isOpen: boolean
+}
+export type { BestOfRule }
+
+export interface OwnChoices {
+  /** Codes of units, the most wanted first. */
+  chosen: string[]
+  savedAt: string | null
+  /** Whether the list can be changed now. */
+  isOpen: boolean
+  lockedAt: string | null
+  most: number
+  /** All that can be chosen by this applicant. */
+  units: UnitToChoose[]
+  /** By the present lists of all applicants; null without a score, or after the lock. */
+  simulation: Simulation | null
+}
+
+export interface UnitToChoose {
+  code: string
+  college: string
+  subject: string
+  amountPaise: number
+  /** All seats, and those for which the applicant competes. */
+  seats: number
+  ownSeats: number
+  /** The last score with a seat for the same category in the process of the year before; null if unknown. */
+  lastCutOff: number | null
+}
+
+export interface Simulation {
+  /** When it was computed. */
+  at: string
+  rank: number
+  rankInCategory: number
+  people: number
+  /** The chosen unit that the applicant would get; null for none. */
+  unit: string | null
+}
+
+export interface OwnListRow {
+  kind: ListKind
+  version: number
+  publishedAt: string
+  /** Null if the applicant is not on the list. */
+  place: number | null
+  placeInCategory: number | null
+  category: CategoryCode
+  score: number | null
+}
+
+export interface OwnObjection {
+  about: ObjectionSubject
+  text: string
+  state: ObjectionState
+  decision: string
+}
+
+export interface OwnResult {
+  round: number
+  isLastRound: boolean
+  publishedAt: string
+  /** The public file of the run, below `/api`. */
+  file: string
+  offer: OwnOffer | null
+  reasons: NamedReason[]
+}
+
+export interface OwnOffer {
+  id: string
+  revision: number
+  unit: string
+  college: string
+  subject: string
+  category: CategoryCode
+  choice: number
+  status: OfferStatus
+  next: 'freeze' | 'float' | 'slide' | null
+  ways: ('freeze' | 'float' | 'slide')[]
+  respondBy: string
+  costsPaise: number
+  creditPaise: number
+  duePaise: number
+  refundPaise: number
+  isPaid: boolean
+}
+
+/** A reason with names in place of numbers. */
+export type NamedReason =
+  | { code: 'has-open-seat' | 'has-category-seat' | 'kept-seat'; unit: string; category: CategoryCode }
+  | { code: 'below-cut-off'; unit: string; cutOff: number; score: number; changes: NamedChange[] }
+  | { code: 'after-equal-score'; unit: string; score: number; changes: NamedChange[] }
+  | { code: 'no-seats-for-claims'; unit: string; changes: NamedChange[] }
+  | { code: 'not-on-list'; unit: string }
+
+export type NamedChange =
+  | { code: 'higher-score'; score: number }
+  | { code: 'category'; category: CategoryCode }
+  | { code: 'group'; group: GroupCode }

@@ -1,0 +1,17 @@
+/** What makes an application invalid for the lists, or would if it stayed so. Its text is in the words of each room. */
+export type Finding =
+  | { code: 'fee-unpaid' }
+  | { code: 'sent-back' }
+  | { code: 'application-ended' }
+  | { code: 'marks-missing' }
+  | { code: 'marks-returned' }
+  | { code: 'marks-unverified' }
+  /** The marks give no score by the rule, such as too few subjects. */
+  | { code: 'no-score' }
+  | { code: 'below-minimum'; score: number; minimum: number }
+  | { code: 'too-old'; age: number; most: number }
+  | { code: 'document-missing'; document: string }
+  | { code: 'document-refused'; document: string }
+  | { code: 'claim-unchecked'; claim: string }
+  | { code: 'claim-refused'; claim: string }
+  | { code: 'claim-expired'; claim: string; lastDay: string }
