@@ -3986,6 +3986,15 @@ export interface NoticeSending {
   noticeId: string;
   title: string;
   text: string;
+  translations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   courses:
     | {
         [k: string]: unknown;
@@ -6578,6 +6587,7 @@ export interface NoticeSendingsSelect<T extends boolean = true> {
   noticeId?: T;
   title?: T;
   text?: T;
+  translations?: T;
   courses?: T;
   startedBy?: T;
   startedAt?: T;

@@ -169,8 +169,7 @@ export const samples = {
   }),
   notice: sample(noticeNews, {
     name,
-    title: 'Classes <b>begin',
-    text: 'In July.\n\n<script>two',
+    texts: { en: { title: 'Classes <b>begin', text: 'In July.\n\n<script>two' } },
     link: 'https://portal.example/notices#notice-1',
     settingsLink: 'https://portal.example/student/setting',
   }),

@@ -63,6 +63,7 @@ import { up as up_20261129_142716_agreement_in_english } from './20261129_142716
 import { up as up_20261129_145558_prepared_reasons } from './20261129_145558_prepared_reasons.ts'
 import { up as up_20261129_150211_stated_adult } from './20261129_150211_stated_adult.ts'
 import { up as up_20261129_180135_merit_processes } from './20261129_180135_merit_processes.ts'
+import { up as up_20261129_180210_notice_translations } from './20261129_180210_notice_translations.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -130,4 +131,5 @@ export const migrations = [
   { name: '20261129_145558_prepared_reasons', up: up_20261129_145558_prepared_reasons },
   { name: '20261129_150211_stated_adult', up: up_20261129_150211_stated_adult },
   { name: '20261129_180135_merit_processes', up: up_20261129_180135_merit_processes },
+  { name: '20261129_180210_notice_translations', up: up_20261129_180210_notice_translations },
 ]

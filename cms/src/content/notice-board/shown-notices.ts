@@ -4,6 +4,7 @@ import {
   noticeCourses,
   noticeStateOn,
 } from '@pravesh/shared/content/notice-board/notice'
+import type { NoticeText } from '@pravesh/shared/content/notice-board/notice-texts'
 import type { NoticeHead } from '@pravesh/shared/content/notice-board/notice-view'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
@@ -80,9 +81,8 @@ export async function publishedNotice(records: Records, id: string): Promise<Sho
   return row && viewOf(row)
 }
 
-/** The text of a notice as paragraphs with an empty line between them. */
-export function noticeText(body: ShownNotice['body']): string {
-  return paragraphsOf(body)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .join('\n\n')
+/** What a notice says in a message. */
+export function noticeText({ title, body }: Pick<ShownNotice, 'title' | 'body'>): NoticeText {
+  const paragraphs = paragraphsOf(body).filter((paragraph) => paragraph.trim() !== '')
+  return { title, text: paragraphs.join('\n\n') }
 }

@@ -1,12 +1,11 @@
+import { type NoticeTexts, noticeIn } from '@pravesh/shared/content/notice-board/notice-texts'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
 import { words } from './words/words.ts'
 
 interface Variables {
   name: string
-  title: string
-  /** Paragraphs with an empty line between them. */
-  text: string
+  texts: NoticeTexts
   /** Address of the notice on the site. */
   link: string
   /** Address of the page on which students turn notices off. */
@@ -20,7 +19,8 @@ export const noticeNews: Template<Variables> = {
   audience: 'student',
   secrets: [],
   title: (locale) => words[locale].notice.title,
-  write: ({ name, title, text, link, settingsLink }, context) => {
+  write: ({ name, texts, link, settingsLink }, context) => {
+    const { title, text } = noticeIn(texts, context.locale)
     const { notice } = words[context.locale]
     return writeMail(context, {
       subject: title,

@@ -15,6 +15,8 @@ export const noticeSendings: CollectionConfig = {
     { name: 'title', type: 'text', required: true },
     // The paragraphs of the notice, with an empty line between them.
     { name: 'text', type: 'textarea', required: true },
+    // Both in the other languages: a `NoticeText` by language. Sendings before there were translations have none.
+    { name: 'translations', type: 'json' },
     // The codes of the courses concerned; none for everybody.
     { name: 'courses', type: 'json', required: true },
     { name: 'startedBy', type: 'text', required: true },

@@ -1,4 +1,5 @@
 import { noticeAnchor, noticeCourses } from '@pravesh/shared/content/notice-board/notice'
+import type { NoticeTexts } from '@pravesh/shared/content/notice-board/notice-texts'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
@@ -85,19 +86,26 @@ function waitingNotices(payload: Payload): Promise<number> {
 
 async function queueNotices(
   payload: Payload,
-  { noticeId, title, text }: Sending['record'],
+  sending: Sending['record'],
   recipients: readonly Recipient[],
 ): Promise<void> {
   const { publicUrl } = portalOf(payload).env
+  const { noticeId } = sending
+  const texts = textsOf(sending)
   const link = `${publicUrl}${paths.notice(noticeAnchor(noticeId))}`
   const settingsLink = `${publicUrl}${paths.settings}`
   const all = recipients.map(({ id, name, email }) => ({
     event: `${noticeId}:${id}`,
     studentId: id,
-    message: { to: email, template: noticeNews, variables: { name, title, text, link, settingsLink } },
+    message: { to: email, template: noticeNews, variables: { name, texts, link, settingsLink } },
   }))
   const messages = await outgoingMessages({ payload }, all)
   await queueTogether(payload, messages, (_, queue) => queue())
+}
+
+/** As they were when the sending was started. Unchecked, because only the portal writes these columns. */
+function textsOf({ title, text, translations }: Sending['record']): NoticeTexts {
+  return { ...(translations as Partial<NoticeTexts> | null | undefined), en: { title, text } }
 }
 
 interface NotedOptions {

@@ -53,7 +53,7 @@ describe('a notice', () => {
   it('for everybody reaches all confirmed accounts but those that have turned notices off, once', async () => {
     const notice = await aShownNotice(portal.payload)
     expect(await viewOf(notice)).toEqual({ refusal: null, sending: null })
-    expect((await countOf(notice)).reply.result).toEqual({ count: 2, declined: 1 })
+    expect((await countOf(notice)).reply.result).toEqual({ count: 2, declined: 1, inEnglish: [] })
     expect((await send(notice, 2)).status).toBe(200)
     expect((await send(notice, 2)).status).toBe(409)
     await sendDue()

@@ -2,14 +2,13 @@ import { noticeStateOn } from '@pravesh/shared/content/notice-board/notice'
 import type { NoticeRecipientsView, NoticeSendingView } from '@pravesh/shared/content/notice-board/staff-calls'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
-import { noticeText, publishedNotice, type ShownNotice } from '../../content/index.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { NoticeSending } from '../../payload-types.ts'
-import { recordsOf } from '../../publishing/pages/records.ts'
 import { countRecipients } from './concerned-students.ts'
+import { noticeInLanguages, type TranslatedNotice } from './notice-in-languages.ts'
 
 interface NoticeOptions {
   payload: Payload
@@ -42,7 +41,8 @@ export async function noticeRecipients({ payload, id, now }: NoticeOptions): Pro
   if ('refusal' in sendable) throw refused(sendable.refusal)
   const recipients = await countRecipients({ payload, courses: sendable.notice.courses })
   if (recipients.count === 0) throw refused(REFUSALS.none)
-  return recipients
+  const { languages } = portalOf(payload).env
+  return { ...recipients, inEnglish: sendable.notice.inEnglish.filter((locale) => languages.includes(locale)) }
 }
 
 function viewOf({ startedBy, startedAt, finishedAt, queued, total }: NoticeSending) {
@@ -54,8 +54,8 @@ async function sendableNotice({
   payload,
   id,
   now,
-}: NoticeOptions): Promise<{ refusal: string } | { notice: ShownNotice }> {
-  const notice = await publishedNotice(recordsOf({ payload }), id)
+}: NoticeOptions): Promise<{ refusal: string } | { notice: TranslatedNotice }> {
+  const notice = await noticeInLanguages(payload, id)
   const state = notice === null ? 'unpublished' : noticeStateOn(notice, dayInIndia(now))
   if (notice === null) return { refusal: REFUSALS.unpublished }
   return state === 'upcoming' || state === 'ended' ? { refusal: REFUSALS[state] } : { notice }
@@ -77,7 +77,8 @@ const TOLERATED_CHANGE = 0.1
 export async function sendNotice({ payload, id, now, staff, recipients }: SendOptions): Promise<void> {
   const sendable = await sendableNotice({ payload, id, now })
   if ('refusal' in sendable) throw refused(sendable.refusal)
-  const { title, body, courses } = sendable.notice
+  const { courses, texts } = sendable.notice
+  const { en, ...translations } = texts
   const { count: total } = await countRecipients({ payload, courses })
   if (total === 0) throw refused(REFUSALS.none)
   if (Math.abs(total - recipients) > recipients * TOLERATED_CHANGE) throw refused(changedTo(total))
@@ -86,8 +87,8 @@ export async function sendNotice({ payload, id, now, staff, recipients }: SendOp
     collection: 'notice-sendings',
     data: {
       noticeId: id,
-      title,
-      text: noticeText(body),
+      ...en,
+      translations,
       courses,
       startedBy: staff.name,
       startedAt: now.toISOString(),

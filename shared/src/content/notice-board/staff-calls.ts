@@ -1,5 +1,6 @@
 /** Calls of the admin, for signed-in staff only; not part of the public contract. */
 import * as z from 'zod/mini'
+import type { Locale } from '../../platform/locale.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 
 /** Paths are below `/api`; `:id` is that of a notice. Each call replies with `{ success, msg }`. */
@@ -19,10 +20,14 @@ export interface NoticeSendingView {
   sending: { by: string; startedAt: string; finishedAt: string | null; queued: number; total: number } | null
 }
 
-/** The result of `recipients`: people who get the message by e-mail, and those concerned who have turned notices off. */
+/**
+ * The result of `recipients`: people who get the message by e-mail, those concerned who have turned notices off, and the
+ * languages in which the title or the text is in English, because its translation is missing or older.
+ */
 export interface NoticeRecipientsView {
   count: number
   declined: number
+  inEnglish: Locale[]
 }
 
 /** The body of `send`: the number of people that staff saw and confirmed. */

@@ -7,6 +7,7 @@ import {
   noticeStaffCalls,
 } from '@pravesh/shared/content/notice-board/staff-calls'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
+import { LANGUAGE_NAMES } from '@pravesh/shared/platform/locale'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
 import { callPortal } from '../../../admin-kit/form/call-portal.ts'
@@ -71,7 +72,7 @@ function progressOf({ by, startedAt, finishedAt, queued, total }: NonNullable<No
   return words.sent(queued, by, formatLongDay(dayInIndia(new Date(startedAt))))
 }
 
-function SendForm({ id, count, declined }: { id: string } & NoticeRecipientsView) {
+function SendForm({ id, count, declined, inEnglish }: { id: string } & NoticeRecipientsView) {
   const { busy, failure, send } = useStaffChange(noticeStaffCalls.send, id)
   const [asks, setAsks] = useState(false)
   return (
@@ -93,6 +94,9 @@ function SendForm({ id, count, declined }: { id: string } & NoticeRecipientsView
         >
           <p>{words.byEmail}</p>
           {declined > 0 && <p>{words.declined(declined)}</p>}
+          {inEnglish.length > 0 && (
+            <p>{words.inEnglish(words.or(inEnglish.map((locale) => LANGUAGE_NAMES[locale])))}</p>
+          )}
           <p>{words.once}</p>
         </ConfirmDialog>
       )}

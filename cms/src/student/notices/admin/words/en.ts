@@ -17,6 +17,9 @@ export const en = {
     count === 1
       ? '1 person concerned has turned notices off, and gets none.'
       : `${formatNumber(count)} people concerned have turned notices off, and get none.`,
+  inEnglish: (languages: string) =>
+    `Students who read ${languages} get it at least partly in English, because a translation is missing or older than the English text. Translate the notice first.`,
+  or: (names: readonly string[]) => names.join(' or '),
   once: 'A notice is sent once. You cannot take the messages back.',
   confirm: 'Send it',
   keep: 'Do not send',
