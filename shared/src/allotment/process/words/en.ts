@@ -1,0 +1,22 @@
+export const en = {
+  steps: {
+    apply: 'Apply',
+    correct: 'Correct your application and marks',
+    'provisional-list': 'Provisional merit list',
+    objections: 'Object to the provisional list',
+    'final-list': 'Final merit list',
+    choices: 'Rank your choices',
+    rounds: 'Round {round} of seats',
+    'last-round': 'Last round of seats',
+    joining: 'Join your college',
+    'university-return': 'List of admitted students for the university',
+  },
+  openSeats: 'Open to everyone',
+  groups: {
+    W: 'Women',
+    PWD: 'Persons with disabilities',
+    EXS: 'Ex-servicemen',
+    DEP: 'Teachers deputed by a school',
+  },
+}
+export type StepWords = typeof en
