@@ -109,7 +109,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   [
     'fees',
     'shared/src/fees/(dues/|pay/calls|plan/(next-payment|totals)|review/review)',
-    'site/src/fees/(DueActions|DueNotes|DueParts|OpenPayments|Tag|due-view|fee-api|fee-title|use-fee|words)',
+    'shared/src/payments/fee-title\\.',
+    'site/src/fees/(DueActions|DueNotes|DueParts|OpenPayments|Tag|due-view|fee-api|use-fee|words)',
     'site/src/fees/pay/(PayFees|pay-address|pay-choices)',
   ],
   // The list of orders without its dialogs, and what the order form shares with it.

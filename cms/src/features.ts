@@ -15,7 +15,7 @@ import {
 import { allotment } from './allotment/feature.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
-import { contentNumbers, contentPlaceholders, namedValuesOf, translateRows } from './content/index.ts'
+import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
 import { demo } from './demo/seed-demo.ts'
 import { documentParts, documents } from './documents/feature.ts'
 import { issueReceipt, type PaidPurpose, receiptDownload } from './documents/index.ts'
@@ -86,6 +86,7 @@ export const featureParts = {
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
   namedValues: namedValuesOf(placeholders),
   translateRows,
+  translatedNames,
   marked: MARKED_COLUMNS,
   beforeDeletion,
 } satisfies Partial<Portal>

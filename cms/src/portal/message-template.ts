@@ -1,4 +1,6 @@
 import type { Locale } from '@pravesh/shared/platform/locale'
+import type { Translations } from '@pravesh/shared/platform/translate'
+import type { NamedRecords } from '@pravesh/shared/site/shells'
 
 export type Channel = 'email' | 'sms'
 
@@ -15,6 +17,8 @@ export interface MessageContent {
 export interface TemplateContext {
   locale: Locale
   site: { name: string; url: string }
+  /** Present translations of the names that the template shows, by the English ones. None in English. */
+  names?: Translations
 }
 
 /** A message template, owned by the feature that sends it. Pure: equal variables give equal content. */
@@ -26,6 +30,8 @@ export interface Template<Variables> {
   audience: 'student' | 'staff'
   /** Variables hidden from staff: codes, and links that grant access to an account. */
   secrets: readonly (keyof Variables & string)[]
+  /** Records whose names its messages show, translated by staff. */
+  shows?: readonly NamedRecords[]
   /** Time until the message expires, in milliseconds; by default it never does. */
   usefulFor?: (variables: Variables) => number
   /** The name shown to staff. */

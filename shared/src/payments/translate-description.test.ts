@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { translateWith } from '../platform/translate.ts'
-import { translateDescription } from './translate-description.ts'
+import { namesInDescription, translateDescription } from './translate-description.ts'
 
 const translate = translateWith({
   'Application fee': 'आवेदन शुल्क',
@@ -8,6 +8,8 @@ const translate = translateWith({
   'Recorded course': 'रिकॉर्ड किया गया पाठ्यक्रम',
   'Lesson planning, step by step': 'पाठ योजना',
   'Dress fee': 'पोशाक शुल्क',
+  'Exam fee': 'परीक्षा शुल्क',
+  '1st Semester': 'सेमेस्टर 1',
 })
 
 it.each([
@@ -17,8 +19,28 @@ it.each([
   ['Recorded course: ঔষধের মাত্রা', 'रिकॉर्ड किया गया पाठ्यक्रम: ঔষধের মাত্রা'],
   ['Dress fee, BED-2026-7', 'पोशाक शुल्क, BED-2026-7'],
   ['Dress fee', 'पोशाक शुल्क'],
+  ['Exam fee, 1st Semester, BED-2026-7', 'परीक्षा शुल्क, सेमेस्टर 1, BED-2026-7'],
+  ['Exam fee, 1st Semester (2), BED-2026-7', 'परीक्षा शुल्क, सेमेस्टर 1 (2), BED-2026-7'],
+  [
+    'Exam fee, 1st Semester, BED-2026-7: ₹1,200.00; Dress fee, At admission, BED-2026-7: ₹3,500.00',
+    'परीक्षा शुल्क, सेमेस्टर 1, BED-2026-7: ₹1,200.00; पोशाक शुल्क, At admission, BED-2026-7: ₹3,500.00',
+  ],
   ['Entered at the office', 'Entered at the office'],
   ['', ''],
 ])('translates %j', (description, translated) => {
   expect(translateDescription(description, translate)).toBe(translated)
+})
+
+it.each([
+  ['Recorded course: Lesson planning, step by step', ['पाठ योजना']],
+  ['Recorded course: Dosage; in practice', ['Dosage; in practice']],
+  ['Dress fee, At admission, BED-2026-7', ['At admission']],
+  ['Dress fee, BED-2026-7', []],
+  ['Book order ORD-12', []],
+  [
+    'Exam fee, 1st Semester, BED-2026-7: ₹1,200.00; Dress fee, At admission, BED-2026-7: ₹3,500.00',
+    ['सेमेस्टर 1', 'At admission'],
+  ],
+])('finds the names in %j', (description, names) => {
+  expect(namesInDescription(description, translate)).toEqual(names)
 })

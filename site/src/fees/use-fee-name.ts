@@ -1,8 +1,8 @@
 import { DUE_ACTION_LABELS, FEE_KINDS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
+import { feeTitle } from '@pravesh/shared/payments/fee-title'
 import { useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
-import { feeTitle } from './fee-title.ts'
 import { feesWords } from './words/words.ts'
 
 /** Names a due in full, e.g. `Tuition fee, 1st Semester`, without saying `Dress fee, Dress`. */

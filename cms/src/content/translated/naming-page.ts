@@ -2,9 +2,10 @@ import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Translations } from '@pravesh/shared/platform/translate'
 import type { NamedRecords, NamingShell } from '@pravesh/shared/site/shells'
 import type { CollectionSlug } from 'payload'
+import type { Portal } from '../../foundation/portal.ts'
 import { fixedPage } from '../../publishing/pages/define-page.ts'
-import type { Loaded, LoadInput, Page } from '../../publishing/pages/page.ts'
-import type { Records } from '../../publishing/pages/records.ts'
+import type { LoadInput, Page } from '../../publishing/pages/page.ts'
+import { type Records, recordsOf } from '../../publishing/pages/records.ts'
 
 type Read = (records: Records) => Promise<readonly TextPair[]>
 
@@ -50,14 +51,21 @@ export function namingPage(shell: NamingShell): Page {
     aliases: shell.aliases,
     affectedBy: Object.fromEntries(shell.shows.map((shown) => [SHOWN[shown].of, 'all'])),
     isTranslation: true,
-    load: (input) => loadNames(shell, input),
+    load: async (input) => ({ names: await loadNames(shell, input) }),
   })
 }
 
-async function loadNames({ shows }: NamingShell, { records, locale }: LoadInput): Promise<Loaded<NamingShell>> {
-  if (locale === DEFAULT_LOCALE) return { names: {} }
+/** The present translations of the names of records, for a message. */
+export const translatedNames: Portal['translatedNames'] = ({ payload, shows, locale }) =>
+  loadNames({ shows }, { records: recordsOf({ payload, locale }), locale })
+
+async function loadNames(
+  { shows }: Pick<NamingShell, 'shows'>,
+  { records, locale }: Pick<LoadInput, 'records' | 'locale'>,
+): Promise<Translations> {
+  if (locale === DEFAULT_LOCALE) return {}
   const pairs = await Promise.all(shows.map((shown) => SHOWN[shown].read(records)))
-  return { names: Object.assign({}, ...pairs.flat().map(({ english, shown }) => changedTexts(english, shown))) }
+  return Object.assign({}, ...pairs.flat().map(({ english, shown }) => changedTexts(english, shown)))
 }
 
 /** Texts that differ between a record and its translation, by the former. */

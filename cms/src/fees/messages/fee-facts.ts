@@ -1,8 +1,11 @@
-import { DUE_ACTION_LABELS, type DueAction } from '@pravesh/shared/fees/fee-kinds'
+import { contentTranslations } from '@pravesh/shared/content/translations/translations'
+import { DUE_ACTION_LABELS, type DueAction, FEE_KINDS } from '@pravesh/shared/fees/fee-kinds'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
-import type { Locale } from '@pravesh/shared/platform/locale'
+import { feeTitle } from '@pravesh/shared/payments/fee-title'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { translator } from '@pravesh/shared/platform/translate'
+import type { NamedRecords } from '@pravesh/shared/site/shells'
+import { translateIn } from '../../messaging/messages/translate-in.ts'
+import type { TemplateContext } from '../../portal/message-template.ts'
 
 /** The due that a message is about. */
 export interface FeeFacts {
@@ -14,11 +17,17 @@ export interface FeeFacts {
   number: string
 }
 
-/** The variables of every message about a due, e.g. `Tuition fee (1st Semester)`. */
+/** Records whose names are the titles of dues. */
+export const NAMING_DUES: readonly NamedRecords[] = ['courses', 'fees']
+
+/** The variables of every message about a due, e.g. `Tuition fee (1st Semester)`, without saying `Dress fee (Dress)`. */
 export function feeVariables(
   { action, title, amountPaise }: FeeFacts,
-  locale: Locale,
-): { fee: string; amount: string } {
-  const label = translator(locale, [feeTranslations])(DUE_ACTION_LABELS[action])
-  return { fee: `${label} (${title})`, amount: formatPaise(amountPaise) }
+  context: TemplateContext,
+): { fee: string; title: string; amount: string } {
+  const translate = translateIn(context, [contentTranslations, feeTranslations])
+  const label = translate(DUE_ACTION_LABELS[action])
+  const shown = feeTitle(title, translate)
+  const fee = title === FEE_KINDS[action].name ? label : `${label} (${shown})`
+  return { fee, title: shown, amount: formatPaise(amountPaise) }
 }

@@ -1,7 +1,7 @@
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
-import { type FeeFacts, feeVariables } from './fee-facts.ts'
+import { type FeeFacts, feeVariables, NAMING_DUES } from './fee-facts.ts'
 import { words } from './words/words.ts'
 
 interface Variables extends FeeFacts {
@@ -16,17 +16,18 @@ export const feePaid: Template<Variables> = {
   channel: 'email',
   audience: 'student',
   secrets: [],
+  shows: NAMING_DUES,
   title: (locale) => words[locale]['fee-paid'].title,
   write: (variables, context) => {
     const { facts, 'fee-paid': text } = words[context.locale]
     const { name, number, transactionId, link } = variables
-    const values = feeVariables(variables, context.locale)
+    const values = feeVariables(variables, context)
     return writeMail(context, {
       subject: fill(text.subject, values),
       heading: text.heading,
       name,
       blocks: [
-        { text: fill(text.body, values) },
+        { text: fill(text.body, values), names: [values.title] },
         { fact: facts.transaction, value: transactionId },
         { fact: facts.application, value: number },
         { button: text.button, link },

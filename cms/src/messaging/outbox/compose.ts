@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale, localizedPath } from '@pravesh/shared/platform/locale'
+import type { Translations } from '@pravesh/shared/platform/translate'
 import type { Env } from '../../foundation/settings/env.ts'
 import type { AnyTemplate, Channel, MessageContent, Template } from '../../portal/message-template.ts'
 import { contextFor } from '../messages/context.ts'
@@ -27,6 +28,8 @@ export interface TemplatedMessage<Variables extends object> {
   template: Template<Variables>
   variables: Variables
   locale?: Locale
+  /** Translations of the names that the template shows. */
+  names?: Translations
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the variables of a template are both its input and its keys
@@ -61,9 +64,15 @@ export function compose(message: WrittenMessage | AnyTemplatedMessage, settings:
 }
 
 function composeFromTemplate(message: AnyTemplatedMessage, settings: Settings, now: Date): ComposedMessage {
-  const { template, variables, to, locale = DEFAULT_LOCALE }: AnyTemplatedMessage & { template: AnyTemplate } = message
+  const {
+    template,
+    variables,
+    to,
+    locale = DEFAULT_LOCALE,
+    names,
+  }: AnyTemplatedMessage & { template: AnyTemplate } = message
   const inLanguage = withPagesIn(locale, settings.publicUrl, variables)
-  const both = writeMessage(template, inLanguage, contextFor({ locale, publicUrl: settings.publicUrl }))
+  const both = writeMessage(template, inLanguage, contextFor({ locale, publicUrl: settings.publicUrl, names }))
   const parts = storedContent({ ...both, to }, settings)
   const usefulFor = template.usefulFor?.(variables)
   return {

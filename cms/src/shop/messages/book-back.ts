@@ -24,7 +24,11 @@ export const bookBack: Template<Variables> = {
     return writeMail(context, {
       subject: fill(text.subject, values),
       heading: text.heading,
-      blocks: [{ text: fill(text.body, values) }, { button: text.button, link }, { note: text.note }],
+      blocks: [
+        { text: fill(text.body, values), names: [book, author] },
+        { button: text.button, link },
+        { note: text.note },
+      ],
     })
   },
 }

@@ -32,9 +32,9 @@ export const orderDispatched: Template<Variables> = {
     const { facts, ...text } = words[context.locale]['order-dispatched']
     const { name, orderNumber, summary, courierName, awb, expectedAt, trackingLink, link } = variables
     const values = { order: orderNumber }
-    const details: { fact: string; value: string }[] = [
+    const details: { fact: string; value: string; isWritten?: boolean }[] = [
       { fact: facts.order, value: orderNumber },
-      { fact: facts.books, value: summary },
+      { fact: facts.books, value: summary, isWritten: true },
       { fact: facts.courier, value: courierName },
       { fact: facts.awb, value: awb },
       { fact: facts.expected, value: expectedAt ? formatLongDay(dayInIndia(expectedAt), context.locale) : '' },

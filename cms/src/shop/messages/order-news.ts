@@ -45,7 +45,8 @@ export const orderNews: Template<Variables> = {
     const total = formatPaise(totalPaise)
     const refund = formatPaise(refundPaise)
     const values = { order: orderNumber, total, refund }
-    const about: MailBlock[] = part === '' ? [] : [{ fact: facts[ABOUT[news] ?? 'returned'], value: part }]
+    const about: MailBlock[] =
+      part === '' ? [] : [{ fact: facts[ABOUT[news] ?? 'returned'], value: part, isWritten: true }]
     const why: MailBlock[] = reason === '' ? [] : [{ text: text.reason }, { quote: reason }]
     return writeMail(context, {
       subject: fill(copy.subject, values),
@@ -55,7 +56,7 @@ export const orderNews: Template<Variables> = {
         { text: fill(copy.body, values) },
         ...why,
         { fact: facts.order, value: orderNumber },
-        { fact: facts.books, value: summary },
+        { fact: facts.books, value: summary, isWritten: true },
         ...about,
         { fact: facts.total, value: total },
         ...(refundPaise > 0 ? [{ fact: facts.refund, value: refund }] : []),

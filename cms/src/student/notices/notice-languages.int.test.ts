@@ -1,18 +1,17 @@
 /** A notice by message is in the language of each reader, and says the same after a stop, a kill and later changes. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aShownNotice } from '../../../test/builders/notices.ts'
 import { paragraphs } from '../../../test/builders/rich-text.ts'
 import { anActiveStudent } from '../../../test/builders/students.ts'
+import { givenTranslations } from '../../../test/builders/translations.ts'
+import { inEveryLanguage } from '../../../test/in-every-language.ts'
 import { aStaffSession, type StaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import type { TargetLanguage } from '../../content/translated/stored-translations.ts'
-import { saveTranslations } from '../../content/translations/save-translations.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
-import { portalOf } from '../../foundation/portal.ts'
-import type { Env } from '../../foundation/settings/env.ts'
 import type { Notice, Student } from '../../payload-types.ts'
 import { noticeWork } from './notice-work.ts'
 
@@ -31,30 +30,22 @@ const BENGALI = {
 }
 
 const portal = startTestPortal()
+inEveryLanguage(portal)
 let officer: StaffSession
 let readers: Student[]
-let before: Env
 
 beforeAll(async () => {
   const { payload } = portal
-  before = portalOf(payload).env
-  portalOf(payload).env = { ...before, languages: ['en', 'hi', 'bn'] }
   officer = await aStaffSession(portal, ['admissions-officer'])
   readers = []
   for (const language of ['en', 'hi', 'bn'] as const) readers.push(await anActiveStudent(payload, { language }))
 })
-afterAll(() => {
-  portalOf(portal.payload).env = before
-})
 
-/** Translates a notice as staff do: the first text is its title. */
-async function translate({ id }: Notice, language: TargetLanguage, texts: Record<string, string>, revision = 0) {
-  const passages = Object.entries(texts).map(([english, text], index) => {
-    return { path: index === 0 ? 'title' : 'body', english, text }
-  })
-  const record = { subject: 'notices', id, grant: true } as const
-  const saved = await saveTranslations({ payload: portal.payload, ...record, language, passages, revision })
-  expect(saved.state).toBe('saved')
+/** The first text is the title. */
+function translate({ id }: Notice, language: TargetLanguage, all: Record<string, string>, revision = 0) {
+  const [title = ['', ''], ...body] = Object.entries(all)
+  const texts = { title: Object.fromEntries([title]), body: Object.fromEntries(body) }
+  return givenTranslations(portal.payload, { subject: 'notices', id, language, texts, revision })
 }
 
 const change = ({ id }: Notice, data: Partial<Pick<Notice, 'title' | 'body'>>) =>

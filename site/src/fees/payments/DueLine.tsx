@@ -1,11 +1,11 @@
 import { DUE_ACTION_LABELS } from '@pravesh/shared/fees/fee-kinds'
 import type { DueView, FeePlan } from '@pravesh/shared/fees/plan/fee-plan'
+import { feeTitle } from '@pravesh/shared/payments/fee-title'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { DueActions } from '../DueActions.tsx'
 import { DueNotes } from '../DueNotes.tsx'
 import { payBadge, statusBadge } from '../due-view.ts'
-import { feeTitle } from '../fee-title.ts'
 import { feesWords } from '../words/words.ts'
 import { LineCells } from './LineCells.tsx'
 

@@ -2,7 +2,8 @@ import type { Locale } from '@pravesh/shared/platform/locale'
 
 /** A block of an e-mail. Contains plain text; each renderer escapes it for its format. */
 export type MailBlock =
-  | { text: string }
+  /** `names`: those of records in it, which staff may have written in another language than that of the e-mail. */
+  | { text: string; names?: readonly string[] }
   /** A sentence that ends in a link. */
   | { text: string; more: string; link: string }
   /** A code for the recipient to type. */

@@ -71,7 +71,18 @@ function blockHtml(block: MailBlock, locale: Locale): string {
   if ('written' in block) {
     return `<p${langAttribute(block.written, locale)} style="${paragraph}">${escapeHtml(block.written)}</p>`
   }
-  return `<p style="${paragraph}">${escapeHtml(block.text)}</p>`
+  return `<p style="${paragraph}">${withNames(block.text, block.names ?? [], locale)}</p>`
+}
+
+function withNames(text: string, names: readonly string[], locale: Locale): string {
+  const foreign = names.filter((name) => langOf(name, locale) !== undefined)
+  if (foreign.length === 0) return escapeHtml(text)
+  return text
+    .split(new RegExp(`(${foreign.map((name) => RegExp.escape(name)).join('|')})`))
+    .map((part) =>
+      foreign.includes(part) ? `<span${langAttribute(part, locale)}>${escapeHtml(part)}</span>` : escapeHtml(part),
+    )
+    .join('')
 }
 
 function langAttribute(text: string, locale: Locale): string {
