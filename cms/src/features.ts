@@ -13,6 +13,7 @@ import {
   seatsTaken,
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
+import { courseCalendar } from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
@@ -95,6 +96,7 @@ const accounts = accountsFor({ panels: [personPanel] })
 const content = contentFor({
   costs: loadCosts,
   taken: seatsTaken,
+  calendar: courseCalendar,
   numbers: [...contentNumbers, ...bankNumbers, ...feeNumbers, ...shopNumbers],
   placeholders,
   noticeFields: [noticeSendingField],

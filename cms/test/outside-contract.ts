@@ -11,6 +11,7 @@ import { listViewCalls } from '@pravesh/shared/admissions/status/list-views'
 import { queueCalls } from '@pravesh/shared/admissions/status/queue-calls'
 import { reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
+import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
 import { translationCalls } from '@pravesh/shared/content/translated/staff-calls'
@@ -43,6 +44,7 @@ export const OUTSIDE_CONTRACT = [
     duplicateCalls,
     axisCalls,
     claimCalls,
+    { calendar: publicMeritCalls.calendar },
     mentionCalls,
     figureCalls,
     queueCalls,

@@ -58,6 +58,16 @@ export const coursePage: PageOf<'course'> = {
       recognitions: ['NCTE ERC/7-98.6(i)/2012'],
     })),
     ...courseCosts,
+    merit: {
+      id: 'process-1',
+      steps: [
+        { kind: 'apply', first: '2026-12-01', last: '2026-12-20' },
+        { kind: 'provisional-list', first: '2026-12-24', last: '2026-12-24' },
+        { kind: 'choices', first: '2026-12-28', last: '2027-01-02' },
+        { kind: 'rounds', round: 1, first: '2027-01-04', last: '2027-01-08' },
+        { kind: 'rounds', round: 2, first: '2027-01-11', last: '2027-01-13' },
+      ],
+    },
     otherDetails: prose,
     facts: {
       ...trustFacts,

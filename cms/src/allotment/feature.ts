@@ -1,6 +1,7 @@
 import { allotmentPages } from '@pravesh/shared/allotment/pages'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
+import { calendar } from './calendar/calendar-endpoint.ts'
 import { allotmentRuns } from './collections/allotment-runs.ts'
 import { meritEntries } from './collections/merit-entries.ts'
 import { meritLists } from './collections/merit-lists.ts'
@@ -12,5 +13,6 @@ import { seatOffers } from './collections/seat-offers.ts'
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
   collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
+  endpoints: [calendar],
   pages: allotmentPages.map((shell) => shellPage(shell)),
 }

@@ -30,6 +30,7 @@ import { queriedPages } from './pages/queried-pages.ts'
 import { preview } from './preview/preview-route.ts'
 import type { ComputedNumbers } from './promises/computed-numbers.ts'
 import { textsAgree } from './promises/texts-agree.ts'
+import type { FindCalendar } from './published/course-calendar.ts'
 import type { LoadCosts } from './published/load-costs.ts'
 import type { Placeholder } from './published/placeholders.ts'
 import type { SeatsTaken } from './published/seats-taken.ts'
@@ -51,6 +52,8 @@ interface ContentOptions {
   costs: LoadCosts
   /** The seats of colleges that are taken, for the pages of courses and colleges. */
   taken: SeatsTaken
+  /** The calendars of merit processes, for the pages of courses. */
+  calendar: FindCalendar
   /** Numbers that texts of staff must not contradict. */
   numbers: readonly ComputedNumbers[]
   /** Values that staff can name in texts. */
@@ -60,7 +63,14 @@ interface ContentOptions {
 }
 
 /** Content of the public pages, and the lists that forms offer. */
-export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }: ContentOptions): Feature => ({
+export const contentFor = ({
+  costs,
+  taken,
+  calendar,
+  numbers,
+  placeholders,
+  noticeFields,
+}: ContentOptions): Feature => ({
   labels: contentLabels,
   collections: [
     withPublishing(
@@ -95,7 +105,7 @@ export const contentFor = ({ costs, taken, numbers, placeholders, noticeFields }
   globals: [home, about, siteSettings].map((global) =>
     globalWithPublishing(withPlaceholders(globalWithTranslations(global), placeholders)),
   ),
-  pages: contentPages({ costs, taken }),
+  pages: contentPages({ costs, taken, calendar }),
   routes: [preview, sitemap, robots, shareCardRoute, ...LOCALES.flatMap(queriedPages)],
   invariants: [textsAgree(numbers)],
   gauges: [publishingQueue, publishingLag],

@@ -132,6 +132,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/college/getCollegeById/:id': 'everybody',
   'GET /api/gallery/getAllgallery': 'everybody',
   'GET /api/places/pin/:pin': 'everybody',
+  'GET /api/merit/calendar/:id': 'everybody',
   'GET /api/site/page': 'everybody',
   'GET /api/purchesbook/getRandomBooks/:course': 'everybody',
   'GET /api/purchesbook/getallbooks': 'everybody',

@@ -7,6 +7,7 @@ import { INTAKE_FIELDS } from '../courses/intake.ts'
 import { loadOffers } from '../courses/offers.ts'
 import { seatsLeft } from '../courses/seats-left.ts'
 import { courseNotices, shownNotices } from '../notice-board/shown-notices.ts'
+import { courseOfProcess, type FindCalendar } from '../published/course-calendar.ts'
 import { COST_SOURCES, type LoadCosts } from '../published/load-costs.ts'
 import { loadRichText } from '../published/load-rich-text.ts'
 import { videoFilesOf } from '../published/pages-with-file.ts'
@@ -24,6 +25,7 @@ import { courseCard, loadCardParts, semesterFeesOf, textOr } from './course-card
 export interface CourseSources {
   costs: LoadCosts
   taken: SeatsTaken
+  calendar: FindCalendar
 }
 
 /** A course, with everything that it costs at each college. */
@@ -40,6 +42,7 @@ export const course = (sources: CourseSources) =>
       'academic-sessions': 'all',
       notices: 'all',
       'intake-seats': coursesBySeats(sources.taken),
+      'merit-processes': courseOfProcess,
       ...videoFilesOf('courses'),
       ...COST_SOURCES,
     },
@@ -53,7 +56,7 @@ export const course = (sources: CourseSources) =>
 /** Returns null when the course is hidden or not published. (spec 1, 4) */
 async function load(
   { records, params: { id }, locale }: LoadInput<{ id: string }>,
-  { costs, taken }: CourseSources,
+  { costs, taken, calendar }: CourseSources,
 ): Promise<Loaded<typeof coursePage> | null> {
   const course = await records.one({
     collection: 'courses',
@@ -92,7 +95,8 @@ async function load(
   ])
   const offers = offersOf(course)
   const { session } = parts
-  const [slugs, ...seats] = await Promise.all([
+  const [merit, slugs, ...seats] = await Promise.all([
+    session === null ? null : calendar(records, { course: course.code, sessionYear: session }),
     loadSlugs(
       records,
       'colleges',
@@ -135,6 +139,7 @@ async function load(
       semesterFees: semesterFeesOf(course),
       costs: shared,
       otherDetails,
+      merit,
       facts: trustFacts(course),
     },
   }

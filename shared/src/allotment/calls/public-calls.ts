@@ -13,6 +13,8 @@ export const publicMeritCalls = {
   list: { method: 'get', path: '/merit/list' },
   /** `{ result: VacancyRow[] }` of the last published round; `:id` is the process. */
   vacancies: { method: 'get', path: '/merit/vacancies/:id' },
+  /** The steps of a process as an iCalendar file, in the language of the query `lang`. */
+  calendar: { method: 'get', path: '/merit/calendar/:id' },
   /** The published file of a run, as text. */
   file: { method: 'get', path: '/merit/run/:id' },
 } as const satisfies Record<string, WireCall>

@@ -18,8 +18,6 @@ export const meritCalls = {
   pay: { method: 'post', path: '/merit/:id/pay' },
   /** Gives up an accepted seat, by the refund terms: `withdrawSchema`. */
   withdraw: { method: 'post', path: '/merit/:id/withdraw' },
-  /** The steps of a process as an iCalendar file; `:id` is that of the process. Public. */
-  calendar: { method: 'get', path: '/merit/calendar/:id' },
 } as const satisfies Record<string, WireCall>
 
 const mark = z.number().check(z.nonnegative(), z.maximum(100_000))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { processCalendarSchema } from '../../allotment/process/step-schema.ts'
 import { sharedCosts } from '../../courses/course-costs-schema.ts'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { intakeSchema } from '../../courses/intake.ts'
@@ -70,6 +71,8 @@ export const coursePage = pageKind('course', {
     ),
     ...costsOfCourse.shape,
     otherDetails: html,
+    /** The steps of the merit process that gives its seats; null without one. */
+    merit: z.nullable(processCalendarSchema),
     facts: trustFactsSchema,
   }),
 })

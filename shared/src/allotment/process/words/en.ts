@@ -11,6 +11,13 @@ export const en = {
     joining: 'Join your college',
     'university-return': 'List of admitted students for the university',
   },
+  calendar: {
+    title: 'Seats are given by merit',
+    text: 'For this session, seats of several colleges are given in rounds, by merit. You apply once and rank the colleges that you want.',
+    days: '{first} to {last}',
+    add: 'Add these days to your calendar',
+    lists: 'Merit lists and seats',
+  },
   openSeats: 'Open to everyone',
   groups: {
     W: 'Women',
