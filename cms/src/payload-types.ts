@@ -1868,6 +1868,16 @@ export interface MeritEntry {
   standing: 'in' | 'out' | 'joined' | 'withdrawn';
   outReason?: ('declined' | 'no-answer' | 'unpaid' | 'application-ended' | 'invalid') | null;
   offer?: string | null;
+  resultRound?: number | null;
+  reasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision: number;
   dueAt?: string | null;
   attempts: number;
@@ -1943,6 +1953,18 @@ export interface AllotmentRun {
   inputHash: string;
   resultHash: string;
   content: string;
+  list?: string | null;
+  candidates: number;
+  seated: number;
+  outcomes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   figures:
     | {
         [k: string]: unknown;
@@ -2035,6 +2057,8 @@ export interface SeatOffer {
   joinedAt?: string | null;
   joinedBy?: string | null;
   replacedBy?: string | null;
+  settledAt?: string | null;
+  remindedAt?: string | null;
   revision: number;
   college?: string | null;
   course?: string | null;
@@ -4782,6 +4806,8 @@ export interface MeritEntriesSelect<T extends boolean = true> {
   standing?: T;
   outReason?: T;
   offer?: T;
+  resultRound?: T;
+  reasons?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;
@@ -4846,6 +4872,10 @@ export interface AllotmentRunsSelect<T extends boolean = true> {
   inputHash?: T;
   resultHash?: T;
   content?: T;
+  list?: T;
+  candidates?: T;
+  seated?: T;
+  outcomes?: T;
   figures?: T;
   comparison?: T;
   findings?: T;
@@ -4897,6 +4927,8 @@ export interface SeatOffersSelect<T extends boolean = true> {
   joinedAt?: T;
   joinedBy?: T;
   replacedBy?: T;
+  settledAt?: T;
+  remindedAt?: T;
   revision?: T;
   college?: T;
   course?: T;

@@ -64,6 +64,7 @@ import { up as up_20261129_145558_prepared_reasons } from './20261129_145558_pre
 import { up as up_20261129_150211_stated_adult } from './20261129_150211_stated_adult.ts'
 import { up as up_20261129_180135_merit_processes } from './20261129_180135_merit_processes.ts'
 import { up as up_20261129_180210_notice_translations } from './20261129_180210_notice_translations.ts'
+import { up as up_20261129_181423_merit_results } from './20261129_181423_merit_results.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -132,4 +133,5 @@ export const migrations = [
   { name: '20261129_150211_stated_adult', up: up_20261129_150211_stated_adult },
   { name: '20261129_180135_merit_processes', up: up_20261129_180135_merit_processes },
   { name: '20261129_180210_notice_translations', up: up_20261129_180210_notice_translations },
+  { name: '20261129_181423_merit_results', up: up_20261129_181423_merit_results },
 ]

@@ -34,9 +34,16 @@ export const allotmentRuns: CollectionConfig = {
     { name: 'resultHash', type: 'text', required: true },
     // The published file: compressed text as Base64.
     { name: 'content', type: 'textarea', required: true },
+    // The published final list that it read.
+    { name: 'list', type: 'text' },
+    // How many took part, and how many have a seat.
+    { name: 'candidates', type: 'number', required: true, defaultValue: 0 },
+    { name: 'seated', type: 'number', required: true, defaultValue: 0 },
+    // `Outcome[]` in portions, each compressed text as Base64: the seat and the reasons of each person.
+    { name: 'outcomes', type: 'json' },
     // `SeatFigures[]`
     { name: 'figures', type: 'json', required: true },
-    // `ChangedSeat[]` against the last run of the round, else of the round before.
+    // `RunComparison` with the last run of the round, else with that of the round before.
     { name: 'comparison', type: 'json' },
     // What the check found; empty if it found nothing.
     { name: 'findings', type: 'json' },
@@ -46,7 +53,7 @@ export const allotmentRuns: CollectionConfig = {
     { name: 'publishedAt', type: 'date' },
     { name: 'publishedBy', type: 'text' },
     { name: 'publishedById', type: 'text' },
-    // The candidate, by place, up to whom offers are written.
+    // The portions of outcomes that are written as offers.
     { name: 'offersUpTo', type: 'number', required: true, defaultValue: 0 },
     ...leaseFields(),
   ],

@@ -72,6 +72,9 @@ const seat: Field[] = [
   { name: 'outReason', type: 'select', options: OUT_REASONS.map((value) => ({ value, label: value })) },
   // The id of the offer whose seat the applicant has; empty without one.
   { name: 'offer', type: 'text' },
+  // The last published round in which the applicant took part, and `NamedReason[]` of its result.
+  { name: 'resultRound', type: 'number' },
+  { name: 'reasons', type: 'json' },
 ]
 
 /** Applications in merit processes. Written by the portal only; applicants and staff use calls. */

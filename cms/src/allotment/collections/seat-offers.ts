@@ -22,7 +22,7 @@ const seat: Field[] = [
   { name: 'choice', type: 'number', required: true },
   // `WaysToAccept`: what the applicant can select.
   { name: 'ways', type: 'json', required: true },
-  // `Reason[]` with names in place of numbers.
+  // `NamedReason[]`, as the applicant read them with the seat.
   { name: 'reasons', type: 'json' },
 ]
 
@@ -71,6 +71,10 @@ export const seatOffers: CollectionConfig = {
     { name: 'joinedBy', type: 'text' },
     // The offer that replaced this one.
     { name: 'replacedBy', type: 'text' },
+    // When what follows from the present status was done; empty while it is outstanding.
+    { name: 'settledAt', type: 'date' },
+    // When the applicant was reminded to answer or pay.
+    { name: 'remindedAt', type: 'date' },
     { name: 'revision', type: 'number', required: true, defaultValue: 1 },
     ...placeFields,
     ...leaseFields(),

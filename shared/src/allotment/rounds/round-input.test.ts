@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { allot } from '../engine/allot.ts'
+import { checkInput } from '../run/check-input.ts'
+import { meritOfList } from './merit-of-list.ts'
+import type { PresentEntry, RoundBasis } from './present-rows.ts'
+import { type RoundFacts, roundInput, UnitsChanged } from './round-input.ts'
+
+const unit = (code: string, college: string, subject = '') => ({
+  code,
+  college,
+  collegeName: college,
+  subject,
+  amountPaise: 100,
+})
+const BASIS: RoundBasis = {
+  categories: ['UR', 'SC'],
+  groups: ['W'],
+  moves: [{ from: 'SC', to: 'UR' }],
+  units: [unit('B', 'two'), unit('A', 'one')],
+  seats: [
+    { unit: 'A', category: 'UR', seats: 1, minimum: { W: 1 } },
+    { unit: 'B', category: 'SC', seats: 1, minimum: {} },
+  ],
+}
+const entry = (key: string, score: number, choices: string[], more: Partial<PresentEntry> = {}): PresentEntry => ({
+  key,
+  subject: '',
+  merit: [score, 0],
+  category: 'UR',
+  groups: [],
+  choices,
+  ...more,
+})
+const facts = (more: Partial<RoundFacts> = {}): RoundFacts => ({
+  basis: BASIS,
+  before: null,
+  entries: [entry('k2', 90, ['A', 'B']), entry('k1', 80, ['B', 'A'], { groups: ['W', 'PWD'] })],
+  holders: new Map(),
+  ...more,
+})
+
+describe('the input of the first round', () => {
+  it('has units and candidates in the order of their codes, by their places', () => {
+    expect(roundInput(facts())).toMatchObject({
+      categories: ['UR', 'SC'],
+      moves: [{ from: 1, to: 0 }],
+      lists: ['all'],
+      units: [
+        { code: 'A', list: 0, seats: [{ capacity: 1, minimum: [1] }, { capacity: 0 }] },
+        { code: 'B', list: 0, seats: [{ capacity: 0 }, { capacity: 1, minimum: [0] }] },
+      ],
+      candidates: [
+        { key: 'k1', category: 0, groups: [0], merit: [[80, 0]], choices: [1, 0] },
+        { key: 'k2', choices: [0, 1] },
+      ],
+    })
+  })
+
+  it('is the same whatever the order of entries, units and seats', () => {
+    const other = { ...BASIS, units: BASIS.units.toReversed(), seats: BASIS.seats.toReversed() }
+    expect(roundInput(facts({ basis: other, entries: facts().entries.toReversed() }))).toEqual(roundInput(facts()))
+  })
+
+  it('leaves out units of other lists, those without choices, and categories that the process does not have', () => {
+    const basis = { ...BASIS, units: [unit('A', 'one', 'English'), unit('B', 'one', 'Bengali')] }
+    const entries = [
+      entry('k1', 1, ['A', 'B', 'unknown'], { subject: 'English', category: 'EWS' }),
+      entry('k2', 2, ['A'], { subject: 'Bengali' }),
+      entry('k3', 3, ['A'], { subject: 'Physics' }),
+    ]
+    const { candidates, lists } = roundInput(facts({ basis, entries }))
+    expect(lists).toEqual(['Bengali', 'English'])
+    expect(candidates).toMatchObject([{ key: 'k1', category: 0, merit: [null, [1, 0]], choices: [0] }])
+  })
+})
+
+describe('the input of a later round', () => {
+  const input = roundInput(facts())
+  const before = { input, result: allot(input), seats: BASIS.seats }
+
+  it('keeps holders as they were, and takes late choices of those without a seat', () => {
+    const entries = [entry('k1', 80, ['A']), entry('k2', 1, []), entry('k9', 70, ['A'])]
+    const next = roundInput(facts({ before, entries, holders: new Map([['k1', 'float']]) }))
+    expect(next.candidates).toMatchObject([
+      { key: 'k1', merit: [[80, 0]], choices: [1, 0], held: { unit: 1, category: 0, next: 'float' } },
+      { key: 'k9', choices: [0] },
+    ])
+    expect(checkInput(next)).toEqual([])
+  })
+
+  it('adds what a newer matrix has more to the seats where they have moved', () => {
+    const seats = [
+      { unit: 'A', category: 'UR' as const, seats: 3, minimum: { W: 2 } },
+      { unit: 'B', category: 'SC' as const, seats: 0, minimum: {} },
+    ]
+    const next = roundInput(facts({ before, basis: { ...BASIS, seats } }))
+    expect(next.units.map((own) => own.seats)).toEqual([
+      [
+        { capacity: 3, minimum: [2] },
+        { capacity: 0, minimum: [0] },
+      ],
+      [
+        { capacity: 1, minimum: [0] },
+        { capacity: 0, minimum: [0] },
+      ],
+    ])
+  })
+
+  it('refuses other units, whose places would be those of others', () => {
+    const basis = { ...BASIS, units: [...BASIS.units, unit('C', 'three')] }
+    expect(() => roundInput(facts({ before, basis }))).toThrow(UnitsChanged)
+  })
+})
+
+it('finds the merit of a published list, with the place among equal scores', () => {
+  const row = (place: number, score: number) => ({ key: `k${place}`, row: { place, score } })
+  expect([...meritOfList([row(3, 80), row(1, 90), row(2, 80), row(4, 80), row(5, 70)])]).toEqual([
+    ['k1', [90, 0]],
+    ['k2', [80, 0]],
+    ['k3', [80, -1]],
+    ['k4', [80, -2]],
+    ['k5', [70, 0]],
+  ])
+})
