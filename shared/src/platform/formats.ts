@@ -23,9 +23,15 @@ export function dayInIndia(at: Date): string {
   return isoDay.format(at)
 }
 
+/** Made when they are first needed: making one takes longer than formatting a hundred days. */
+const longDays = /* @__PURE__ */ new Map<Locale, Intl.DateTimeFormat>()
+
 /** A day, `YYYY-MM-DD`, or the day of an ISO timestamp in India, in words: `21 November 2026`. */
 export function formatLongDay(day: string, locale: Locale = DEFAULT_LOCALE): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: INDIA }).format(new Date(day))
+  const known = longDays.get(locale)
+  const longDay = known ?? new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: INDIA })
+  if (!known) longDays.set(locale, longDay)
+  return longDay.format(new Date(day))
 }
 
 /** A number with separators as India writes them: `1,22,000`. */

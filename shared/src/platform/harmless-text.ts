@@ -9,8 +9,16 @@ const EXCESS_MARKS = /((?:\p{M}[\u200C\u200D]*){4})(?:\p{M}[\u200C\u200D]*)+/gu
 /** The passages of a page to look at, outside of which neither is found: the expressions above take milliseconds for all of it. */
 const MAY_DO_HARM = /[^\t\n\r -~]+/g
 
+/**
+ * What a page must have for a passage to do harm: a character outside of Latin, our scripts and common signs, or five marks of
+ * our scripts in a row. Most pages have neither, and need no look at their passages, which are all of their words in our scripts.
+ */
+const UNUSUAL =
+  /[^\t\n\r -~\u00A0-\u00FF\u0900-\u09FF\u200C-\u200D\u2010-\u2027\u20B9\u2190-\u27BF]|[\u0900-\u0903\u093A-\u093C\u093E-\u094F\u0951-\u0957\u0962\u0963\u0981-\u0983\u09BC\u09BE-\u09CD\u09D7\u09E2\u09E3\u09FE\u200C-\u200D]{5}/
+
 /** Removes from a text, also from JSON or markup, what could reorder or overprint the text around it. */
 export function harmlessText(text: string): string {
+  if (!UNUSUAL.test(text)) return text
   return text.replace(MAY_DO_HARM, (passage) => passage.replace(CONTROLS, '').replace(EXCESS_MARKS, '$1'))
 }
 

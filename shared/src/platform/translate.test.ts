@@ -10,6 +10,11 @@ it('translates the texts of several features', () => {
   expect(['Apple', 'Red'].map(translate)).toEqual(['Elppa', 'Der'])
 })
 
+it('takes the last of several translations of a text, in both ways', () => {
+  const features = [fruit, { hi: { Apple: 'Apple' }, bn: {} }]
+  expect([translator('hi', features)('Apple'), translationsIn('hi', features).Apple]).toEqual(['Apple', 'Apple'])
+})
+
 it('returns a text without a translation unchanged', () => {
   const translate = translator('hi', [fruit])
   expect(['Plum', '', 'constructor', '__proto__'].map(translate)).toEqual(['Plum', '', 'constructor', '__proto__'])

@@ -71,6 +71,9 @@ describe('text that is drawn', () => {
       '₹',
       '\u0301',
       '\u0951',
+      'ক',
+      'ি',
+      'é',
       '\u{1E130}',
       '\u200D',
       '\u202E',
@@ -90,6 +93,14 @@ describe('text that is drawn', () => {
     for (let round = 0; round < 2000; round++) {
       const text = Array.from({ length: 24 }, next).join('')
       expect(harmlessText(text)).toBe(text.replace(controls, '').replace(excess, '$1'))
+    }
+  })
+  it('looks at no passage of a page that has only usual characters, which do no harm', () => {
+    const every = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code))
+    const harm = /(?!\t|\n|\r)\p{Cc}|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F]/u
+    for (const sign of every) {
+      expect(harmlessText(sign)).toBe(harm.test(sign) ? '' : sign)
+      expect(harmlessText(sign.repeat(9))).toHaveLength(/\p{M}/u.test(sign) ? 4 : harm.test(sign) ? 0 : 9)
     }
   })
   it('shows a sign for each character that paper cannot show', () => {
