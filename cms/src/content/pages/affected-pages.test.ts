@@ -1,3 +1,4 @@
+import { LOCALES } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { noCourseSources } from '../../../test/no-course-sources.ts'
@@ -47,6 +48,15 @@ describe('affectedPages', () => {
 
   it('includes every page when the site settings change', async () => {
     expect(await pagesOf('site-settings')).toBe('everything')
+  })
+
+  it('names the pages in other languages apart, and only those of a changed translation', async () => {
+    const inAll = new PageRegistry({ pages: pages.pages, frame: pages.frame, languages: LOCALES })
+    const change = { slug: 'colleges', id: 'x' }
+    const both = { own: ['/colleges/x'], translated: ['/hi/colleges/x', '/bn/colleges/x'] }
+    expect(await affectedPages({ payload, pages: inAll, change })).toMatchObject(both)
+    const hindi = { own: ['/hi/colleges/x'], translated: [] }
+    expect(await affectedPages({ payload, pages: inAll, change: { ...change, language: 'hi' } })).toMatchObject(hindi)
   })
 
   it('finds the pages of a book without a query', async () => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { changeAll } from '../../database/records/change-all.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import type { Condition } from '../../database/records/condition.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
@@ -14,21 +15,31 @@ const collection = 'publications'
 /** Rows per statement. */
 const BATCH = 500
 
+/** How long a page that was published waits for others, to be recorded with them, in milliseconds. */
+const TOGETHER_MS = 100
+
 /** Records for staff since when a page is live, or why its last change is not. */
 export class PublicationLog {
   private readonly payload: Payload
   /** Pages that were published for the first time, not recorded yet. */
   private first: string[] = []
+  /** Pages that were published, not recorded yet. */
+  private noted = new Set<string>()
+  private timer: NodeJS.Timeout | null = null
+  private writing: Promise<void> = Promise.resolve()
 
   constructor(payload: Payload) {
     this.payload = payload
   }
 
-  async live(path: string): Promise<void> {
-    await this.write(path, liveNow())
+  /** Notes that a page is live. A change's pages are recorded together, since each write waits for the disk. */
+  live(path: string): void {
+    this.noted.add(path)
+    this.timer ??= setTimeout(() => this.flush().catch((error) => this.report(error)), TOGETHER_MS).unref()
   }
 
   async failed(path: string, error: string): Promise<void> {
+    await this.flush()
     await this.write(path, { state: 'failed', error })
   }
 
@@ -39,25 +50,59 @@ export class PublicationLog {
     if (this.first.length >= BATCH) await this.flush()
   }
 
-  /** Records all first publications. A process that dies before does it in its next full run. */
-  async flush(): Promise<void> {
-    const paths = this.first
+  /**
+   * Records all pages that were noted, those of earlier calls first. A process that dies before publishes a change again, and
+   * records first publications in its next full run.
+   */
+  flush(): Promise<void> {
+    const written = this.writing.then(() => this.writeNoted())
+    this.writing = written.catch(() => undefined)
+    return written
+  }
+
+  private async writeNoted(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    const { first, noted } = this
     this.first = []
+    this.noted = new Set()
+    await this.writeFirst(first)
+    await this.writeAgain([...noted])
+  }
+
+  private async writeFirst(paths: readonly string[]): Promise<void> {
     const rows = paths.map((path) => ({ path, ...portalOf(this.payload).pages.ownerOf(path), ...liveNow() }))
     if (rows.length === 0) return
     try {
       await insertRows({ payload: this.payload, collection, rows })
     } catch {
       // One of them has a row, because it failed before or another process has published it.
-      for (const path of paths) await this.live(path)
+      for (const path of paths) await this.write(path, liveNow())
     }
   }
 
+  private async writeAgain(paths: readonly string[]): Promise<void> {
+    const { payload } = this
+    for (let from = 0; from < paths.length; from += BATCH) {
+      const where = { path: { in: paths.slice(from, from + BATCH) } }
+      const rows = await readRows({ payload, collection, where, fields: ['path'] })
+      const known = new Set(rows.map(({ path }) => path))
+      if (known.size > 0) await changeAll({ payload, collection, where: { path: { in: [...known] } }, data: liveNow() })
+      for (const path of where.path.in) if (!known.has(path)) await this.write(path, liveNow())
+    }
+  }
+
+  private report(error: unknown): void {
+    this.payload.logger.error({ msg: 'The publication of pages could not be recorded.', err: error })
+  }
+
   async erase(path: string): Promise<void> {
+    await this.flush()
     await deleteRows({ payload: this.payload, collection, where: { path: { equals: path } } })
   }
 
   async eraseRecord(owner: PageOwner): Promise<void> {
+    await this.flush()
     const where: Condition<'publications'> = {
       and: [{ recordCollection: { equals: owner.recordCollection } }, { recordId: { equals: owner.recordId } }],
     }

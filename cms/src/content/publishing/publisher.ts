@@ -40,8 +40,9 @@ export class Publisher {
   private readonly render: RenderPage
   private readonly log: PublicationLog
   private readonly queue: WorkQueue
-  private readonly batch = new QueryBatch()
-  private readonly turns = new Turns()
+  private readonly turns: Turns
+  /** For the pages of each priority that may wait, which then wait for those of higher ones. */
+  private readonly batches: Record<Exclude<Priority, 'high'>, QueryBatch>
   private readonly changes = new Set<Promise<void>>()
   /** Paths recorded as live. */
   private known = new Set<string>()
@@ -58,6 +59,9 @@ export class Publisher {
     this.render = render
     this.log = new PublicationLog(payload)
     this.queue = new WorkQueue({ work: (key, priority) => this.publishPage(key, priority), width: WIDTH })
+    this.turns = new Turns(this.queue)
+    const batchOf = (priority: Priority) => new QueryBatch(() => this.turns.afterOthers(priority))
+    this.batches = { soon: batchOf('soon'), normal: batchOf('normal'), background: batchOf('background') }
     this.renewals = new Renewals({ queue: this.queue, release, pages: () => this.pages })
   }
 
@@ -100,10 +104,12 @@ export class Publisher {
       this.outdateAll()
       return true
     }
-    const own = await this.publishKeys(affected.own, 'high')
+    const own = [this.publishKeys(affected.own, 'high'), this.publishKeys(affected.translated, 'soon')]
+    const isOwnPublished = (await Promise.all(own)).every(Boolean)
+    await this.log.flush()
     const lists = await this.publishKeys([...(await affected.lists()), ...outdated.keys], 'normal')
     await this.log.flush()
-    return own && lists
+    return isOwnPublished && lists
   }
 
   /**
@@ -173,6 +179,7 @@ export class Publisher {
     while (this.changes.size > 0) await Promise.all(this.changes)
     if (!this.isStopping) await this.runs.whenOver()
     await this.queue.idle()
+    await this.log.flush()
   }
 
   private async publishKeys(keys: readonly string[], priority: Priority): Promise<boolean> {
@@ -183,6 +190,7 @@ export class Publisher {
   private async publishPage(key: string, priority: Priority): Promise<void> {
     const noteWritten = this.renewals.begin()
     const mayWait = priority !== 'high'
+    const isOwn = priority === 'high' || priority === 'soon'
     const inBackground = priority === 'background'
     const expected = inBackground ? this.expected.get(key) : undefined
     this.expected.delete(key)
@@ -193,7 +201,7 @@ export class Publisher {
       const page = await loadPage({
         payload: this.payload,
         path,
-        batch: mayWait ? this.batch : undefined,
+        batch: priority === 'high' ? undefined : this.batches[priority],
         note: drawing,
       })
       if (page === null && expected !== undefined) return this.publishPage(key, 'high')
@@ -204,15 +212,15 @@ export class Publisher {
         await this.log.erase(path)
         return
       }
-      if (mayWait) await this.turn(priority)
+      if (mayWait) await this.turns.next(priority)
       const address = loadedAddressOf(this.payload, path)
       const isNew = await this.release.writePage(path, await this.render({ path, page }), { mayWait, address })
       drawing.end()
       noteWritten(path)
       if (!inBackground) await removeRenamedPages({ release: this.release, pages: this.pages, path })
       // Staff who saved a record see that its page is current, even if nothing on it has changed.
-      if (mayWait && (inBackground || !isNew)) return await this.log.liveUnlessKnown(path, this.known)
-      await this.log.live(path)
+      if (!isOwn && (inBackground || !isNew)) return await this.log.liveUnlessKnown(path, this.known)
+      this.log.live(path)
       this.known.add(path)
     } catch (error) {
       this.payload.logger.error({ msg: 'A page could not be published; its old version stays.', path, err: error })
@@ -220,15 +228,6 @@ export class Publisher {
       if (this.release.hasPage(path)) noteWritten(path)
       await this.log.failed(path, error instanceof Error ? error.message : String(error))
       throw error
-    }
-  }
-
-  /** Waits until requests have been answered and nothing more urgent is left that does not wait for this run. */
-  private async turn(priority: Priority): Promise<void> {
-    await this.turns.next()
-    while (this.queue.isOutranked(priority)) {
-      await this.queue.nextEnd
-      await this.turns.next()
     }
   }
 

@@ -5,9 +5,13 @@ import type { PageRegistry } from './page-registry.ts'
 import { everyRecordPath } from './published-records.ts'
 import { keyOf } from './record-key.ts'
 
-/** Queue keys of the pages to republish: pages of particular records, which are published first, and lists. */
+/**
+ * Queue keys of the pages to republish: pages of particular records in the first language, which are published first, the same in
+ * other languages, and lists.
+ */
 interface AffectedPages {
   own: string[]
+  translated: string[]
   lists: () => Promise<string[]>
 }
 
@@ -22,15 +26,28 @@ export async function affectedPages({ payload, pages, change }: Query): Promise<
   if (change.slug === pages.frame) return 'everything'
   const { language } = change
   const languages = language === undefined ? pages.languages : pages.languages.filter((each) => each === language)
+  const [first, ...others] = languages
   const own: string[] = []
+  const translated: string[] = []
+  const addIn = (keysIn: (languages: Languages) => readonly string[]) => {
+    own.push(...keysIn(first === undefined ? [] : [first]))
+    translated.push(...keysIn(others))
+  }
   const lists: Page[] = []
   for (const page of pages.pages) {
     const affected = affectedBy(page, change.slug)
     if (affected === 'all') lists.push(page)
-    else if (affected === 'own') own.push(...ownOf(languages, page, change))
-    else if (affected) own.push(...(await affected(change, { payload })).flatMap((id) => keysOf(languages, page, id)))
+    else if (affected === 'own') addIn((each) => ownOf(each, page, change))
+    else if (affected) {
+      const ids = await affected(change, { payload })
+      addIn((each) => ids.flatMap((id) => keysOf(each, page, id)))
+    }
   }
-  return { own, lists: async () => (await Promise.all(lists.map((page) => allOf(payload, languages, page)))).flat() }
+  return {
+    own,
+    translated,
+    lists: async () => (await Promise.all(lists.map((page) => allOf(payload, languages, page)))).flat(),
+  }
 }
 
 function affectedBy({ affectedBy = {} }: Page, slug: string): Affected | undefined {

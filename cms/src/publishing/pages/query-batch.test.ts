@@ -27,6 +27,19 @@ it('does not merge different queries, nor one that comes after the first has beg
   expect(asked).toEqual([['a'], ['b'], ['c']])
 })
 
+it('runs queries when their pages have their turn, with those that came meanwhile', async () => {
+  const turn = Promise.withResolvers<void>()
+  const batch = new QueryBatch(() => turn.promise)
+  let runs = 0
+  const count = async () => ++runs
+  const first = batch.same('all', count)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(runs).toBe(0)
+  const second = batch.same('all', count)
+  turn.resolve()
+  expect(await Promise.all([first, second])).toEqual([1, 1])
+})
+
 it('runs identical queries once, and passes an error on to all of them', async () => {
   const { batch } = recorded()
   let runs = 0

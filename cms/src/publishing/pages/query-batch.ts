@@ -1,18 +1,23 @@
 import { idOf } from '../../database/records/relation.ts'
 
 /**
- * Merges the queries that several pages make at the same time. A query waits for the end of the event loop's iteration;
- * one that comes later is not merged with it, so that each page reads what was stored when it asked.
+ * Merges the queries that several pages make at the same time. A query waits for the end of the event loop's iteration, or until
+ * the pages have their turn; one that comes later is not merged with it, so that each page reads what was stored when it asked.
  */
 export class QueryBatch {
   private readonly waiting = new Map<string, Promise<unknown>>()
   private readonly wanted = new Map<string, Set<string>>()
+  private readonly turn: () => Promise<unknown>
+
+  constructor(turn: () => Promise<unknown> = () => new Promise((resolve) => setImmediate(resolve))) {
+    this.turn = turn
+  }
 
   /** Runs identical queries once. Their results are shared, so callers must not change them. */
   same<T>(query: string, run: () => Promise<T>): Promise<T> {
     const known = this.waiting.get(query)
     if (known) return known as Promise<T>
-    const result = new Promise((resolve) => setImmediate(resolve)).then(() => {
+    const result = this.turn().then(() => {
       this.waiting.delete(query)
       return run()
     })

@@ -91,6 +91,28 @@ describe('WorkQueue', () => {
     await end('c')
   })
 
+  it('starts work in other languages when what someone waits for has finished, and before what follows', async () => {
+    const { queue, started, end } = heldQueue({ high: 2, rest: 2 })
+    for (const [key, priority] of [
+      ['en', 'high'],
+      ['hi', 'soon'],
+      ['bn', 'soon'],
+      ['list', 'normal'],
+    ] as const) {
+      void queue.add(key, { priority })
+    }
+    expect([started, queue.hasNormal, queue.isOutranked('normal')]).toEqual([['en'], true, true])
+    void queue.expedite('bn')
+    expect(started).toEqual(['en', 'bn'])
+    await end('en')
+    expect(started).toEqual(['en', 'bn'])
+    await end('bn')
+    expect(started).toEqual(['en', 'bn', 'hi'])
+    await end('hi')
+    expect(started.at(-1)).toBe('list')
+    await end('list')
+  })
+
   it('does not count high work that waits for a run of its key, so that this run need not wait for it', async () => {
     const { queue, started, end } = heldQueue()
     const runs = [queue.add('a', { priority: 'normal' }), queue.add('a', { priority: 'high' })]

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** `high` is for work that someone waits for, `normal` for what follows from a change. */
-export type Priority = 'high' | 'normal' | 'background'
+/** `high` is for work that someone waits for, `soon` for its like in other languages, `normal` for what follows from a change. */
+export type Priority = 'high' | 'soon' | 'normal' | 'background'
 
-const PRIORITIES = ['high', 'normal', 'background'] as const
+const PRIORITIES = ['high', 'soon', 'normal', 'background'] as const
 
 /** The number of keys that run at once. */
 interface Width {
@@ -22,17 +22,18 @@ interface WorkQueueOptions {
 }
 
 /**
- * A keyed work queue with limited concurrency and three priorities. Adding a waiting key again is a no-op. Adding a
+ * A keyed work queue with limited concurrency and four priorities. Adding a waiting key again is a no-op. Adding a
  * running key queues it once more, so that the last caller gets the newest data.
  */
 export class WorkQueue {
   private readonly waiting: Record<Priority, Map<string, Deferred>> = {
     high: new Map(),
+    soon: new Map(),
     normal: new Map(),
     background: new Map(),
   }
   private readonly running = new Map<string, Started>()
-  private readonly busy: Record<Priority, number> = { high: 0, normal: 0, background: 0 }
+  private readonly busy: Record<Priority, number> = { high: 0, soon: 0, normal: 0, background: 0 }
   private ending = Promise.withResolvers<void>()
   private readonly work: WorkQueueOptions['work']
   private readonly width: Width
@@ -64,9 +65,9 @@ export class WorkQueue {
     return this.busy.high > 0 || this.waiting.high.size > 0
   }
 
-  /** Whether work that follows from a change is waiting or running. */
+  /** Whether less urgent work that follows from a change is waiting or running. */
   get hasNormal(): boolean {
-    return this.busy.normal > 0 || this.waiting.normal.size > 0
+    return (['soon', 'normal'] as const).some((each) => this.busy[each] > 0 || this.waiting[each].size > 0)
   }
 
   /**
@@ -85,7 +86,9 @@ export class WorkQueue {
 
   /** The run of a key that a change asked for, started at once if possible; null when there is none. */
   expedite(key: string): Promise<void> | null {
-    if (this.waiting.high.has(key) || this.waiting.normal.has(key)) return this.add(key, { priority: 'high' })
+    if (PRIORITIES.some((each) => each !== 'background' && this.waiting[each].has(key))) {
+      return this.add(key, { priority: 'high' })
+    }
     const running = this.running.get(key)
     return running === undefined || running.priority === 'background' ? null : running.deferred.promise
   }
@@ -107,7 +110,7 @@ export class WorkQueue {
 
   private pump(): void {
     this.start('high', this.width.high)
-    for (const priority of ['normal', 'background'] as const) {
+    for (const priority of ['soon', 'normal', 'background'] as const) {
       const { rest } = this.width
       if (this.busy[priority] <= rest / 2 && !this.isOutranked(priority)) this.start(priority, rest)
     }
