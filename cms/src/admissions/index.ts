@@ -1,6 +1,7 @@
 /** Public interface of admissions for `features.ts` and other features. */
 
 export { applicantsAmong } from './applications/applicants-among.ts'
+export { type ApplicationRecord, applicationRecord, findApplication } from './applications/application-record.ts'
 export { applicationSubject } from './applications/application-subject.ts'
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { loadCosts } from './costs/load-costs.ts'

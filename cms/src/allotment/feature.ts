@@ -9,10 +9,15 @@ import { meritObjections } from './collections/merit-objections.ts'
 import { meritProcesses } from './collections/merit-processes.ts'
 import { seatMatrices } from './collections/seat-matrices.ts'
 import { seatOffers } from './collections/seat-offers.ts'
+import { makeEntries } from './entries/make-entries.ts'
+import { placedEntries } from './entries/placed-entries.ts'
+import { processWork } from './processes/process-work.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
   collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
   endpoints: [calendar],
+  placed: [placedEntries],
+  work: processWork([makeEntries]),
   pages: allotmentPages.map((shell) => shellPage(shell)),
 }

@@ -28,7 +28,7 @@ export interface OwnProcess {
   score: OwnScore
   category: CategoryCode
   groups: GroupCode[]
-  /** What makes the application invalid, or would. Empty if it is valid. */
+  /** What keeps the application from the lists, and claims that do not count. (`makesInvalid`) */
   findings: Finding[]
   choices: OwnChoices
   /** The newest lists in which the applicant stands, or should. */

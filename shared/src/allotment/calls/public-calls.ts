@@ -1,5 +1,6 @@
 /** Calls of anyone about merit processes, without personal data but masked names. Not part of the public contract. */
 import type { WireCall } from '../../platform/wire-call.ts'
+import type { ExplanationCode } from '../entries/explanation.ts'
 import type { ListKind } from '../lists/list-kinds.ts'
 import type { ListRow } from '../lists/merit-list.ts'
 import type { ProcessState } from '../process/process.ts'
@@ -39,9 +40,17 @@ export interface PublicProcess {
 }
 
 export interface ListPage {
-  rows: (ListRow & { change: string | null })[]
+  rows: (ListRow & { change: RowChange | null })[]
   total: number
   pages: number
+}
+
+/** How a row differs from the version before. */
+export interface RowChange {
+  /** The place there; null for a row that is new. */
+  before: number | null
+  /** Why the row itself has changed; null if only others have moved past it. */
+  explanation: ExplanationCode | null
 }
 
 export interface VacancyRow {

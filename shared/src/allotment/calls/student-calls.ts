@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { MAX_OBJECTION_LENGTH, OBJECTION_SUBJECTS } from '../objections/objection.ts'
+import { sentMarks } from './marks-schema.ts'
 
 export const meritCalls = {
   /** `{ result: OwnProcess[] }`: of every application of the student in a process that is open or closed. */
@@ -20,26 +21,10 @@ export const meritCalls = {
   withdraw: { method: 'post', path: '/merit/:id/withdraw' },
 } as const satisfies Record<string, WireCall>
 
-const mark = z.number().check(z.nonnegative(), z.maximum(100_000))
-const full = z.number().check(z.positive(), z.maximum(100_000))
-const name = z.string().check(z.minLength(1), z.maxLength(80))
-const MAX_ROWS = 20
-
 export const marksSchema = z.object({
   /** The revision that the applicant saw. */
   revision: z.int(),
-  marks: z.discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('best-of'),
-      subjects: z
-        .array(z.object({ name, kind: z.enum(['language', 'elective', 'environment']), obtained: mark, full }))
-        .check(z.maxLength(MAX_ROWS)),
-    }),
-    z.object({
-      kind: z.literal('weighted'),
-      examinations: z.array(z.object({ examination: name, obtained: mark, full })).check(z.maxLength(MAX_ROWS)),
-    }),
-  ]),
+  marks: sentMarks,
 })
 export type SentMarks = z.infer<typeof marksSchema>
 

@@ -6,3 +6,4 @@ export type ObjectionState = (typeof OBJECTION_STATES)[number]
 export const OBJECTION_SUBJECTS = ['marks', 'category', 'group', 'left-out', 'other'] as const
 export type ObjectionSubject = (typeof OBJECTION_SUBJECTS)[number]
 export const MAX_OBJECTION_LENGTH = 2000
+export const MAX_DECISION_LENGTH = 2000

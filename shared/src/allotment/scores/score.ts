@@ -12,6 +12,9 @@ export function inTenThousandths(numerator: bigint, denominator: bigint): number
   return Number((2n * numerator * BigInt(POINT) + denominator) / (2n * denominator))
 }
 
+/** Marks have at most two decimals, such as half marks. */
+const inHundredths = (mark: number) => BigInt(Math.round(mark * 100))
+
 /** The sum of marks as percentages, each with a weight, as one fraction. */
 export function sumOfPercentages(marks: readonly { obtained: number; full: number; weight: bigint }[]): {
   numerator: bigint
@@ -19,8 +22,9 @@ export function sumOfPercentages(marks: readonly { obtained: number; full: numbe
 } {
   let [numerator, denominator] = [0n, 1n]
   for (const { obtained, full, weight } of marks) {
-    numerator = numerator * BigInt(full) + 100n * weight * BigInt(obtained) * denominator
-    denominator *= BigInt(full)
+    const [part, whole] = [inHundredths(obtained), inHundredths(full)]
+    numerator = numerator * whole + 100n * weight * part * denominator
+    denominator *= whole
   }
   return { numerator, denominator }
 }

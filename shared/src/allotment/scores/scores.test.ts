@@ -34,6 +34,11 @@ describe('the best five', () => {
       ['language 40/50', 'elective 140/200', 'elective 9/10', 'elective 60', 'elective 1/3'],
       666_667,
     ],
+    [
+      'count half and quarter marks',
+      ['language 72.5', 'elective 80.25', 'elective 60', 'elective 70', 'elective 45.5/50'],
+      747_500,
+    ],
   ])('%s', (_, rows, score) => expect(bestOf(BEST_FIVE, subjects(...rows))?.score).toBe(score))
 
   it('say which subjects count', () => {

@@ -1,0 +1,119 @@
+import { statedIn } from '@pravesh/shared/admissions/claims/claim-states'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anOpenCourse,
+  aPaidApplication,
+  aRejectedApplication,
+  aSubmittedApplication,
+  type OpenCourse,
+  reread,
+} from '../../../test/builders/applications.ts'
+import { anOpenProcess } from '../../../test/builders/open-processes.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { checkClaim } from '../../admissions/claims/check-claim.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { features } from '../../features.ts'
+import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
+import { ensureEntry } from './ensure-entry.ts'
+import { entryOf } from './entry-record.ts'
+import { makeEntries } from './make-entries.ts'
+import { refreshAll } from './refresh-entries.ts'
+
+const portal = startTestPortal()
+let open: OpenCourse
+let other: OpenCourse
+let process: ProcessRecord
+beforeAll(async () => {
+  const { payload } = portal
+  other = await anOpenCourse(payload, 'DPHARM')
+  open = await anOpenCourse(payload, 'DELED')
+  process = await anOpenProcess(payload, { open })
+})
+
+const entriesOf = (payload: Payload, { id }: ProcessRecord) =>
+  readRows({ payload, collection: 'merit-entries', where: { process: { equals: id } }, sort: 'number', limit: 1000 })
+const current = async () => (await findProcess(portal.payload, process.id)) ?? process
+
+describe('entries', () => {
+  it('are made once, for all sent applications of the course and session', async () => {
+    const { payload } = portal
+    const unpaid = await aSubmittedApplication(payload, { open })
+    const paid = await aPaidApplication(payload, { open })
+    await aPaidApplication(payload, { open: other })
+    const now = new Date()
+    await Promise.all([1, 2].map(() => makeEntries({ payload, process, now })))
+    await makeEntries({ payload, process: await current(), now })
+    const entries = await entriesOf(payload, process)
+    expect(entries.map(({ key }) => key).sort()).toEqual([unpaid.id, paid.id].sort())
+    expect(new Set(entries.map(({ rowKey }) => rowKey)).size).toBe(2)
+    expect(await entryOf(payload, unpaid.id)).toMatchObject({
+      college: open.colleges[0].id,
+      findings: [{ code: 'fee-unpaid' }, { code: 'marks-missing' }],
+      isValid: false,
+    })
+  })
+
+  it('are made by the minutely work, only in an open process', async () => {
+    const { payload } = portal
+    const application = await aPaidApplication(payload, { open: other })
+    const draft = await anOpenProcess(payload, { open: other, state: 'draft' })
+    const run = async () => {
+      const work = features.find(({ collections }) => collections?.some(({ slug }) => slug === 'merit-entries'))?.work
+      for (const { run: runDue } of work ?? []) await runDue({ payload, now: () => new Date() })
+    }
+    await run()
+    expect(await entryOf(payload, application.id)).toBeNull()
+    const where = { id: { equals: draft.id } }
+    await changeOne({ payload, collection: 'merit-processes', where, data: { state: 'open' } })
+    await run()
+    expect(await entryOf(payload, application.id)).toMatchObject({ process: draft.id })
+    expect((await findProcess(payload, draft.id))?.dueAt).toBeTruthy()
+  })
+
+  it('take category and groups from confirmed claims only', async () => {
+    const { payload } = portal
+    const answers = { category: 'OBC', gender: 'FEMALE' }
+    const application = await aPaidApplication(payload, { open, answers })
+    const now = new Date()
+    const entry = await ensureEntry({ payload, process, application, now })
+    expect(entry).toMatchObject({ category: 'UR', groups: ['W'] })
+    expect(entry.findings).toContainEqual({ code: 'claim-unchecked', claim: 'category' })
+    const stated = statedIn('category', application.answers)
+    const sent = { claim: 'category', verdict: 'confirmed', before: null, stated, reason: '', prepared: [] } as const
+    await checkClaim({
+      payload,
+      staff: await anAdmissionsOfficer(payload),
+      id: application.id,
+      sent: { ...sent, prepared: [] },
+      now,
+    })
+    await refreshAll({ payload, process, now })
+    expect(await entryOf(payload, application.id)).toMatchObject({
+      category: application.answers.obcGroup,
+      revision: entry.revision,
+      explanations: [{ code: 'claim-decided' }],
+    })
+  })
+
+  it('end with a rejection, and are in again if it is taken back', async () => {
+    const { payload } = portal
+    const staffId = (await anAdmissionsOfficer(payload)).id
+    const rejected = await aRejectedApplication(payload, { open, staffId })
+    const now = new Date()
+    await ensureEntry({ payload, process, application: rejected, now })
+    await refreshAll({ payload, process, now })
+    expect(await entryOf(payload, rejected.id)).toMatchObject({
+      findings: [{ code: 'application-ended' }],
+      standing: 'out',
+      outReason: 'application-ended',
+    })
+    const where = { id: { equals: rejected.id } }
+    await changeOne({ payload, collection: 'applications', where, data: { status: 'REOPENED' } })
+    expect((await reread(payload, rejected.id)).status).toBe('REOPENED')
+    await refreshAll({ payload, process, now })
+    expect(await entryOf(payload, rejected.id)).toMatchObject({ standing: 'in', outReason: null })
+  })
+})

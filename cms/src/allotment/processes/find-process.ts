@@ -1,0 +1,65 @@
+import { type ProcessState, processKey } from '@pravesh/shared/allotment/process/process'
+import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import type { Step } from '@pravesh/shared/allotment/process/steps'
+import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { Payload } from 'payload'
+import type { Condition } from '../../database/records/condition.ts'
+import { readRow } from '../../database/records/read-row.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { isRecordId } from '../../database/records/record-id.ts'
+import { notFound } from '../../foundation/problem.ts'
+import type { MeritProcess } from '../../payload-types.ts'
+
+const collection = 'merit-processes'
+
+/** Far above what a portal has: one for each course and session. */
+const MAX_PROCESSES = 200
+
+/** A stored process with typed JSON fields. */
+export interface ProcessRecord extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'announced'> {
+  steps: Step[]
+  rules: ProcessRules
+  units: UnitSetting[]
+  /** Steps whose message was sent to all applicants. */
+  announced: string[]
+}
+
+/** Types a row. Unchecked, because only the portal writes these rows. */
+export function processRecord({ steps, rules, units, announced, ...rest }: MeritProcess): ProcessRecord {
+  return { ...rest, steps, rules, units, announced: announced ?? [] } as unknown as ProcessRecord
+}
+
+/** Finds a process by an untrusted id; null when there is none. */
+export async function findProcess(payload: Payload, id: string): Promise<ProcessRecord | null> {
+  return isRecordId(id) ? findOne(payload, { id: { equals: id } }) : null
+}
+
+/** The same. Throws a Problem (404) when there is none. */
+export async function requireProcess(payload: Payload, id: string): Promise<ProcessRecord> {
+  const process = await findProcess(payload, id)
+  if (process === null) throw notFound('process')
+  return process
+}
+
+interface CourseSession {
+  course: CourseCode
+  sessionYear: string
+}
+
+/** Finds the process of a course and session, in any state; null when there is none. */
+export function processOf(payload: Payload, { course, sessionYear }: CourseSession): Promise<ProcessRecord | null> {
+  return findOne(payload, { key: { equals: processKey(course, sessionYear) } })
+}
+
+/** The processes in these states, the newest session first. */
+export async function processesIn(payload: Payload, states: readonly ProcessState[]): Promise<ProcessRecord[]> {
+  const where: Condition<typeof collection> = { state: { in: states } }
+  const sort = ['-sessionYear', 'title'] as const
+  return (await readRows({ payload, collection, where, sort, limit: MAX_PROCESSES })).map(processRecord)
+}
+
+async function findOne(payload: Payload, where: Condition<typeof collection>): Promise<ProcessRecord | null> {
+  const row = await readRow({ payload, collection, where })
+  return row && processRecord(row)
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** At most two decimals, such as half marks. */
+const decimals = z.multipleOf(0.01)
+const mark = z.number().check(z.nonnegative(), z.maximum(100_000), decimals)
+const full = z.number().check(z.positive(), z.maximum(100_000), decimals)
+const name = z.string().check(z.minLength(1), z.maxLength(80))
+const MAX_ROWS = 20
+
+/** Marks as applicants and officers send them. What the rule of the process asks for is checked with its process. */
+export const sentMarks = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('best-of'),
+    subjects: z
+      .array(z.object({ name, kind: z.enum(['language', 'elective', 'environment']), obtained: mark, full }))
+      .check(z.maxLength(MAX_ROWS)),
+  }),
+  z.object({
+    kind: z.literal('weighted'),
+    examinations: z.array(z.object({ examination: name, obtained: mark, full })).check(z.maxLength(MAX_ROWS)),
+  }),
+])

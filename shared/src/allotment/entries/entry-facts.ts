@@ -1,0 +1,89 @@
+import type { ProcessRules, TieRule } from '../process/rules.ts'
+import type { CategoryCode, GroupCode } from '../process/units.ts'
+import type { Score } from '../scores/score.ts'
+import { inTenThousandths } from '../scores/score.ts'
+import { type Applicant, checkValidity, makesInvalid } from './check-validity.ts'
+import type { Marks, Verification } from './entry.ts'
+import { scoreOf } from './score-of.ts'
+import type { Finding } from './validity.ts'
+
+interface EntryInput {
+  applicant: Applicant
+  rules: ProcessRules
+  marks: Marks | null
+  verification: Verification
+  verifiedMarks: Marks | null
+  tieFacts: TieFacts
+}
+
+/** What decides between equal scores, besides the marks. */
+export interface TieFacts {
+  /** Of class 12; null if it was graded. */
+  higherSecondary: { obtained: number; full: number } | null
+  /** `YYYY-MM-DD`; empty without one. */
+  bornOn: string
+  /** ISO 8601. */
+  submittedAt: string
+}
+
+/** What is stored with an entry and follows from its application and marks. */
+export interface EntryFacts {
+  category: CategoryCode
+  groups: GroupCode[]
+  /** Of the verified marks; null without one. */
+  score: number | null
+  scoreParts: Score<unknown>['parts'] | null
+  ties: number[]
+  findings: Finding[]
+  isValid: boolean
+}
+
+export function entryFacts(input: EntryInput): EntryFacts {
+  const { applicant, rules, verification } = input
+  const { category, groups } = claimed(applicant, rules)
+  const isVerified = verification === 'verified'
+  const counted = isVerified ? input.verifiedMarks : input.marks
+  const scored = scoreOf(rules.scoring, counted)
+  const score = scored?.score ?? null
+  const findings = checkValidity({ applicant, rules, category, groups, verification, score })
+  return {
+    category,
+    groups,
+    score: isVerified ? score : null,
+    scoreParts: isVerified ? (scored?.parts ?? null) : null,
+    ties: rules.ties.map((rule) => tieValue(rule, counted, input.tieFacts)),
+    findings,
+    isValid: !findings.some(makesInvalid),
+  }
+}
+
+/** Category and groups by confirmed claims. */
+function claimed({ claims, isFemale }: Applicant, { categories, groups }: ProcessRules) {
+  const confirmed = claims.filter(({ state }) => state === 'confirmed').flatMap(({ gives }) => gives)
+  return {
+    category: categories.find((code) => confirmed.includes(code)) ?? 'UR',
+    groups: groups.filter((code) => (code === 'W' ? isFemale : confirmed.includes(code))),
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The greater first; an applicant without the fact comes last. */
+function tieValue(rule: TieRule, marks: Marks | null, { higherSecondary, bornOn, submittedAt }: TieFacts): number {
+  switch (rule) {
+    case 'language-marks': {
+      const subjects = marks?.kind === 'best-of' ? marks.subjects.filter(({ kind }) => kind === 'language') : []
+      return Math.max(-1, ...subjects.map(percentage))
+    }
+    case 'higher-secondary':
+      return higherSecondary === null ? -1 : percentage(higherSecondary)
+    case 'older':
+      return bornOn === '' ? Number.MIN_SAFE_INTEGER : -Math.round(Date.parse(`${bornOn}T00:00:00Z`) / DAY_MS)
+    case 'earlier-submission':
+      return -Date.parse(submittedAt)
+  }
+}
+
+function percentage({ obtained, full }: { obtained: number; full: number }): number {
+  return inTenThousandths(BigInt(Math.round(obtained * 100)) * 100n, BigInt(Math.round(full * 100)))
+}

@@ -1,0 +1,18 @@
+/** Why a row of a list differs from the version before. */
+export const EXPLANATIONS = [
+  'objection-accepted',
+  'marks-verified',
+  'marks-corrected',
+  'claim-decided',
+  'claim-expired',
+  'application-corrected',
+  'application-ended',
+] as const
+export type ExplanationCode = (typeof EXPLANATIONS)[number]
+
+/** A type, because it is stored in a JSON column. */
+export type Explanation = {
+  code: ExplanationCode
+  /** ISO 8601. */
+  at: string
+}
