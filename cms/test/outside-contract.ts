@@ -12,6 +12,7 @@ import { queueCalls } from '@pravesh/shared/admissions/status/queue-calls'
 import { reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
 import { translationCalls } from '@pravesh/shared/content/translated/staff-calls'
@@ -71,6 +72,7 @@ export const OUTSIDE_CONTRACT = [
     helpStaffCalls,
     noticeStaffCalls,
     translationCalls,
+    processStaffCalls,
   ].flatMap((calls): WireCall[] => Object.values(calls)),
   { method: 'get', path: '/site/page' },
 ]

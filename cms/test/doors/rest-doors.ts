@@ -3,6 +3,7 @@ import { ACCOUNT_DOORS } from './account-doors.ts'
 import { ACCOUNTS_DOORS } from './accounts-doors.ts'
 import { CONTACT_DOORS } from './contact-doors.ts'
 import { EXPORT_DOORS } from './export-doors.ts'
+import { MERIT_DOORS } from './merit-doors.ts'
 import type { Passes } from './passes.ts'
 import { STAFF_DOORS } from './staff-doors.ts'
 
@@ -108,6 +109,7 @@ export const FEATURE_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/figures/keys/:id/revoke': ['administrator'],
   ...CONTACT_DOORS,
   ...EXPORT_DOORS,
+  ...MERIT_DOORS,
   'GET /api/payment/verifyTransactionId/:id': 'student',
   'POST /api/payment/payAgain/:id': 'student',
   'POST /api/payment/webhook/:provider': 'everybody', // Signed by the provider.

@@ -6,8 +6,8 @@ import type { CategoryCode, GroupCode } from './units.ts'
 export interface ProcessRules {
   pack: RulePack
   scoring: ({ kind: 'best-of' } & BestOfRule) | ({ kind: 'weighted' } & WeightedRule)
-  /** In ten-thousandths of a point; a category without a number has that of `UR`. */
-  minimumScore: { UR: number } & Partial<Record<CategoryCode, number>>
+  /** In ten-thousandths of a point. Of the numbers of one's category and groups the lowest counts; without one, that of `UR`. */
+  minimumScore: { UR: number } & Partial<Record<CategoryCode | GroupCode, number>>
   ageLimit: AgeLimit | null
   /** Decide between equal scores, in this order; then lots. */
   ties: readonly TieRule[]

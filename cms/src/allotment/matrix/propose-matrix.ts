@@ -1,0 +1,54 @@
+import { type ReservedFor, reservationOn } from '@pravesh/shared/admissions/claims/reservation-rules'
+import type { ProposedMatrix, SentProposal } from '@pravesh/shared/allotment/calls/staff-processes'
+import { totalField } from '@pravesh/shared/allotment/matrix/check-matrix'
+import { proposeRows } from '@pravesh/shared/allotment/matrix/propose-rows'
+import type { CategoryCode, GroupCode } from '@pravesh/shared/allotment/process/units'
+import { isDay } from '@pravesh/shared/platform/day-in-india'
+import { invalid } from '../../foundation/problem.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+
+/** What the dated rules call a category or group; null for those of which they know no share. */
+const RULE_OF: Record<Exclude<CategoryCode, 'UR'> | GroupCode, ReservedFor | null> = {
+  SC: 'SC',
+  ST: 'ST',
+  'OBC-A': 'OBC-A',
+  'OBC-B': 'OBC-B',
+  OBC: 'OBC',
+  EWS: 'EWS',
+  PWD: 'disability',
+  DEP: 'deputed',
+  W: null,
+  EXS: null,
+}
+const HUNDREDTHS = 100
+
+/** The seats that the shares of a day give. Throws a Problem (400) for a day or unit that does not exist. */
+export function proposeMatrix(
+  { rules, units }: Pick<ProcessRecord, 'rules' | 'units'>,
+  { totals, day }: SentProposal,
+): ProposedMatrix {
+  if (!isDay(day)) throw invalid([{ field: 'day', code: 'format', message: 'Enter a day, such as 2026-07-31.' }])
+  const strange = Object.keys(totals).find((unit) => !units.some(({ code }) => code === unit))
+  if (strange !== undefined) {
+    const message = `This process does not have ${strange}.`
+    throw invalid([{ field: totalField(strange), code: 'notAnOption', message }])
+  }
+  const ruleFor = (code: CategoryCode | GroupCode) => {
+    const name = code === 'UR' ? null : RULE_OF[code]
+    return name && reservationOn(day, name)
+  }
+  const codes = [...rules.categories.filter((code) => code !== 'UR'), ...rules.groups]
+  return {
+    rows: proposeRows({
+      rules,
+      totals: Object.entries(totals).map(([unit, seats]) => ({ unit, seats })),
+      shareOf: (code) => Math.round((ruleFor(code)?.percent ?? 0) * HUNDREDTHS),
+    }),
+    proposedBy: `Shares of ${day}`,
+    shares: codes.flatMap((code) => {
+      const rule = ruleFor(code)
+      return rule ? [{ code, percent: rule.percent, source: rule.source, note: rule.note }] : []
+    }),
+    unknown: codes.filter((code) => ruleFor(code) === null),
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { addDays } from '@pravesh/shared/platform/days'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const { change, stored, seats, prepared, opened } = preparedPortal(startTestPortal())
+
+describe('opening', () => {
+  it('names everything that is missing', async () => {
+    const answer = await change('open', { revision: 1 })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units', 'matrix']])
+  })
+
+  it('is too late when no marks can be entered any more', async () => {
+    await prepared()
+    const { revision, steps } = await stored()
+    const earlier = steps.map((step) => ({ ...step, first: addDays(step.first, -40), last: addDays(step.last, -40) }))
+    await change('steps', { revision, steps: earlier })
+    expect(fieldsOf(await change('open', { revision: revision + 1 }))).toEqual(['steps/correct'])
+  })
+
+  it('draws another seed, of which the hash is known', async () => {
+    const before = (await stored()).lotSeed
+    const { state, lotSeed, lotSeedHash, openedAt } = await opened()
+    expect(state).toBe('open')
+    expect(Date.parse(openedAt ?? '')).toBeGreaterThan(0)
+    expect(lotSeed).not.toBe(before)
+    expect(lotSeedHash).toBe(createHash('sha256').update(lotSeed).digest('hex'))
+  })
+
+  it('happens once, also for two people at once', async () => {
+    const revision = await prepared()
+    const answers = await Promise.all([change('open', { revision }), change('open', { revision })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await change('open', { revision: (await stored()).revision })).status).toBe(409)
+  })
+})
+
+describe('closing', () => {
+  it('ends an open process, after which nothing changes', async () => {
+    expect((await change('close', { revision: 1 })).status).toBe(409)
+    const { revision } = await opened()
+    expect((await change('close', { revision })).status).toBe(200)
+    const closed = await stored()
+    expect(closed.state).toBe('closed')
+    expect((await change('matrix', await seats())).status).toBe(409)
+    const { steps, rules } = closed
+    const later = steps.map((step) => (step.kind === 'joining' ? { ...step, last: addDays(step.last, 1) } : step))
+    expect(fieldsOf(await change('steps', { revision: revision + 1, steps: later }))).toContain('steps')
+    expect(fieldsOf(await change('rules', { revision: revision + 1, confirmed: true, rules }))).toEqual(['rules'])
+  })
+})

@@ -1,0 +1,110 @@
+import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aPublishedRun } from '../../../test/builders/merit.ts'
+import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+
+const portal = startTestPortal()
+const { change, stored, units, saveUnits, seats, prepared, opened } = preparedPortal(portal)
+
+describe('colleges and amounts', () => {
+  it('get codes that stay', async () => {
+    expect(await saveUnits()).toMatchObject({ status: 200 })
+    const codes = (await stored()).units.map(({ code }) => code)
+    expect(codes).toEqual(['SHAL-HIST', 'KANG-HIST'])
+    const { revision } = await stored()
+    await change('units', { revision, units: units().toReversed() })
+    expect((await stored()).units.map(({ code }) => code)).toEqual(codes.toReversed())
+  })
+
+  it.each<[string, (units: SentUnits['units']) => unknown[]]>([
+    ['units.0.college', ([first]) => [{ ...first, college: 'x' }]],
+    ['units.0.subject', ([first]) => [{ ...first, subject: 'SANSKRIT' }]],
+    ['units.1.subject', ([first]) => [first, first]],
+    ['units.0.amountPaise', ([first]) => [{ ...first, amountPaise: 1.5 }]],
+  ])('name a wrong %s', async (field, edit) => {
+    const answer = await change('units', { revision: 1, units: edit(units()) })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]])
+  })
+
+  it('keep those that have seats', async () => {
+    const revision = await prepared()
+    const answer = await change('units', { revision, units: units().slice(1) })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
+  })
+
+  it('keep amounts for which seats were offered', async () => {
+    const process = await opened()
+    await aPublishedRun(portal.payload, process)
+    const dearer = units().map((unit) => ({ ...unit, amountPaise: 600_000 }))
+    const answer = await change('units', { revision: process.revision, units: dearer })
+    expect(fieldsOf(answer)).toEqual(['units/SHAL-HIST', 'units/KANG-HIST'])
+  })
+})
+
+describe('seats', () => {
+  beforeEach(saveUnits)
+
+  it('are proposed from the shares of a day, and change nothing', async () => {
+    const totals = { 'SHAL-HIST': 50 }
+    const { status, reply } = await change('matrix/propose', { totals, day: '2026-07-01' })
+    expect(status).toBe(200)
+    expect(reply.result.rows).toEqual([
+      { unit: 'SHAL-HIST', category: 'UR', seats: 27, minimum: { PWD: 2, DEP: 2 } },
+      { unit: 'SHAL-HIST', category: 'SC', seats: 11, minimum: { PWD: 1, DEP: 1 } },
+      { unit: 'SHAL-HIST', category: 'ST', seats: 3, minimum: {} },
+      { unit: 'SHAL-HIST', category: 'OBC-A', seats: 4, minimum: {} },
+      { unit: 'SHAL-HIST', category: 'OBC-B', seats: 5, minimum: {} },
+    ])
+    expect(reply.result.shares.map(({ code, percent }: { code: string; percent: number }) => [code, percent])).toEqual([
+      ['SC', 22],
+      ['ST', 6],
+      ['OBC-A', 7],
+      ['OBC-B', 10],
+      ['PWD', 5],
+      ['DEP', 5],
+    ])
+    expect((await stored()).matrixVersion).toBe(0)
+    const earlier = await change('matrix/propose', { totals, day: '2025-05-31' })
+    expect(earlier.reply.result.rows[3].seats).toBe(5)
+    expect(earlier.reply.result.unknown).toEqual(['DEP'])
+  })
+
+  it.each([
+    ['day', { totals: {}, day: '2026-02-30' }],
+    ['totals/BANK', { totals: { BANK: 1 }, day: '2026-07-01' }],
+  ])('are not proposed with a wrong %s', async (field, sent) =>
+    expect(fieldsOf(await change('matrix/propose', sent))).toEqual([field]),
+  )
+
+  it('are saved as versions, and the next run reads the newest', async () => {
+    expect((await change('matrix', await seats())).reply.msg).toContain('version 1')
+    expect((await change('matrix', { ...(await seats()), note: 'As sanctioned' })).status).toBe(200)
+    expect((await stored()).matrixVersion).toBe(2)
+    const { docs } = await portal.payload.find({ collection: 'seat-matrices', sort: 'version' })
+    expect(docs.map(({ version, note, by }) => [version, note, by])).toEqual([
+      [1, '', 'administrator'],
+      [2, 'As sanctioned', 'administrator'],
+    ])
+  })
+
+  it('name what does not add up', async () => {
+    const sent = await seats()
+    const rows = sent.rows.map((row) => ({ ...row, minimum: { DEP: 11 } }))
+    const answer = await change('matrix', { ...sent, rows, totals: { 'SHAL-HIST': 12 } })
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer)).toEqual(['rows/SHAL-HIST/UR', 'rows/KANG-HIST/UR', 'totals/SHAL-HIST'])
+    expect(fieldsOf(await change('matrix', { ...sent, rows: [{ ...sent.rows[0], seats: -1 }] }))).toEqual([
+      'rows.0.seats',
+    ])
+  })
+
+  it('are saved by one of two people at once', async () => {
+    const sent = await seats()
+    const answers = await Promise.all([change('matrix', sent), change('matrix', sent)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await stored()).matrixVersion).toBeGreaterThan(0)
+    // What the other one wrote stays unused, and stops no later version.
+    expect((await change('matrix', await seats())).status).toBe(200)
+  })
+})
