@@ -66,8 +66,13 @@ export class PublicationLog {
     const { first, noted } = this
     this.first = []
     this.noted = new Set()
-    await this.writeFirst(first)
-    await this.writeAgain([...noted])
+    try {
+      await this.writeFirst(first)
+      await this.writeAgain([...noted])
+    } catch (error) {
+      for (const path of noted) this.noted.add(path)
+      throw error
+    }
   }
 
   private async writeFirst(paths: readonly string[]): Promise<void> {
