@@ -1,7 +1,7 @@
 import { contentTranslations } from '@pravesh/shared/content/translations/translations'
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
 import { feeTranslations } from '@pravesh/shared/fees/translations/translations'
-import { namesInDescription, translateDescription } from '@pravesh/shared/payments/translate-description'
+import { translateDescription } from '@pravesh/shared/payments/translate-description'
 import { paymentTranslations } from '@pravesh/shared/payments/translations/translations'
 import type { NamedRecords } from '@pravesh/shared/site/shells'
 import { translateIn } from '../../messaging/messages/translate-in.ts'
@@ -18,5 +18,11 @@ export function described(stored: string, context: TemplateContext): { descripti
     feeTranslations,
     paymentTranslations,
   ])
-  return { description: translateDescription(stored, translate), names: namesInDescription(stored, translate) }
+  const names: string[] = []
+  const description = translateDescription(stored, translate, (name) => {
+    const shown = translate(name)
+    names.push(shown)
+    return shown
+  })
+  return { description, names }
 }
