@@ -11,11 +11,13 @@ import { seatMatrices } from './collections/seat-matrices.ts'
 import { seatOffers } from './collections/seat-offers.ts'
 import { makeEntries } from './entries/make-entries.ts'
 import { placedEntries } from './entries/placed-entries.ts'
+import { allotmentLabels } from './labels/labels.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
+  labels: allotmentLabels,
   collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
   endpoints: [calendar, ...processEndpoints],
   placed: [placedEntries],

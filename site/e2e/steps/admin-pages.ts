@@ -4,6 +4,7 @@ import type { StaffApi } from './staff-api.ts'
 const COLLECTIONS = {
   applications: false,
   'bulk-runs': false,
+  'merit-processes': false,
   'academic-sessions': false,
   'fee-structures': false,
   'contact-messages': false,

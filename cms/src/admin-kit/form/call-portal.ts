@@ -1,3 +1,4 @@
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { callAddress, type WireCall } from '@pravesh/shared/platform/wire-call'
 import { callWords } from './words.ts'
 
@@ -8,6 +9,8 @@ interface Answer<Result> {
   /** The message to show. */
   msg: string
   result?: Result
+  /** By the name of the field that was sent. */
+  errors?: FieldError[]
 }
 
 interface Options {
@@ -31,8 +34,8 @@ export async function callPortal<Result>(call: WireCall, { id = '', query, body 
     })
     const { ok, status } = response
     if (status === UNAUTHORIZED) return { ok, status, msg: callWords.signedOut }
-    const { msg, result }: { msg?: string; result?: Result } = await response.json()
-    return { ok, status, msg: msg ?? callWords.unreachable, result }
+    const { msg, result, errors }: Partial<Answer<Result>> = await response.json()
+    return { ok, status, msg: msg ?? callWords.unreachable, result, errors }
   } catch {
     return { ok: false, status: 0, msg: callWords.unreachable }
   }

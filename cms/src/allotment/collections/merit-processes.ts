@@ -19,6 +19,10 @@ export const meritProcesses: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'sessionYear', 'state'],
     ...searchedBy('title or session', ['title', 'sessionYear']),
+    components: {
+      beforeListTable: ['/allotment/admin/create/ProcessBar.tsx#ProcessBar'],
+      views: { edit: { root: { Component: '/allotment/admin/process/ProcessView.tsx#ProcessView' } } },
+    },
     description: 'Seats of several colleges, given by merit in rounds. Applicants see a process once it is open.',
   },
   defaultSort: '-sessionYear',

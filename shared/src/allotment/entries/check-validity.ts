@@ -55,12 +55,13 @@ export function makesInvalid({ code }: Finding): boolean {
   return code !== 'claim-unchecked' && code !== 'claim-refused' && code !== 'claim-expired'
 }
 
-function marksFindings({ verification, score, category, rules }: Checked): Finding[] {
+function marksFindings({ verification, score, category, groups, rules: { minimumScore } }: Checked): Finding[] {
   if (verification === 'missing') return [{ code: 'marks-missing' }]
   if (verification === 'returned') return [{ code: 'marks-returned' }]
   const unverified: Finding[] = verification === 'verified' ? [] : [{ code: 'marks-unverified' }]
   if (score === null) return [...unverified, { code: 'no-score' }]
-  const minimum = rules.minimumScore[category] ?? rules.minimumScore.UR
+  const own = [category, ...groups].flatMap((code) => minimumScore[code] ?? [])
+  const minimum = own.length === 0 ? minimumScore.UR : Math.min(...own)
   return score < minimum ? [...unverified, { code: 'below-minimum', score, minimum }] : unverified
 }
 

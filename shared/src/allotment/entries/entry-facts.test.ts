@@ -7,7 +7,7 @@ import { entryFacts } from './entry-facts.ts'
 const RULES: ProcessRules = {
   pack: { name: 'Test', version: '1', source: 'Test' },
   scoring: { kind: 'best-of', count: 5, atLeast: { kind: 'language', count: 1 }, excluded: ['environment'] },
-  minimumScore: { UR: 500_000, SC: 450_000 },
+  minimumScore: { UR: 500_000, SC: 450_000, PWD: 450_000 },
   ageLimit: { on: '2026-07-01', most: { UR: 35, SC: 40, PWD: 45 } },
   ties: ['language-marks', 'higher-secondary', 'older', 'earlier-submission'],
   categories: ['UR', 'SC', 'OBC-A', 'OBC-B'],
@@ -126,6 +126,10 @@ describe('an entry', () => {
     const deputed = { claim: 'deputed', state: 'confirmed' as const, lastDay: null, gives: ['DEP' as const] }
     const facts = factsOf({ isFemale: true, claims: [disability, deputed], age: 45 })
     expect(facts).toMatchObject({ groups: ['W', 'PWD'], isValid: true })
+    // The lowest minimum of the category and the groups.
+    const marks = marksOf(45, 45, 45, 45, 45)
+    expect(factsOf({ claims: [disability] }, marks)).toMatchObject({ score: 450_000, isValid: true })
+    expect(factsOf({ isFemale: true }, marks).findings).toMatchObject([{ code: 'below-minimum', minimum: 500_000 }])
   })
 
   it('puts language marks, class 12, age and date in the order of the rules', () => {

@@ -9,7 +9,7 @@ export function checkRules(rules: ProcessRules): FieldError[] {
     ...checkScoring(rules.scoring),
     ...(categories[0] === 'UR'
       ? []
-      : [error('categories', 'mismatch', 'The first category must be UR, which is open to everyone.')]),
+      : [error('categories', 'mismatch', 'The first category must be the one that is open to everyone.')]),
     ...twice('categories', categories),
     ...twice('groups', groups),
     ...twice('ties', ties),

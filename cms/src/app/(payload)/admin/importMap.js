@@ -19,6 +19,8 @@ import { RunPanel as RunPanel_79309ccb4932d14e3a5aeb51a01bff47 } from '../../../
 import { NoField as NoField_1aacb593e8a20bc147c82809a8c3c0d9 } from '../../../admin-kit/fields/NoField.tsx'
 import { AgreementBar as AgreementBar_fd24d2d71146f4f847fa3b8c33adff7f } from '../../../admissions/admin/readings/AgreementBar.tsx'
 import { WindowItems as WindowItems_dcbd830d5a3bd5255e7ff1ed9019f8d5 } from '../../../admissions/admin/windows/parts.ts'
+import { ProcessBar as ProcessBar_2c0143d9d570dfaa4a73766628cb575a } from '../../../allotment/admin/create/ProcessBar.tsx'
+import { ProcessView as ProcessView_abb4ac7269e0e03de4fe5d9891ef5a74 } from '../../../allotment/admin/process/ProcessView.tsx'
 import { DueOwedCell as DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0 } from '../../../fees/admin/DueOwedCell.tsx'
 import { DueOwedField as DueOwedField_cecca9b047b4fea24627e40fa2ba6abc } from '../../../fees/admin/DueOwedField.tsx'
 import { ReviewFee as ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd } from '../../../fees/admin/parts.ts'
@@ -165,6 +167,8 @@ export const importMap = {
   "/admin-kit/fields/NoField.tsx#NoField": NoField_1aacb593e8a20bc147c82809a8c3c0d9,
   "/admissions/admin/readings/AgreementBar.tsx#AgreementBar": AgreementBar_fd24d2d71146f4f847fa3b8c33adff7f,
   "/admissions/admin/windows/parts.ts#WindowItems": WindowItems_dcbd830d5a3bd5255e7ff1ed9019f8d5,
+  "/allotment/admin/create/ProcessBar.tsx#ProcessBar": ProcessBar_2c0143d9d570dfaa4a73766628cb575a,
+  "/allotment/admin/process/ProcessView.tsx#ProcessView": ProcessView_abb4ac7269e0e03de4fe5d9891ef5a74,
   "/fees/admin/DueOwedCell.tsx#DueOwedCell": DueOwedCell_205dac9e3edc3d7b44bdb353be0bb5c0,
   "/fees/admin/DueOwedField.tsx#DueOwedField": DueOwedField_cecca9b047b4fea24627e40fa2ba6abc,
   "/fees/admin/parts.ts#ReviewFee": ReviewFee_52b43430205ea2fecffcaa1c0d14fdfd,

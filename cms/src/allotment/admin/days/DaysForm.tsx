@@ -1,0 +1,106 @@
+'use client'
+
+import '../merit.css'
+import { Button } from '@payloadcms/ui'
+import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
+import { type Progress, stepField } from '@pravesh/shared/allotment/process/allowed-changes'
+import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
+import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { useState } from 'react'
+import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
+import { SaveBar } from '../SaveBar.tsx'
+import { ScrolledTable } from '../ScrolledTable.tsx'
+import { useChange } from '../use-change.ts'
+import { meritWords } from '../words.ts'
+import { withoutRound, withRound } from './edit-rounds.ts'
+
+interface DaysFormProps {
+  id: string
+  revision: number
+  mayPrepare: boolean
+  progress: Progress
+  steps: Step[]
+}
+
+/** The days of all steps. */
+export function DaysForm({ id, revision, mayPrepare, progress, steps: saved }: DaysFormProps) {
+  const words = meritWords.days
+  const [steps, setSteps] = useState(saved)
+  const { busy, problems, send } = useChange({ call: processStaffCalls.saveSteps, id })
+  const form = useInvalidFocus<HTMLElement>(problems)
+  const rounds = steps.filter(({ kind }) => kind === 'rounds').length
+
+  function change(step: Step, days: Partial<Pick<Step, 'first' | 'last'>>) {
+    setSteps(steps.map((each) => (each === step ? { ...each, ...days } : each)))
+  }
+
+  return (
+    <section className="admin-panel" ref={form}>
+      <h2>{meritWords.sections.days}</h2>
+      <p>{words.text}</p>
+      {progress.state === 'open' && <p>{words.openText}</p>}
+      {!mayPrepare && <p>{meritWords.readOnly}</p>}
+      <fieldset className="merit__fields" disabled={!mayPrepare}>
+        <ScrolledTable
+          head={[words.step, words.first, words.last].map((label) => ({ label }))}
+          label={meritWords.sections.days}
+        >
+          <tbody>
+            {steps.map((step, at) => {
+              const title = stepTitle(step, steps, staffLanguage())
+              const field = stepField(step)
+              const problem = problems.fields[field] ?? ''
+              const dayProblem = (name: 'first' | 'last') => problem || (problems.fields[`steps.${at}.${name}`] ?? '')
+              return (
+                <tr key={field}>
+                  <th scope="row">
+                    {title}
+                    {problem !== '' && <p className="admin-error">{problem}</p>}
+                  </th>
+                  {(['first', 'last'] as const).map((name) => (
+                    <td className="merit__cell" key={name}>
+                      <input
+                        aria-invalid={dayProblem(name) !== ''}
+                        aria-label={`${title}: ${words[name]}`}
+                        onChange={({ target }) => change(step, { [name]: target.value })}
+                        type="date"
+                        value={step[name]}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </ScrolledTable>
+        <p className="admin-field__hint">{words.lastRound}</p>
+        {mayPrepare && (
+          <>
+            <div className="merit__row">
+              <Button buttonStyle="secondary" margin={false} onClick={() => setSteps(withRound(steps))} size="small">
+                {words.addRound}
+              </Button>
+              {rounds > 1 && (
+                <Button
+                  buttonStyle="secondary"
+                  margin={false}
+                  onClick={() => setSteps(withoutRound(steps))}
+                  size="small"
+                >
+                  {words.removeRound}
+                </Button>
+              )}
+            </div>
+            <SaveBar
+              busy={busy}
+              problems={problems}
+              save={() => void send({ revision, steps })}
+              shown={(field) => steps.some((step) => stepField(step) === field)}
+            />
+          </>
+        )}
+      </fieldset>
+    </section>
+  )
+}

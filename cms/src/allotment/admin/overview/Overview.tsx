@@ -1,0 +1,113 @@
+'use client'
+
+import '../merit.css'
+import { Button } from '@payloadcms/ui'
+import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { useChange } from '../use-change.ts'
+import { meritWords } from '../words.ts'
+import type { OverviewView } from './overview-of.ts'
+
+interface OverviewProps {
+  id: string
+  revision: number
+  mayPrepare: boolean
+  view: OverviewView
+}
+
+/** The state of a process, what is open today and what is missing; opens and closes it. */
+export function Overview({ id, revision, mayPrepare, view }: OverviewProps) {
+  const words = meritWords.overview
+  const { state, course, session, openedAt, today, next, lotSeedHash, missing } = view
+  const facts = [
+    [words.course, course],
+    [words.session, session],
+    [words.openedAt, openedAt],
+    [words.today, today.length === 0 ? words.nothingToday : today.join(', ')],
+  ].filter(([, value]) => value !== '')
+  return (
+    <section className="admin-panel">
+      <h2>{meritWords.sections.overview}</h2>
+      <dl className="admin-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {next && <p>{words.next(next.step, next.day)}</p>}
+      {lotSeedHash !== '' && (
+        <>
+          <h3>{words.lotsHash}</h3>
+          <p className="merit__hash">{lotSeedHash}</p>
+          <p className="admin-field__hint">{words.lotsHint}</p>
+        </>
+      )}
+      {state !== 'draft' && (
+        <ul className="admin-links">
+          <li>
+            <a href={callAddress(publicMeritCalls.calendar, { id })}>{words.calendar}</a>
+          </li>
+        </ul>
+      )}
+      {state === 'draft' && <Missing missing={missing} />}
+      {mayPrepare && state === 'draft' && missing.length === 0 && <OpenOrClose act="open" {...{ id, revision }} />}
+      {mayPrepare && state === 'open' && <OpenOrClose act="close" {...{ id, revision }} />}
+    </section>
+  )
+}
+
+function Missing({ missing }: { missing: readonly string[] }) {
+  const words = meritWords.overview
+  if (missing.length === 0) return <p>{words.ready}</p>
+  return (
+    <>
+      <h3>{words.missing}</h3>
+      <ul>
+        {missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface OpenOrCloseProps {
+  id: string
+  revision: number
+  act: 'open' | 'close'
+}
+
+function OpenOrClose({ id, revision, act }: OpenOrCloseProps) {
+  const words = meritWords.overview
+  const [asks, setAsks] = useState(false)
+  const { busy, problems, send } = useChange({ call: processStaffCalls[act], id })
+  return (
+    <div className="admin-form">
+      <FailureAlert text={problems.text} />
+      <Button buttonStyle={act === 'open' ? 'primary' : 'secondary'} margin={false} onClick={() => setAsks(true)}>
+        {busy ? meritWords.busy : words[act]}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          cancel={() => setAsks(false)}
+          cancelLabel={meritWords.cancel}
+          confirm={() => {
+            setAsks(false)
+            void send({ revision })
+          }}
+          confirmLabel={words[act]}
+          title={words[`${act}Title`]}
+        >
+          <p>{words[`${act}Text`]}</p>
+          {act === 'open' && <p>{words.openFixed}</p>}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

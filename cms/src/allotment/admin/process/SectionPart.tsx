@@ -1,0 +1,57 @@
+import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
+import { harmlessData } from '@pravesh/shared/platform/harmless-text'
+import type { Payload } from 'payload'
+import { findMatrix, matrixVersions } from '../../matrix/find-matrix.ts'
+import { missingFor } from '../../prepare/open-process.ts'
+import { courseUnits } from '../../processes/course-units.ts'
+import type { ProcessRecord } from '../../processes/find-process.ts'
+import { progressOf } from '../../processes/progress-of.ts'
+import { overviewOf } from '../overview/overview-of.ts'
+import { versionOf } from '../seats/seat-version.ts'
+import { DaysForm, Overview, RulesForm, SeatsForm, UnitsForm } from './parts.ts'
+import type { Section } from './sections.ts'
+
+interface SectionPartProps {
+  payload: Payload
+  process: ProcessRecord
+  section: Section
+  mayPrepare: boolean
+}
+
+/** One part of the page of a process, with what it shows. */
+export async function SectionPart({ payload, process, section, mayPrepare }: SectionPartProps) {
+  const { id, revision, rules, steps, units } = process
+  const progress = await progressOf(payload, process)
+  const shared = { id, revision, mayPrepare, progress }
+  const now = new Date()
+  switch (section) {
+    case 'overview': {
+      const matrix = await findMatrix(payload, { process: id, version: process.matrixVersion })
+      return (
+        <Overview
+          {...shared}
+          view={overviewOf({ process, missing: missingFor({ process, matrix, today: dayInIndia(now) }), now })}
+        />
+      )
+    }
+    case 'days':
+      return <DaysForm {...shared} steps={steps} />
+    case 'units': {
+      const offered = harmlessData(await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE))
+      return <UnitsForm {...shared} offered={offered} units={units} />
+    }
+    case 'rules':
+      return <RulesForm {...shared} rules={rules} />
+    case 'seats': {
+      const versions = harmlessData(await matrixVersions(payload, id))
+      return (
+        <SeatsForm
+          {...shared}
+          matrixVersion={process.matrixVersion}
+          {...{ rules, units, versions: versions.map(versionOf) }}
+        />
+      )
+    }
+  }
+}

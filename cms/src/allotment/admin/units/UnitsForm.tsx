@@ -1,0 +1,119 @@
+'use client'
+
+import '../merit.css'
+import { Button } from '@payloadcms/ui'
+import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
+import type { Progress } from '@pravesh/shared/allotment/process/allowed-changes'
+import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import { useState } from 'react'
+import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import type { CourseUnits } from '../../processes/course-units.ts'
+import { SaveBar } from '../SaveBar.tsx'
+import { ScrolledTable } from '../ScrolledTable.tsx'
+import { useChange } from '../use-change.ts'
+import { meritWords } from '../words.ts'
+import { AddUnits } from './AddUnits.tsx'
+import { sentUnits, type TypedUnit, typedUnits } from './typed-units.ts'
+
+interface UnitsFormProps {
+  id: string
+  revision: number
+  mayPrepare: boolean
+  progress: Progress
+  units: UnitSetting[]
+  offered: CourseUnits
+}
+
+const nameOf = ({ collegeName, subject }: TypedUnit) => (subject === '' ? collegeName : `${collegeName}, ${subject}`)
+
+/** What applicants rank, with the amount that each seat costs. */
+export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, offered }: UnitsFormProps) {
+  const words = meritWords.units
+  const [units, setUnits] = useState(() => typedUnits(saved))
+  const { busy, problems, setProblems, send } = useChange({ call: processStaffCalls.saveUnits, id })
+  const form = useInvalidFocus<HTMLElement>(problems)
+
+  function save() {
+    const sent = sentUnits(units)
+    if ('wrong' in sent)
+      return setProblems({ fields: { [`units.${sent.wrong}.amountPaise`]: words.wrongAmount }, text: '' })
+    void send({ revision, units: sent.units })
+  }
+  const problemOf = ({ code }: TypedUnit, at: number) =>
+    ['amountPaise', 'college', 'subject'].map((name) => problems.fields[`units.${at}.${name}`]).find(Boolean) ??
+    problems.fields[`units/${code}`] ??
+    ''
+
+  return (
+    <section className="admin-panel" ref={form}>
+      <h2>{meritWords.sections.units}</h2>
+      <p>{words.text}</p>
+      {progress.state === 'open' && <p>{words.openText}</p>}
+      {!mayPrepare && <p>{meritWords.readOnly}</p>}
+      {units.length === 0 ? <p>{words.none}</p> : <p>{words.count(units.length)}</p>}
+      <fieldset className="merit__fields" disabled={!mayPrepare}>
+        {units.length > 0 && (
+          <ScrolledTable
+            head={[words.college, words.subject, words.code, words.amount, ''].map((label) => ({ label }))}
+            label={meritWords.sections.units}
+          >
+            <tbody>
+              {units.map((unit, at) => {
+                const problem = problemOf(unit, at)
+                return (
+                  <tr key={`${unit.college}/${unit.subject}`}>
+                    <th scope="row">
+                      {unit.collegeName}
+                      {problem !== '' && <p className="admin-error">{problem}</p>}
+                    </th>
+                    <td>{unit.subject}</td>
+                    <td>{unit.code}</td>
+                    <td className="merit__cell">
+                      <input
+                        aria-invalid={problem !== ''}
+                        aria-label={`${nameOf(unit)}: ${words.amount}`}
+                        inputMode="decimal"
+                        onChange={({ target }) =>
+                          setUnits(units.map((each) => (each === unit ? { ...each, amount: target.value } : each)))
+                        }
+                        type="text"
+                        value={unit.amount}
+                      />
+                    </td>
+                    <td>
+                      {mayPrepare && (progress.state === 'draft' || unit.code === '') && (
+                        <Button
+                          aria-label={words.remove(nameOf(unit))}
+                          buttonStyle="secondary"
+                          margin={false}
+                          onClick={() => setUnits(units.filter((each) => each !== unit))}
+                          size="small"
+                        >
+                          ×
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </ScrolledTable>
+        )}
+        <p className="admin-field__hint">{words.codeHint}</p>
+        {mayPrepare && (
+          <>
+            <AddUnits add={(more) => setUnits([...units, ...more])} offered={offered} typed={units} />
+            <SaveBar
+              busy={busy}
+              problems={problems}
+              save={save}
+              shown={(field) =>
+                units.some((unit, at) => field.startsWith(`units.${at}.`) || field === `units/${unit.code}`)
+              }
+            />
+          </>
+        )}
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
+import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import { paiseToRupees } from '@pravesh/shared/platform/money'
+import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
+import type { CourseUnits } from '../../processes/course-units.ts'
+
+/** A row of the form: the amount as typed, in rupees. */
+export interface TypedUnit {
+  /** Empty before it is saved. */
+  code: string
+  college: string
+  collegeName: string
+  subject: string
+  amount: string
+}
+
+export function typedUnits(units: readonly UnitSetting[]): TypedUnit[] {
+  return units.map(({ amountPaise, ...unit }) => ({ ...unit, amount: inRupees(amountPaise) }))
+}
+
+/** Whole rupees, or with two decimals, as amounts are typed. */
+const inRupees = (paise: number) => paiseToRupees(paise).toFixed(paise % 100 === 0 ? 0 : 2)
+
+/** What the course offers and the form does not have. */
+export function missingUnits({ colleges, hasSubjects }: CourseUnits, typed: readonly TypedUnit[]): TypedUnit[] {
+  const all = colleges.flatMap(({ id, name, subjects }) =>
+    (hasSubjects ? subjects : ['']).map((subject) => ({
+      code: '',
+      college: id,
+      collegeName: name,
+      subject,
+      amount: '0',
+    })),
+  )
+  return all.filter(
+    (unit) => !typed.some(({ college, subject }) => college === unit.college && subject === unit.subject),
+  )
+}
+
+/** What is sent, or the place of the first row with an unreadable amount. */
+export function sentUnits(typed: readonly TypedUnit[]): { units: SentUnits['units'] } | { wrong: number } {
+  const read = typed.map(({ amount }) => readRupees(amount))
+  const wrong = read.findIndex((amount) => !('paise' in amount) || amount.paise === null)
+  if (wrong >= 0) return { wrong }
+  return {
+    units: typed.map(({ college, subject }, at) => {
+      const amount = read[at]
+      return { college, subject, amountPaise: amount && 'paise' in amount ? (amount.paise ?? 0) : 0 }
+    }),
+  }
+}

@@ -1,0 +1,78 @@
+/** read: none yet */
+export const hi: Readonly<Record<string, string>> = {
+  'A colleague has just changed this process. Reload the page, and enter your change again.':
+    'किसी सहकर्मी ने अभी-अभी यह प्रक्रिया बदली है। पेज फिर से खोलें और अपना बदलाव दोबारा लिखें।',
+  'A colleague has just saved other seats. Reload the page, and compare them with yours.':
+    'किसी सहकर्मी ने अभी-अभी दूसरी सीटें सहेजी हैं। पेज फिर से खोलें और अपनी सीटों से मिलाएँ।',
+  'A kind of subject cannot be both demanded and left out.': 'एक ही प्रकार का विषय ज़रूरी भी और छोड़ा हुआ भी नहीं हो सकता।',
+  'A round begins after the one before has ended.': 'कोई दौर पिछले दौर के खत्म होने के बाद शुरू होता है।',
+  'Add the colleges whose seats are given.': 'वे कॉलेज जोड़ें जिनकी सीटें दी जानी हैं।',
+  'B.Ed by school subject, self-financed colleges': 'B.Ed, विद्यालय के विषय के अनुसार, स्ववित्तपोषित कॉलेज',
+  'B.Ed by school subject, with reserved seats': 'B.Ed, विद्यालय के विषय के अनुसार, आरक्षित सीटों के साथ',
+  'Being prepared': 'तैयार हो रही है',
+  'Correct the days.': 'दिन ठीक करें।',
+  'D.El.Ed by the best five subjects': 'D.El.Ed, सबसे अच्छे पाँच विषयों से',
+  'D.Pharm by Higher Secondary marks': 'D.Pharm, उच्च माध्यमिक के अंकों से',
+  'Enter a day that exists, such as 2026-07-31.': 'ऐसा दिन लिखें जो हो, जैसे 2026-07-31।',
+  'Enter a day, such as 2026-07-31.': 'दिन लिखें, जैसे 2026-07-31।',
+  'Enter the day on which ages count, such as 2026-07-01.': 'वह दिन लिखें जिस दिन की आयु गिनी जाती है, जैसे 2026-07-01।',
+  'Enter the days of this step.': 'इस चरण के दिन लिखें।',
+  'Enter the seats.': 'सीटें लिखें।',
+  'Enter today or a later day as the last one.': 'आखिरी दिन के लिए आज या आगे का दिन लिखें।',
+  'Language marks are known only where applicants type the marks of each subject.':
+    'भाषा के अंक तभी मालूम होते हैं जब आवेदक हर विषय के अंक लिखते हैं।',
+  'Lists were published by the rules before. Confirm that all scores are computed again, and that lists must be published again.':
+    'पिछले नियमों से सूचियाँ प्रकाशित हो चुकी हैं। पुष्टि करें कि सभी स्कोर फिर से निकाले जाएँगे और सूचियाँ फिर से प्रकाशित करनी होंगी।',
+  'Lists were published by these rules. Give the new ones a version of their own.':
+    'इन नियमों से सूचियाँ प्रकाशित हो चुकी हैं। नए नियमों को अपना संस्करण दें।',
+  'Merit process': 'मेरिट प्रक्रिया',
+  'Merit processes': 'मेरिट प्रक्रियाएँ',
+  'Only an open process can be closed.': 'केवल खुली प्रक्रिया बंद की जा सकती है।',
+  Open: 'खुली',
+  Closed: 'बंद',
+  'Proposed. Check the numbers, then save them.': 'प्रस्ताव तैयार है। संख्याएँ जाँचें, फिर सहेजें।',
+  'Published results rest on this step, so its days stay.': 'प्रकाशित परिणाम इस चरण पर टिके हैं, इसलिए इसके दिन नहीं बदलते।',
+  'Rounds are numbered from 1 without a gap.': 'दौरों की संख्या 1 से बिना खाली जगह के होती है।',
+  'Seats of several colleges, given by merit in rounds. Applicants see a process once it is open.':
+    'कई कॉलेजों की सीटें, मेरिट से, अलग-अलग दौर में। प्रक्रिया खुलने पर आवेदकों को दिखती है।',
+  'Seats of {unit} were offered for this amount, so it stays.':
+    '{unit} की सीटें इस राशि पर दी जा चुकी हैं, इसलिए यह नहीं बदलती।',
+  'Seats were given by these rules, so they no longer change.': 'इन नियमों से सीटें दी जा चुकी हैं, इसलिए ये अब नहीं बदलते।',
+  'Select a college that teaches the course.': 'वह कॉलेज चुनें जो यह पाठ्यक्रम पढ़ाता है।',
+  'Select a session from the list.': 'सूची में से सत्र चुनें।',
+  'Select a subject that {college} teaches.': 'वह विषय चुनें जो {college} पढ़ाता है।',
+  'Select a template.': 'नमूना चुनें।',
+  'The colleges and amounts are saved.': 'कॉलेज और राशियाँ सहेज ली गईं।',
+  'The days are saved.': 'दिन सहेज लिए गए।',
+  'The days on which applicants enter their marks are over. Enter later days.':
+    'आवेदकों के अंक लिखने के दिन बीत चुके हैं। आगे के दिन लिखें।',
+  'The first category must be the one that is open to everyone.': 'पहली श्रेणी वह होनी चाहिए जो सबके लिए खुली है।',
+  'The last day is before the first one.': 'आखिरी दिन पहले दिन से पहले है।',
+  'The process is closed.': 'प्रक्रिया बंद है।',
+  'The process is open. Applicants see it now.': 'प्रक्रिया खुली है। अब आवेदकों को दिखती है।',
+  'The process is prepared. Applicants see it once you open it.': 'प्रक्रिया तैयार है। आपके खोलने पर आवेदकों को दिखेगी।',
+  'The rules are saved.': 'नियम सहेज लिए गए।',
+  'The rules are saved. Scores follow.': 'नियम सहेज लिए गए। स्कोर फिर से निकाले जाएँगे।',
+  'The rules are saved. Scores follow; publish a new version of the list.':
+    'नियम सहेज लिए गए। स्कोर फिर से निकाले जाएँगे; सूची का नया संस्करण प्रकाशित करें।',
+  'The seats are saved as version {version}.': 'सीटें संस्करण {version} के रूप में सहेज ली गईं।',
+  'This course has a merit process for this session already.': 'इस पाठ्यक्रम की इस सत्र के लिए मेरिट प्रक्रिया पहले से है।',
+  'This course has no subjects.': 'इस पाठ्यक्रम में विषय नहीं हैं।',
+  'This is in the list twice.': 'यह सूची में दो बार है।',
+  'This process does not have {code}.': 'इस प्रक्रिया में {code} नहीं है।',
+  'This process is closed, so its colleges no longer change.': 'यह प्रक्रिया बंद है, इसलिए इसके कॉलेज अब नहीं बदलते।',
+  'This process is closed, so its days no longer change.': 'यह प्रक्रिया बंद है, इसलिए इसके दिन अब नहीं बदलते।',
+  'This process is closed, so its seats no longer change.': 'यह प्रक्रिया बंद है, इसलिए इसकी सीटें अब नहीं बदलतीं।',
+  'This process was opened before.': 'यह प्रक्रिया पहले खोली जा चुकी है।',
+  'This round has begun, so it stays.': 'यह दौर शुरू हो चुका है, इसलिए बना रहता है।',
+  'This step begins before the step that it needs has ended.': 'यह चरण उस चरण के खत्म होने से पहले शुरू होता है जो इसे चाहिए।',
+  'This step has begun, so its first day stays.': 'यह चरण शुरू हो चुका है, इसलिए इसका पहला दिन नहीं बदलता।',
+  'This step is there twice.': 'यह चरण दो बार है।',
+  'Vacant seats must not move in a circle.': 'खाली सीटें घूमकर वापस नहीं आ सकतीं।',
+  'title or session': 'शीर्षक या सत्र',
+  '{count} people can still answer or join. Close the process after the last day of joining.':
+    '{count} लोग अभी जवाब दे सकते हैं या प्रवेश ले सकते हैं। प्रक्रिया प्रवेश के आखिरी दिन के बाद बंद करें।',
+  '{unit}, {category}: the minimums come to {sum}, but there are {seats} seats.':
+    '{unit}, {category}: न्यूनतम सीटों का योग {sum} है, लेकिन सीटें {seats} हैं।',
+  '{unit}: the categories come to {sum} seats, not to {total}.': '{unit}: श्रेणियों का योग {sum} सीटें है, {total} नहीं।',
+}
