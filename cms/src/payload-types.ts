@@ -1905,6 +1905,8 @@ export interface MeritObjection {
   decidedAt?: string | null;
   college?: string | null;
   course?: string | null;
+  dueAt?: string | null;
+  attempts: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -4834,6 +4836,8 @@ export interface MeritObjectionsSelect<T extends boolean = true> {
   decidedAt?: T;
   college?: T;
   course?: T;
+  dueAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }

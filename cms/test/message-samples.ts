@@ -5,6 +5,8 @@ import { correctionReminder } from '../src/admissions/messages/correction-remind
 import { noteMention } from '../src/admissions/messages/note-mention.ts'
 import { overdueReport } from '../src/admissions/messages/overdue-report.ts'
 import { windowNews } from '../src/admissions/messages/window-news.ts'
+import { choicesLocked } from '../src/allotment/messages/choices-locked.ts'
+import { objectionDecided } from '../src/allotment/messages/objection-decided.ts'
 import { contactReceived } from '../src/contact/messages/contact-received.ts'
 import { helpAnswered } from '../src/contact/messages/help-answered.ts'
 import { helpReceived } from '../src/contact/messages/help-received.ts'
@@ -197,4 +199,19 @@ export const samples = {
     link: 'https://portal.example/student/application',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
+  'objection-decided': sample(objectionDecided, {
+    name,
+    process: 'D.El.Ed <b>2026-28',
+    number: 'DELED20261795236400000',
+    isAccepted: false,
+    reason: 'The mark sheet says 52.\n<script>',
+    link: 'https://portal.example/student/application',
+  }),
+  'choices-locked': sample(choicesLocked, {
+    name,
+    process: 'D.El.Ed <b>2026-28',
+    number: 'DELED20261795236400000',
+    choices: ['Shalbani <b>College', 'Kangsabati Institute'],
+    link: 'https://portal.example/student/application',
+  }),
 }

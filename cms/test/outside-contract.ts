@@ -12,7 +12,9 @@ import { queueCalls } from '@pravesh/shared/admissions/status/queue-calls'
 import { reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
+import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
 import { helpStaffCalls } from '@pravesh/shared/contact/help/calls'
 import { noticeStaffCalls } from '@pravesh/shared/content/notice-board/staff-calls'
 import { translationCalls } from '@pravesh/shared/content/translated/staff-calls'
@@ -46,6 +48,8 @@ export const OUTSIDE_CONTRACT = [
     axisCalls,
     claimCalls,
     { calendar: publicMeritCalls.calendar },
+    staffEntryCalls,
+    { marks: meritCalls.saveMarks, choices: meritCalls.saveChoices, object: meritCalls.object },
     mentionCalls,
     figureCalls,
     queueCalls,

@@ -1,7 +1,10 @@
 import { allotmentPages } from '@pravesh/shared/allotment/pages'
+import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
 import { calendar } from './calendar/calendar-endpoint.ts'
+import { choices } from './choices/choices-endpoint.ts'
+import { lockChoices } from './choices/lock-choices.ts'
 import { allotmentRuns } from './collections/allotment-runs.ts'
 import { meritEntries } from './collections/merit-entries.ts'
 import { meritLists } from './collections/merit-lists.ts'
@@ -12,6 +15,13 @@ import { seatOffers } from './collections/seat-offers.ts'
 import { makeEntries } from './entries/make-entries.ts'
 import { placedEntries } from './entries/placed-entries.ts'
 import { allotmentLabels } from './labels/labels.ts'
+import { staffListEndpoints } from './lists/staff-list-endpoints.ts'
+import { marks } from './marks/marks-endpoint.ts'
+import { staffMarksEndpoints } from './marks/staff-marks-endpoints.ts'
+import { choicesLocked } from './messages/choices-locked.ts'
+import { objectionDecided } from './messages/objection-decided.ts'
+import { objectionEndpoints } from './objections/objection-endpoints.ts'
+import { objectionNews } from './objections/objection-news.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 
@@ -19,8 +29,17 @@ import { processWork } from './processes/process-work.ts'
 export const allotment: Feature = {
   labels: allotmentLabels,
   collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
-  endpoints: [calendar, ...processEndpoints],
+  endpoints: [
+    calendar,
+    ...processEndpoints,
+    marks,
+    ...staffMarksEndpoints,
+    ...staffListEndpoints,
+    ...objectionEndpoints,
+    choices,
+  ],
+  messages: [objectionDecided, choicesLocked],
   placed: [placedEntries],
-  work: processWork([makeEntries]),
+  work: [...processWork([makeEntries, lockChoices]), dueWork('objection-news', objectionNews)],
   pages: allotmentPages.map((shell) => shellPage(shell)),
 }

@@ -65,6 +65,7 @@ import { up as up_20261129_150211_stated_adult } from './20261129_150211_stated_
 import { up as up_20261129_180135_merit_processes } from './20261129_180135_merit_processes.ts'
 import { up as up_20261129_180210_notice_translations } from './20261129_180210_notice_translations.ts'
 import { up as up_20261129_181423_merit_results } from './20261129_181423_merit_results.ts'
+import { up as up_20261129_183255_objection_messages } from './20261129_183255_objection_messages.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -134,4 +135,5 @@ export const migrations = [
   { name: '20261129_180135_merit_processes', up: up_20261129_180135_merit_processes },
   { name: '20261129_180210_notice_translations', up: up_20261129_180210_notice_translations },
   { name: '20261129_181423_merit_results', up: up_20261129_181423_merit_results },
+  { name: '20261129_183255_objection_messages', up: up_20261129_183255_objection_messages },
 ]

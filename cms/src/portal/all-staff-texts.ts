@@ -2,6 +2,7 @@ import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountTranslations } from '@pravesh/shared/accounts/translations/translations'
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
+import { meritReplies } from '@pravesh/shared/allotment/replies/words/words'
 import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
 import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
 import { contentTranslations } from '@pravesh/shared/content/translations/translations'
@@ -42,6 +43,7 @@ const REPLIES: readonly ReplyWords[] = [
   documentReplies,
   feeReplies,
   learningReplies,
+  meritReplies,
   paymentReplies,
   platformReplies,
   rightsReplies,

@@ -1,6 +1,8 @@
 import type { Passes } from './passes.ts'
 
 const PREPARE = ['administrator']
+const CHECK = ['administrator', 'admissions-officer', 'verifier']
+const DECIDE = ['administrator', 'admissions-officer']
 
 /** Who may call the routes of merit processes. */
 export const MERIT_DOORS: Readonly<Record<string, Passes>> = {
@@ -12,4 +14,14 @@ export const MERIT_DOORS: Readonly<Record<string, Passes>> = {
   'POST /api/merit/staff/process/:id/matrix/propose': PREPARE,
   'POST /api/merit/staff/process/:id/open': PREPARE,
   'POST /api/merit/staff/process/:id/close': PREPARE,
+  'POST /api/merit/:id/marks': 'student',
+  'GET /api/merit/staff/entries': CHECK,
+  'GET /api/merit/staff/entry/:id': CHECK,
+  'POST /api/merit/staff/entry/:id/verify': CHECK,
+  'GET /api/merit/staff/process/:id/list': PREPARE,
+  'POST /api/merit/staff/process/:id/list': PREPARE,
+  'POST /api/merit/:id/objection': 'student',
+  'GET /api/merit/staff/objections': DECIDE,
+  'POST /api/merit/staff/objection/:id/decide': DECIDE,
+  'POST /api/merit/:id/choices': 'student',
 }

@@ -8,7 +8,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   shared: {
     accounts: 'replies breaches translations consent guardians wire',
     allotment:
-      'run engine scores process entries matrix order lists objections offers reasons rounds compare figures calls',
+      'replies run engine scores process entries matrix order lists objections offers reasons rounds compare figures calls',
     admissions:
       'replies answers duplicates documents questions claims form agreement courses status figures axes notes checks bulk translations acceptance wire contract',
     contact: 'replies help translations',
@@ -26,7 +26,8 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
   cms: {
     accounts:
       'labels search codes limits sessions links activate messages passwords recover students verify breaches guardian-acts consent guardians admin personal-data unverified register correct-email contact-changes message-choices login access-records collections seed',
-    allotment: 'labels processes matrix prepare entries lists runs calendar admin collections',
+    allotment:
+      'labels messages processes matrix prepare entries lists marks choices objections runs calendar admin collections',
     'admin-kit': 'labels dashboard dates fields form list frame money export',
     admissions:
       'labels applications prepared limits settings messages costs seats opened uploads answers drafts duplicates changes holds fee form copy reduce printed mentions review queue same-person axes claims readings deadlines windows bulk reason-texts list-views submit correct status search admin collections personal-data removal seed',

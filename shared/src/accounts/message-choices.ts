@@ -32,7 +32,15 @@ export const MANDATORY_MESSAGES = {
   /** Receipts, confirmations and decisions about money. */
   money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'cheque-bounced', 'order-news', 'course-bought'],
   /** Answers to questions and requests. */
-  requested: ['help-received', 'help-answered', 'rights-received', 'rights-answered', 'book-back'],
+  requested: [
+    'help-received',
+    'help-answered',
+    'rights-received',
+    'rights-answered',
+    'book-back',
+    'objection-decided',
+    'choices-locked',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export const MESSAGE_CHANNELS = ['email', 'sms'] as const

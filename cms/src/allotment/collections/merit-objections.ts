@@ -1,5 +1,6 @@
 import { OBJECTION_STATES, OBJECTION_SUBJECTS } from '@pravesh/shared/allotment/objections/objection'
 import type { CollectionConfig } from 'payload'
+import { leaseFields } from '../../database/work/lease-fields.ts'
 import { accessTo, placeFields } from '../../staff/index.ts'
 
 /** Objections to provisional lists, with their decisions. Written by the portal only. */
@@ -40,5 +41,7 @@ export const meritObjections: CollectionConfig = {
     { name: 'decidedById', type: 'text' },
     { name: 'decidedAt', type: 'date' },
     ...placeFields,
+    // For the message about the decision.
+    ...leaseFields(),
   ],
 }

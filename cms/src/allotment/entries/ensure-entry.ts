@@ -5,7 +5,7 @@ import { placeColumns } from '../../staff/index.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
 import { type EntryRecord, entryOf } from './entry-record.ts'
-import { documentStates, factsOf, NO_MARKS } from './facts-of.ts'
+import { documentStates, factColumns, factsOf, NO_MARKS } from './facts-of.ts'
 
 interface EnsureOptions {
   payload: Payload
@@ -45,8 +45,7 @@ export function insertEntry({
     rowKey: randomUUID(),
     subject: hasLists(process) ? (subject ?? '') : '',
     ...placeColumns({ college: collegeId, course }),
-    ...facts,
-    scoreParts: facts.scoreParts && [...facts.scoreParts],
+    ...factColumns(facts),
     verification: NO_MARKS.verification,
     standing: 'in' as const,
     revision: 1,

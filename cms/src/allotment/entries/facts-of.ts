@@ -24,6 +24,11 @@ export function factsOf({ application, states, rules, entry, now }: FactsOptions
   return entryFacts({ applicant, rules, marks, verification, verifiedMarks, tieFacts: tieFactsOf(application) })
 }
 
+/** The same as columns. */
+export function factColumns({ scoreParts, ...facts }: EntryFacts) {
+  return { ...facts, scoreParts: scoreParts && [...scoreParts] }
+}
+
 /** The states of the documents of applications, by id. */
 export async function documentStates(
   payload: Payload,

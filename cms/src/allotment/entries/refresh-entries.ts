@@ -9,7 +9,7 @@ import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
 import { type EntryRecord, entryRecord } from './entry-record.ts'
-import { documentStates, factsOf } from './facts-of.ts'
+import { documentStates, factColumns, factsOf } from './facts-of.ts'
 
 interface RefreshOptions {
   payload: Payload
@@ -79,8 +79,7 @@ async function writeChanges({ payload, entry, application, facts, now }: ChangeO
   if (isSame) return entry
   const codes = explanationsOf(entry, { ...facts, studentName: application.studentName })
   const explanations = [...entry.explanations, ...codes.map((code): Explanation => ({ code, at: now.toISOString() }))]
-  const { scoreParts } = facts
-  const data = { ...current, scoreParts: scoreParts && [...scoreParts], explanations }
+  const data = { ...current, ...factColumns(facts), explanations }
   const where = { and: [{ id: { equals: entry.id } }, { revision: { equals: entry.revision } }] }
   const row = await changeOne({ payload, collection: 'merit-entries', where, data })
   return row ? entryRecord(row) : entry

@@ -5,6 +5,7 @@ import { accountReplies } from '@pravesh/shared/accounts/replies/words/words'
 import { accountTranslations } from '@pravesh/shared/accounts/translations/translations'
 import { admissionReplies } from '@pravesh/shared/admissions/replies/words/words'
 import { admissionTranslations } from '@pravesh/shared/admissions/translations/translations'
+import { meritReplies } from '@pravesh/shared/allotment/replies/words/words'
 import { contactReplies } from '@pravesh/shared/contact/replies/words/words'
 import { contactTranslations } from '@pravesh/shared/contact/translations/translations'
 import { courseTranslations } from '@pravesh/shared/courses/translations/translations'
@@ -31,6 +32,7 @@ const features = [
   documentReplies,
   feeReplies,
   learningReplies,
+  meritReplies,
   paymentReplies,
   rightsReplies,
   shopReplies,
@@ -44,6 +46,8 @@ const NOT_FOR_STUDENTS = [
   /^src\/accounts\/contact-changes\/restore-contact/,
   /^src\/admissions\/(axes|bulk|checks|claims|duplicates|holds|list-views|mentions|queue|readings|reason-texts|same-person)\//,
   /^src\/admissions\/changes\/undo-change/,
+  /^src\/allotment\/(matrix|prepare)\//,
+  /^src\/allotment\/(lists\/(publish|staff)|marks\/(staff|verify)|objections\/(decide|objection-endpoints)|processes\/(change|merit-staff))/,
   /^src\/contact\/desk\//,
   /^src\/content\/(share-cards|translations)\//,
   /^src\/documents\/(exported|receipts)\//,

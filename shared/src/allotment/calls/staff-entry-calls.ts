@@ -17,9 +17,9 @@ export const staffEntryCalls = {
   /** Query `process`, `verification` (optional), `page` from 1: `{ result: EntryPage }`, the marks that wait longest first. */
   entries: { method: 'get', path: '/merit/staff/entries' },
   /** `{ result: StaffEntry }` */
-  entry: { method: 'get', path: '/merit/staff/entry/:application' },
+  entry: { method: 'get', path: '/merit/staff/entry/:id' },
   /** `verifySchema` */
-  verify: { method: 'post', path: '/merit/staff/entry/:application/verify' },
+  verify: { method: 'post', path: '/merit/staff/entry/:id/verify' },
   /** Query `kind`: `{ result: ListPreview }`. Changes nothing but what follows from the applications. */
   previewList: { method: 'get', path: '/merit/staff/process/:id/list' },
   /** `publishListSchema` */

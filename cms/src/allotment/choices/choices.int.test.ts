@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
+import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
+import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { entryOf } from '../entries/entry-record.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+import { lockChoices } from './lock-choices.ts'
+
+const portal = startTestPortal()
+const calls = meritTestCalls(portal)
+let open: OpenCourse
+let process: ProcessRecord
+let one: Applicant
+beforeAll(async () => {
+  open = await anOpenCourse(portal.payload, 'BED')
+  const subjects = ['ENGLISH', 'HISTORY']
+  process = await anOpenProcess(portal.payload, { open, subjects, rules: { maxChoices: 2 } })
+  one = await calls.anApplicant(open)
+})
+beforeEach(async () => {
+  process = await atStep(portal.payload, process, 'choices')
+})
+
+const entry = async () => {
+  const found = await entryOf(portal.payload, one.application.id)
+  if (found === null) throw new Error('There is no entry.')
+  return found
+}
+const choose = async (choices: unknown, revision?: number) =>
+  calls.send(one, 'choices', { revision: revision ?? (await calls.revisionOf(one)), choices })
+const subject = () => one.application.subject ?? ''
+const messages = async () => {
+  const where = { template: { equals: 'choices-locked' } }
+  return (await portal.payload.find({ collection: 'messages', where, depth: 0, sort: 'createdAt' })).docs
+}
+
+describe('choices', () => {
+  it('are units of the own list, in the order of the applicant', async () => {
+    const wanted = [`C2/${subject()}`, `C1/${subject()}`]
+    const { status, reply } = await choose(wanted)
+    expect([status, reply.result.revision]).toEqual([200, (await entry()).revision])
+    expect(await entry()).toMatchObject({ choices: wanted, subject: subject(), lockedAt: null })
+  })
+
+  it.each([
+    ['an unknown unit', () => ['C9'], 'choices.0'],
+    ['a unit of another list', () => [`C1/${subject() === 'HISTORY' ? 'ENGLISH' : 'HISTORY'}`], 'choices.0'],
+    ['a unit twice', () => [1, 2].map(() => `C1/${subject()}`), 'choices.1'],
+    ['more than allowed', () => [1, 2, 3].map(() => `C1/${subject()}`), 'choices'],
+    ['no list', () => 'C1', 'choices'],
+  ])('are refused with %s', async (_, choices, field) => {
+    const { status, reply } = await choose(choices())
+    expect([status, reply.errors[0].field]).toEqual([400, field])
+  })
+
+  it('are saved for the revision that the applicant saw, by their applicant, on their days', async () => {
+    const { revision } = await entry()
+    expect((await choose([], revision - 1)).reply.code).toBe('ENTRY_CHANGED')
+    const headers = await loggedIn(portal.payload, await anActiveStudent(portal.payload))
+    expect((await calls.send({ ...one, headers }, 'choices', { revision, choices: [] })).status).toBe(404)
+    process = await atStep(portal.payload, process, 'final-list')
+    expect((await choose([])).reply.code).toBe('CHOICES_CLOSED')
+    expect((await entry()).revision).toBe(revision)
+  })
+
+  it('are locked after their last day, with one copy for the applicant', async () => {
+    const { payload } = portal
+    await choose([`C2/${subject()}`])
+    const now = new Date()
+    await lockChoices({ payload, process, now })
+    expect(await messages()).toEqual([])
+    process = await atStep(payload, process, 'rounds')
+    expect((await choose([])).reply.code).toBe('CHOICES_CLOSED')
+    await Promise.all([1, 2].map(() => lockChoices({ payload, process, now })))
+    await lockChoices({ payload, process, now })
+    expect((await entry()).lockedAt).toBeTruthy()
+    const sent = await messages()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain(`${open.colleges[1].name}, ${subject()}`)
+  })
+
+  it('can be changed before the last round without a seat, and are locked again', async () => {
+    const { payload } = portal
+    const steps = process.steps.map((step) =>
+      step.round === 2 ? { ...step, first: '2100-01-01', last: '2100-01-02' } : step,
+    )
+    const past = steps.map((step) =>
+      step.round === 2 || step.kind === 'joining' ? step : { ...step, first: '2026-01-01', last: '2026-01-01' },
+    )
+    const where = { id: { equals: process.id } }
+    await changeOne({
+      payload,
+      collection: 'merit-processes',
+      where,
+      data: { steps: past.map((step) => ({ ...step })) },
+    })
+    const own = { id: { equals: (await entry()).id } }
+    await changeOne({ payload, collection: 'merit-entries', where: own, data: { offer: 'a seat' } })
+    expect((await choose([])).reply.code).toBe('CHOICES_CLOSED')
+    await changeOne({ payload, collection: 'merit-entries', where: own, data: { offer: null } })
+    expect((await choose([`C1/${subject()}`])).status).toBe(200)
+    expect((await entry()).lockedAt).toBeNull()
+    process = await atStep(payload, process, 'rounds', 2)
+    await lockChoices({ payload, process, now: new Date() })
+    expect(await messages()).toHaveLength(2)
+    await changeOne({
+      payload,
+      collection: 'merit-entries',
+      where: own,
+      data: { standing: 'out', outReason: 'declined' },
+    })
+    process = await atStep(payload, process, 'choices')
+    expect((await choose([])).reply.code).toBe('TAKES_NO_PART')
+  })
+})

@@ -1,0 +1,45 @@
+import type { ListRow } from '@pravesh/shared/allotment/lists/merit-list'
+import type { Payload } from 'payload'
+import { readRow } from '../../database/records/read-row.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import { notFound } from '../../foundation/problem.ts'
+import type { ListContent } from './list-content.ts'
+import { unpackedLater } from './packed.ts'
+
+/** A published version with its rows by key. */
+interface OpenedList extends ListContent {
+  byKey: ReadonlyMap<string, { subject: string; row: ListRow }>
+}
+
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Private to this file: the published lists that were read last, by id. They never change. */
+    meritLists?: Map<string, Promise<OpenedList>> | undefined
+  }
+}
+
+/** Each has some megabytes. */
+const MOST_KEPT = 8
+
+/** The rows of a published version. Throws a Problem (404) when there is none. */
+export function contentOf(payload: Payload, id: string): Promise<OpenedList> {
+  const portal = portalOf(payload)
+  portal.meritLists ??= new Map()
+  const kept = portal.meritLists
+  const found = kept.get(id) ?? open(payload, id)
+  // The one that was read last stays longest.
+  kept.delete(id)
+  kept.set(id, found)
+  for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest)
+  found.catch(() => kept.delete(id))
+  return found
+}
+
+async function open(payload: Payload, id: string): Promise<OpenedList> {
+  const row = await readRow({ payload, collection: 'merit-lists', where: { id: { equals: id } }, fields: ['content'] })
+  if (row === null) throw notFound('list')
+  // Unchecked, because only the portal writes it.
+  const { lists }: ListContent = JSON.parse(await unpackedLater(row.content))
+  const byKey = new Map(lists.flatMap(({ subject, rows }) => rows.map(({ key, row }) => [key, { subject, row }])))
+  return { lists, byKey }
+}

@@ -1,0 +1,38 @@
+import { fill } from '@pravesh/shared/platform/fill'
+import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
+import type { Template } from '../../portal/message-template.ts'
+import { listWords } from './list-words.ts'
+
+interface Variables {
+  name: string
+  /** The title of the process. */
+  process: string
+  /** The application's number. */
+  number: string
+  /** College and subject of each, the most wanted first. */
+  choices: string[]
+  /** Address of the application page. */
+  link: string
+}
+
+/** E-mail: a copy of the choices with which an applicant takes part in the rounds. */
+export const choicesLocked: Template<Variables> = {
+  key: 'choices-locked',
+  channel: 'email',
+  audience: 'student',
+  secrets: [],
+  title: (locale) => listWords[locale]['choices-locked'].title,
+  write: ({ name, process, number, choices, link }, context) => {
+    const text = listWords[context.locale]['choices-locked']
+    return writeMail(context, {
+      subject: fill(text.subject, { number }),
+      heading: text.heading,
+      name,
+      blocks: [
+        { text: fill(text.body, { process, number }), names: [process] },
+        ...choices.map((choice, at) => ({ fact: String(at + 1), value: choice, isWritten: true })),
+        { button: text.button, link },
+      ],
+    })
+  },
+}

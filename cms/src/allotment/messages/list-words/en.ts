@@ -1,0 +1,25 @@
+/** The text of the messages about merit lists and choices, in English. `{number}` stands for a variable. */
+export const en = {
+  'objection-decided': {
+    title: 'Decision on an objection',
+    accepted: {
+      subject: 'We accepted your objection: {number}',
+      heading: 'We accepted your objection',
+      body: 'You objected to the merit list of {process} with your application {number}. We accepted your objection. The next version of the list says what has changed.',
+    },
+    refused: {
+      subject: 'We did not accept your objection: {number}',
+      heading: 'We did not accept your objection',
+      body: 'You objected to the merit list of {process} with your application {number}. We did not accept your objection.',
+    },
+    reason: 'Message from our team:',
+    button: 'See my application',
+  },
+  'choices-locked': {
+    title: 'Copy of the locked choices',
+    subject: 'Your choices are locked: {number}',
+    heading: 'Your choices are locked',
+    body: 'The last day for choices of {process} is over. These are the choices of your application {number}, the most wanted first. They cannot be changed now.',
+    button: 'See my application',
+  },
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { ProcessRules } from '../process/rules.ts'
+import { marksErrors } from './check-marks.ts'
+import type { Marks } from './entry.ts'
+
+const BEST: ProcessRules['scoring'] = {
+  kind: 'best-of',
+  count: 5,
+  atLeast: { kind: 'language', count: 1 },
+  excluded: [],
+}
+const WEIGHTED: ProcessRules['scoring'] = {
+  kind: 'weighted',
+  parts: [
+    { examination: 'HS', weight: 20, required: true },
+    { examination: 'Degree', weight: 20, required: false },
+  ],
+}
+const subject = (name: string, obtained = 50, full = 100) => ({ name, kind: 'elective' as const, obtained, full })
+const best = (...subjects: ReturnType<typeof subject>[]): Marks => ({ kind: 'best-of', subjects })
+const weighted = (...names: string[]): Marks => ({
+  kind: 'weighted',
+  examinations: names.map((examination) => ({ examination, obtained: 50, full: 100 })),
+})
+
+describe('marks', () => {
+  it.each<[string, ProcessRules['scoring'], Marks, [string, string][]]>([
+    ['are right', BEST, best(subject('Bengali'), subject('History', 100)), []],
+    ['are right without an examination that is not required', WEIGHTED, weighted('HS'), []],
+    ['are of the other kind', BEST, weighted('HS'), [['kind', 'OTHER_MARKS']]],
+    ['are missing', BEST, best(), [['subjects', 'NO_MARKS']]],
+    [
+      'have a subject twice',
+      BEST,
+      best(subject('Bengali'), subject(' bengali')),
+      [['subjects.1.name', 'SUBJECT_TWICE']],
+    ],
+    [
+      'are more than the full marks',
+      BEST,
+      best(subject('Bengali'), subject('History', 50.5, 50)),
+      [['subjects.1.obtained', 'ABOVE_FULL_MARKS']],
+    ],
+    [
+      'are of an examination that does not count',
+      WEIGHTED,
+      weighted('HS', 'Madhyamik'),
+      [['examinations.1.examination', 'EXAMINATION_NOT_COUNTED']],
+    ],
+  ])('%s', (_, scoring, marks, errors) =>
+    expect(marksErrors(scoring, marks).map(({ field, code }) => [field, code])).toEqual(errors),
+  )
+})

@@ -1,0 +1,31 @@
+import type { ProcessRules } from '../process/rules.ts'
+import type { Marks } from './entry.ts'
+
+/** What is wrong with typed marks: the field, below the marks, and the code of the sentence. */
+export interface MarksError {
+  field: string
+  code: 'NO_MARKS' | 'OTHER_MARKS' | 'ABOVE_FULL_MARKS' | 'SUBJECT_TWICE' | 'EXAMINATION_NOT_COUNTED'
+}
+
+/** Of well-formed marks, by the rule of their process. Whether they give a score is a finding, which applicants may save. */
+export function marksErrors(scoring: ProcessRules['scoring'], marks: Marks): MarksError[] {
+  if (marks.kind !== scoring.kind) return [{ field: 'kind', code: 'OTHER_MARKS' }]
+  const [list, rows] =
+    marks.kind === 'best-of'
+      ? ['subjects', marks.subjects]
+      : (['examinations', marks.examinations.map((row) => ({ ...row, name: row.examination }))] as const)
+  if (rows.length === 0) return [{ field: String(list), code: 'NO_MARKS' }]
+  const names = rows.map(({ name }) => name.trim().toLowerCase())
+  const nameField = marks.kind === 'best-of' ? 'name' : 'examination'
+  const counted = scoring.kind === 'weighted' ? scoring.parts.map(({ examination }) => examination) : null
+  return rows.flatMap(({ name, obtained, full }, at): MarksError[] => {
+    const field = (own: string) => `${list}.${at}.${own}`
+    return [
+      ...(counted?.includes(name) === false
+        ? [{ field: field(nameField), code: 'EXAMINATION_NOT_COUNTED' as const }]
+        : []),
+      ...(names.indexOf(names[at] ?? '') < at ? [{ field: field(nameField), code: 'SUBJECT_TWICE' as const }] : []),
+      ...(obtained > full ? [{ field: field('obtained'), code: 'ABOVE_FULL_MARKS' as const }] : []),
+    ]
+  })
+}
