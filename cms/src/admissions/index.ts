@@ -5,6 +5,7 @@ export { type ApplicationRecord, applicationRecord, findApplication } from './ap
 export { applicationSubject } from './applications/application-subject.ts'
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { ownApplication } from './changes/own-application.ts'
+export { asStudentSees } from './changes/undoable.ts'
 export { loadCosts } from './costs/load-costs.ts'
 export { applicationFeePurpose } from './fee/application-fee-purpose.ts'
 export { draftsToSend } from './form/drafts-to-send.ts'

@@ -20,10 +20,14 @@ import { marks } from './marks/marks-endpoint.ts'
 import { staffMarksEndpoints } from './marks/staff-marks-endpoints.ts'
 import { choicesLocked } from './messages/choices-locked.ts'
 import { objectionDecided } from './messages/objection-decided.ts'
+import { mine } from './mine/mine-endpoint.ts'
 import { objectionEndpoints } from './objections/objection-endpoints.ts'
 import { objectionNews } from './objections/objection-news.ts'
+import { meritRecords } from './person-records.ts'
+import { meritData } from './personal-data/merit-data.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
+import { publicEndpoints } from './published/public-endpoints.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
@@ -37,9 +41,13 @@ export const allotment: Feature = {
     ...staffListEndpoints,
     ...objectionEndpoints,
     choices,
+    mine,
+    ...publicEndpoints,
   ],
   messages: [objectionDecided, choicesLocked],
   placed: [placedEntries],
+  personalData: meritData,
+  personRecords: meritRecords,
   work: [...processWork([makeEntries, lockChoices]), dueWork('objection-news', objectionNews)],
   pages: allotmentPages.map((shell) => shellPage(shell)),
 }

@@ -24,4 +24,7 @@ export const MERIT_DOORS: Readonly<Record<string, Passes>> = {
   'GET /api/merit/staff/objections': DECIDE,
   'POST /api/merit/staff/objection/:id/decide': DECIDE,
   'POST /api/merit/:id/choices': 'student',
+  'GET /api/merit/mine': 'student',
+  'GET /api/merit/processes': 'everybody',
+  'GET /api/merit/list': 'everybody',
 }

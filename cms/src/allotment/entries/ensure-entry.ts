@@ -43,7 +43,7 @@ export function insertEntry({
     studentId,
     studentName,
     rowKey: randomUUID(),
-    subject: hasLists(process) ? (subject ?? '') : '',
+    subject: listOf(process, subject),
     ...placeColumns({ college: collegeId, course }),
     ...factColumns(facts),
     verification: NO_MARKS.verification,
@@ -54,7 +54,7 @@ export function insertEntry({
   return insertIfAbsent({ payload, collection: 'merit-entries', data })
 }
 
-/** Whether each subject has a merit list of its own. */
-export function hasLists({ units }: Pick<ProcessRecord, 'units'>): boolean {
-  return units.some(({ subject }) => subject !== '')
+/** The merit list of an application: that of its subject, where subjects have lists of their own. */
+export function listOf({ units }: Pick<ProcessRecord, 'units'>, subject: string | null | undefined): string {
+  return units.some((unit) => unit.subject !== '') ? (subject ?? '') : ''
 }

@@ -1,6 +1,6 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { applicationRecord } from '../../admissions/index.ts'
+import { applicationRecord, asStudentSees } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
@@ -48,7 +48,7 @@ async function makeMissing({ payload, process, ids, now }: MissingOptions): Prom
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length === 0) return 0
   const rows = await readRows({ payload, collection: 'applications', where: { id: { in: missing } } })
-  const applications = rows.map(applicationRecord)
+  const applications = rows.map((row) => asStudentSees(applicationRecord(row), now))
   const states = await documentStates(payload, applications)
   for (const application of applications) await insertEntry({ payload, process, application, states, now })
   return applications.length

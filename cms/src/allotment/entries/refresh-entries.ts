@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
 import type { Explanation, ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
 import type { Payload } from 'payload'
-import { applicationRecord } from '../../admissions/index.ts'
+import { applicationRecord, asStudentSees } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
+import { listOf } from './ensure-entry.ts'
 import { type EntryRecord, entryRecord } from './entry-record.ts'
 import { documentStates, factColumns, factsOf } from './facts-of.ts'
 
@@ -34,14 +35,14 @@ interface EntriesOptions extends RefreshOptions {
 /** Brings entries up to date with their applications, and returns them. An entry that changes meanwhile is left to the next time. */
 export async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
   const { payload, process, entries, now } = options
-  const applications = options.applications ?? (await applicationsOf(payload, entries))
+  const applications = options.applications ?? (await applicationsOf(options))
   const byId = new Map(applications.map((application) => [application.id, application]))
   const states = await documentStates(payload, applications)
   const refreshed: EntryRecord[] = []
   for (const entry of entries) {
     const application = byId.get(entry.applicationId)
     const facts = application && factsOf({ application, states, rules: process.rules, entry, now })
-    refreshed.push(facts ? await writeChanges({ payload, entry, application, facts, now }) : entry)
+    refreshed.push(facts ? await writeChanges({ payload, process, entry, application, facts, now }) : entry)
   }
   return refreshed
 }
@@ -56,28 +57,29 @@ export async function refreshEntry({
   return refreshed ?? entry
 }
 
-async function applicationsOf(payload: Payload, entries: readonly EntryRecord[]): Promise<SourceApplication[]> {
+/** A decision that can still be undone does not count yet. */
+async function applicationsOf({ payload, entries, now }: EntriesOptions): Promise<SourceApplication[]> {
   if (entries.length === 0) return []
   const where = { id: { in: entries.map(({ applicationId }) => applicationId) } }
-  return (await readRows({ payload, collection: 'applications', where })).map(applicationRecord)
+  const rows = await readRows({ payload, collection: 'applications', where })
+  return rows.map((row) => asStudentSees(applicationRecord(row), now))
 }
 
-interface ChangeOptions {
-  payload: Payload
+interface ChangeOptions extends RefreshOptions {
   entry: EntryRecord
   application: SourceApplication
   facts: EntryFacts
-  now: Date
 }
 
 /** Does not count as a change for those who edit the entry: they see what follows from it with the next answer. */
-async function writeChanges({ payload, entry, application, facts, now }: ChangeOptions): Promise<EntryRecord> {
-  const current = { ...facts, ...standingOf(entry, facts), studentName: application.studentName }
+async function writeChanges({ payload, process, entry, application, facts, now }: ChangeOptions): Promise<EntryRecord> {
+  const { studentName, subject } = application
+  const current = { ...facts, ...standingOf(entry, facts), studentName, subject: listOf(process, subject) }
   const names = Object.keys(current) as (keyof typeof current)[]
   // `undefined` and `null` are the same column.
   const isSame = names.every((name) => isDeepStrictEqual(entry[name] ?? null, current[name] ?? null))
   if (isSame) return entry
-  const codes = explanationsOf(entry, { ...facts, studentName: application.studentName })
+  const codes = explanationsOf(entry, current)
   const explanations = [...entry.explanations, ...codes.map((code): Explanation => ({ code, at: now.toISOString() }))]
   const data = { ...current, ...factColumns(facts), explanations }
   const where = { and: [{ id: { equals: entry.id } }, { revision: { equals: entry.revision } }] }
@@ -95,11 +97,10 @@ function standingOf({ standing, outReason }: EntryRecord, { findings }: EntryFac
   return { standing, outReason: outReason ?? null }
 }
 
+type Compared = Pick<EntryRecord, 'findings' | 'category' | 'studentName' | 'subject'>
+
 /** Changes of the row in a list that follow from decisions about the application. Others, such as other rules, stay unexplained. */
-function explanationsOf(
-  before: Pick<EntryRecord, 'findings' | 'category' | 'studentName'>,
-  after: Pick<EntryRecord, 'findings' | 'category' | 'studentName'>,
-): ExplanationCode[] {
+function explanationsOf(before: Compared, after: Compared): ExplanationCode[] {
   const codesOf = (of: typeof before) => new Set<string>(of.findings.map(({ code }) => code))
   const [was, is] = [codesOf(before), codesOf(after)]
   const differs = (...codes: string[]) => codes.some((code) => was.has(code) !== is.has(code))
@@ -111,6 +112,7 @@ function explanationsOf(
         ? []
         : ['claim-decided' as const]),
     ...(before.studentName !== after.studentName ||
+    before.subject !== after.subject ||
     differs('fee-unpaid', 'sent-back', 'document-missing', 'document-refused')
       ? ['application-corrected' as const]
       : []),

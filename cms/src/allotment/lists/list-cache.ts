@@ -23,9 +23,8 @@ const MOST_KEPT = 8
 
 /** The rows of a published version. Throws a Problem (404) when there is none. */
 export function contentOf(payload: Payload, id: string): Promise<OpenedList> {
-  const portal = portalOf(payload)
-  portal.meritLists ??= new Map()
-  const kept = portal.meritLists
+  portalOf(payload).meritLists ??= new Map()
+  const kept = portalOf(payload).meritLists ?? new Map()
   const found = kept.get(id) ?? open(payload, id)
   // The one that was read last stays longest.
   kept.delete(id)

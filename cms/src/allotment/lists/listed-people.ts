@@ -3,7 +3,6 @@ import type { Explanation } from '@pravesh/shared/allotment/entries/explanation'
 import type { Listed } from '@pravesh/shared/allotment/lists/merit-list'
 import { lotOf } from '@pravesh/shared/allotment/order/ties'
 import type { Payload } from 'payload'
-import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import { entryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -14,6 +13,8 @@ export interface ListedPeople {
   people: Map<string, Listed[]>
   /** By key: the last decision about the row since a time. */
   explanations: Map<string, string>
+  /** Keys of all entries. */
+  known: Set<string>
   total: number
   /** Not on a list, and among them those whose marks wait for an officer. */
   leftOut: number
@@ -44,10 +45,17 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Reads the valid entries of a process in slices. */
 export async function listedPeople({ payload, process, since }: PeopleOptions): Promise<ListedPeople> {
-  const found: ListedPeople = { people: new Map(), explanations: new Map(), total: 0, leftOut: 0, waiting: 0 }
+  const found: ListedPeople = {
+    people: new Map(),
+    explanations: new Map(),
+    known: new Set(),
+    total: 0,
+    leftOut: 0,
+    waiting: 0,
+  }
   const where = { process: { equals: process.id } }
+  const accepted = await acceptedObjections({ payload, process, since })
   for await (const rows of walkRecords({ payload, collection: 'merit-entries', where, fields: FIELDS })) {
-    const accepted = await acceptedObjections({ payload, ids: rows.map(({ id }) => id), since })
     for (const row of rows) {
       const {
         id,
@@ -60,6 +68,7 @@ export async function listedPeople({ payload, process, since }: PeopleOptions): 
         isValid,
         ...entry
       } = entryRecord(row as Parameters<typeof entryRecord>[0])
+      found.known.add(key)
       const explanation = accepted.has(id) ? 'objection-accepted' : lastSince(entry.explanations, since)
       if (explanation) found.explanations.set(key, explanation)
       if (!isValid || score === null) {
@@ -80,11 +89,13 @@ function lastSince(explanations: readonly Explanation[], since: string): string 
   return explanations.findLast(({ at }) => at > since)?.code
 }
 
-/** The entries among these whose objection was accepted since a time. */
-async function acceptedObjections({ payload, ids, since }: { payload: Payload; ids: string[]; since: string }) {
-  if (since === '') return new Set<string>()
-  const where = { and: [{ entry: { in: ids } }, { state: { equals: 'accepted' as const } }] }
+/** The entries whose objection was accepted since a time. */
+async function acceptedObjections({ payload, process, since }: PeopleOptions): Promise<Set<string>> {
+  const accepted = new Set<string>()
+  if (since === '') return accepted
+  const where = { and: [{ process: { equals: process.id } }, { state: { equals: 'accepted' as const } }] }
   const fields = ['entry', 'decidedAt'] as const
-  const rows = await readRows({ payload, collection: 'merit-objections', where, fields, limit: 0 })
-  return new Set(rows.flatMap(({ entry, decidedAt }) => (decidedAt && decidedAt > since ? [entry] : [])))
+  for await (const rows of walkRecords({ payload, collection: 'merit-objections', where, fields }))
+    for (const { entry, decidedAt } of rows) if (decidedAt && decidedAt > since) accepted.add(entry)
+  return accepted
 }

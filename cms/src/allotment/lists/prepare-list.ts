@@ -50,6 +50,8 @@ export async function prepareList({ payload, process, kind, now }: PrepareOption
   for (const subject of subjects) {
     const rows = meritList(found.people.get(subject) ?? [])
     const was = before.find((list) => list.subject === subject)?.rows ?? []
+    // The applicant has had the data erased.
+    for (const { key } of was) if (!found.known.has(key)) found.explanations.set(key, 'application-ended')
     const compared = listChanges({ before: was, after: rows, explanations: found.explanations })
     for (const key of latest ? compared.unexplained : []) unexplained.add(key)
     lists.push({ subject, rows, changes: latest ? compared.changes : [] })

@@ -4,7 +4,7 @@ import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
 import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
-import { type ApplicationRecord, findApplication } from '../../admissions/index.ts'
+import { type ApplicationRecord, asStudentSees, findApplication } from '../../admissions/index.ts'
 import { notFound } from '../../foundation/problem.ts'
 import { ensureEntry } from '../entries/ensure-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
@@ -27,7 +27,8 @@ interface Found {
 
 /** The entry of an application, up to date. Throws a Problem (404) without a process that has begun. Callers check the limit of their reader. */
 export async function entryForStaff({ payload, applicationId, now }: FindOptions): Promise<Found> {
-  const application = await findApplication(payload, applicationId)
+  const stored = await findApplication(payload, applicationId)
+  const application = stored && asStudentSees(stored, now)
   const process = application && (await processOf(payload, application))
   if (!process || process.state === 'draft') throw notFound('entry')
   const entry = await ensureEntry({ payload, process, application, now })

@@ -1,0 +1,51 @@
+import type { OwnChoices, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import type { Payload } from 'payload'
+import type { EntryRecord } from '../entries/entry-record.ts'
+import { findMatrix } from '../matrix/find-matrix.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+import { choicesOpen } from './choices-open.ts'
+import { lastCutOffs } from './last-cut-offs.ts'
+import { ownUnits } from './own-units.ts'
+import { simulationOf } from './simulation-of.ts'
+
+interface OwnOptions {
+  payload: Payload
+  process: ProcessRecord
+  entry: EntryRecord
+  /** Whether a list is published: ranks are simulated with its lots. */
+  hasList: boolean
+  now: Date
+}
+
+/** The choices of an applicant, with all that can be chosen. */
+export async function ownChoices({ payload, process, entry, hasList, now }: OwnOptions): Promise<OwnChoices> {
+  const isOpen = choicesOpen(process, entry, now)
+  const canSimulate = isOpen && hasList && entry.isValid && entry.score !== null
+  return {
+    chosen: entry.choices,
+    savedAt: entry.choicesAt ?? null,
+    isOpen,
+    lockedAt: entry.lockedAt ?? null,
+    most: process.rules.maxChoices,
+    units: await unitsToChoose({ payload, process, entry }),
+    simulation: canSimulate ? await simulationOf({ payload, process, entry, now }) : null,
+  }
+}
+
+async function unitsToChoose({
+  payload,
+  process,
+  entry,
+}: Pick<OwnOptions, 'payload' | 'process' | 'entry'>): Promise<UnitToChoose[]> {
+  const [matrix, cutOffs] = await Promise.all([
+    findMatrix(payload, { process: process.id, version: process.matrixVersion }),
+    lastCutOffs(payload, process),
+  ])
+  return ownUnits(process, entry).map(({ code, collegeName: college, subject, amountPaise }) => {
+    const rows = (matrix?.rows ?? []).filter(({ unit }) => unit === code)
+    const sum = (of: typeof rows) => of.reduce((total, { seats }) => total + seats, 0)
+    const own = rows.filter(({ category }) => category === 'UR' || category === entry.category)
+    const cutOff = cutOffs.get(`${code} ${entry.category}`) ?? cutOffs.get(`${code} UR`) ?? null
+    return { code, college, subject, amountPaise, seats: sum(rows), ownSeats: sum(own), lastCutOff: cutOff }
+  })
+}

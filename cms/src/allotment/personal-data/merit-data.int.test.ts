@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest'
+import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
+import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { entryOf } from '../entries/entry-record.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+import { meritData } from './merit-data.ts'
+
+const portal = startTestPortal()
+const calls = meritTestCalls(portal)
+let open: OpenCourse
+let process: ProcessRecord
+let asha: Applicant
+let bina: Applicant
+beforeAll(async () => {
+  open = await anOpenCourse(portal.payload, 'DELED')
+  process = await anOpenProcess(portal.payload, { open })
+  asha = await calls.aVerified(open, 70)
+  bina = await calls.aVerified(open, 80)
+  process = await atStep(portal.payload, process, 'provisional-list')
+  await calls.publishSeen(process.id, 'provisional')
+  process = await atStep(portal.payload, process, 'objections')
+  for (const applicant of [asha, bina]) {
+    const data = new FormData()
+    data.set('about', 'marks')
+    data.set('text', 'A mark is wrong.')
+    await calls.send(applicant, 'objection', data)
+  }
+  const where = { id: { equals: bina.application.id } }
+  await changeOne({ payload: portal.payload, collection: 'applications', where, data: { status: 'APPROVED' } })
+})
+
+const of = ({ application }: Applicant) => ({ payload: portal.payload, studentId: application.studentId })
+const counts = async (applicant: Applicant) =>
+  Object.fromEntries((await meritData.find(of(applicant))).map(({ kind, count }) => [kind, count]))
+const objections = ({ application }: Applicant) =>
+  readRows({
+    payload: portal.payload,
+    collection: 'merit-objections',
+    where: { studentId: { equals: application.studentId } },
+  })
+
+it('everything is in the copy of a student’s data, without names of staff', async () => {
+  const text = JSON.stringify(await meritData.exportData(of(asha)))
+  for (const part of [process.title, asha.application.number, '"score":70', 'Subject 1', 'A mark is wrong.'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('verifiedBy')
+  expect(text).not.toContain(bina.application.number)
+})
+
+it('an erasure in part leaves the entry of an admission', async () => {
+  expect(await counts(asha)).toEqual({ meritEntries: 1, meritAdmissions: 0, objections: 1 })
+  expect(await counts(bina)).toEqual({ meritEntries: 0, meritAdmissions: 1, objections: 1 })
+  for (const applicant of [asha, bina]) await meritData.eraseInPart?.({ ...of(applicant), keepsAccount: true })
+  expect(await entryOf(portal.payload, asha.application.id)).toBeNull()
+  expect(await entryOf(portal.payload, bina.application.id)).not.toBeNull()
+  expect([...(await objections(asha)), ...(await objections(bina))]).toEqual([])
+})
+
+it('a list goes on without an erased applicant, and says that the application has ended', async () => {
+  // The application goes with the rest of the data.
+  const where = { id: { equals: asha.application.id } }
+  await changeOne({ payload: portal.payload, collection: 'applications', where, data: { status: 'REJECTED' } })
+  const { result } = (await calls.preview(process.id, 'provisional')).reply
+  expect(result.obstacles).toEqual([])
+  expect(result.changes[0]).toMatchObject({ after: null, explanation: 'application-ended' })
+})
+
+it('an erasure leaves nothing', async () => {
+  await meritData.erase(of(bina))
+  await meritData.erase(of(bina))
+  expect(await entryOf(portal.payload, bina.application.id)).toBeNull()
+  expect(await meritData.exportData(of(bina))).toEqual([])
+})

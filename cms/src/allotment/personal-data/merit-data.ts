@@ -1,0 +1,69 @@
+import { isApproved } from '@pravesh/shared/admissions/status/status'
+import type { Payload } from 'payload'
+import { countRows } from '../../database/records/count-rows.ts'
+import { deleteRows } from '../../database/records/delete-rows.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { latestOf } from '../../portal/latest-of.ts'
+import type { PersonalData } from '../../portal/personal-data.ts'
+import { exportMerit } from './export-merit.ts'
+
+interface StudentOptions {
+  payload: Payload
+  studentId: string
+}
+
+/**
+ * Export and erasure of what merit processes have of a student. What belongs to an admission stays with it, and so do seats that were paid for. Published
+ * lists and runs never name a person: without the entry, their row belongs to no one.
+ */
+export const meritData: PersonalData = {
+  section: 'meritProcesses',
+  exportData: exportMerit,
+  // Admissions and payments say it.
+  retentionReason: async () => null,
+  find: async ({ payload, studentId }) => {
+    const { admitted, others } = await byAdmission({ payload, studentId })
+    const own = { studentId: { equals: studentId } }
+    return [
+      { kind: 'meritEntries', count: others.length },
+      {
+        kind: 'meritAdmissions',
+        count: admitted.length,
+        latestAt: latestOf(admitted.map(({ createdAt }) => createdAt)),
+      },
+      { kind: 'objections', count: await countRows({ payload, collection: 'merit-objections', where: own }) },
+    ]
+  },
+  eraseInPart: async ({ payload, studentId }) => {
+    const { others } = await byAdmission({ payload, studentId })
+    await deleteRows({ payload, collection: 'merit-objections', where: { studentId: { equals: studentId } } })
+    const unpaid = { and: [{ studentId: { equals: studentId } }, { paymentId: { exists: false } }] }
+    for (const { id } of others) {
+      await deleteRows({
+        payload,
+        collection: 'seat-offers',
+        where: { and: [...unpaid.and, { entry: { equals: id } }] },
+      })
+      await deleteRows({ payload, collection: 'merit-entries', where: { id: { equals: id } } })
+    }
+  },
+  erase: async ({ payload, studentId }) => {
+    const where = { studentId: { equals: studentId } }
+    await deleteRows({ payload, collection: 'merit-objections', where })
+    await deleteRows({ payload, collection: 'seat-offers', where })
+    await deleteRows({ payload, collection: 'merit-entries', where })
+  },
+}
+
+/** Entries by whether their application has an admission. */
+async function byAdmission({ payload, studentId }: StudentOptions) {
+  const where = { studentId: { equals: studentId } }
+  const entries = await readRows({ payload, collection: 'merit-entries', where, fields: ['key', 'createdAt'] })
+  const ids = entries.map(({ key }) => key)
+  const rows = await readRows({ payload, collection: 'applications', where: { id: { in: ids } }, fields: ['status'] })
+  const approved = new Set(rows.filter(({ status }) => isApproved(status)).map(({ id }) => id))
+  return {
+    admitted: entries.filter(({ key }) => approved.has(key)),
+    others: entries.filter(({ key }) => !approved.has(key)),
+  }
+}
