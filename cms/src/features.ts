@@ -13,7 +13,7 @@ import {
   seatsTaken,
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
-import { courseCalendar } from './allotment/index.ts'
+import { courseCalendar, meritObstacle, seatPurpose } from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
@@ -61,6 +61,7 @@ const purposes: Readonly<Record<PaymentPurpose, PaidPurpose>> = {
   fee: feePurpose,
   order: orderPurpose,
   'recorded-course': purchasePurpose,
+  seat: seatPurpose,
 }
 
 /** What staff can name in texts. */
@@ -84,6 +85,7 @@ export const featureParts = {
   }),
   requireProven,
   feeAccounts: feeAccountsOfApplications,
+  approvalObstacle: meritObstacle,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
   namedValues: namedValuesOf(placeholders),
   translateRows,

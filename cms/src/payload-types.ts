@@ -2407,7 +2407,7 @@ export interface Payment {
   paidAt?: string | null;
   refundHeldPaise?: number | null;
   refundedPaise?: number | null;
-  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course' | 'seat';
   channel?: ('online' | 'challan' | 'cash' | 'bank-transfer' | 'upi' | 'dd' | 'cheque') | null;
   method?: string | null;
   provider: string;
@@ -2514,7 +2514,7 @@ export interface OfflinePayment {
   instrumentOn?: string | null;
   receivedOn: string;
   bookedOn?: string | null;
-  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course' | 'seat';
   transactionId: string;
   enteredBy: string;
   enteredAt: string;
@@ -2774,7 +2774,7 @@ export interface Receipt {
   replacedAt?: string | null;
   replacedByStaff?: string | null;
   replacementReason?: string | null;
-  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course';
+  purpose: 'application-fee' | 'fee' | 'order' | 'recorded-course' | 'seat';
   paidAt?: string | null;
   transactionId: string;
   taxLabel: string;
@@ -7120,6 +7120,7 @@ export interface AccountingSetting {
     bounceCharge?: string | null;
     order?: string | null;
     recordedCourse?: string | null;
+    seat?: string | null;
     notCounted?: string | null;
   };
   updatedAt?: string | null;
@@ -7647,6 +7648,7 @@ export interface AccountingSettingsSelect<T extends boolean = true> {
         bounceCharge?: T;
         order?: T;
         recordedCourse?: T;
+        seat?: T;
         notCounted?: T;
       };
   updatedAt?: T;

@@ -7,6 +7,7 @@ import { overdueReport } from '../src/admissions/messages/overdue-report.ts'
 import { windowNews } from '../src/admissions/messages/window-news.ts'
 import { choicesLocked } from '../src/allotment/messages/choices-locked.ts'
 import { objectionDecided } from '../src/allotment/messages/objection-decided.ts'
+import { seatNews } from '../src/allotment/messages/seat-news.ts'
 import { contactReceived } from '../src/contact/messages/contact-received.ts'
 import { helpAnswered } from '../src/contact/messages/help-answered.ts'
 import { helpReceived } from '../src/contact/messages/help-received.ts'
@@ -46,6 +47,17 @@ export const order = {
 
 /** Variables of every message, with hostile names, by the key of its template. */
 export const samples = {
+  'seat-news': sample(seatNews, {
+    news: 'upgraded',
+    name,
+    number: 'DELED20261795236400000',
+    college: 'Shalbani <b>College',
+    subject: 'Bengali',
+    respondBy: '2026-11-27',
+    duePaise: 2_500_000,
+    refundPaise: 100_050,
+    link: 'https://portal.example/student/merit?application=1',
+  }),
   'contact-received': sample(contactReceived, {
     name,
     phone: '9830012345',

@@ -12,6 +12,7 @@ import { queueCalls } from '@pravesh/shared/admissions/status/queue-calls'
 import { reasonTextCalls } from '@pravesh/shared/admissions/status/reason-texts'
 import { staffCalls } from '@pravesh/shared/admissions/status/staff-calls'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { runCalls } from '@pravesh/shared/allotment/calls/run-calls'
 import { staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
@@ -50,6 +51,9 @@ export const OUTSIDE_CONTRACT = [
     { calendar: publicMeritCalls.calendar, processes: publicMeritCalls.processes, list: publicMeritCalls.list },
     staffEntryCalls,
     { marks: meritCalls.saveMarks, choices: meritCalls.saveChoices, object: meritCalls.object, mine: meritCalls.mine },
+    { file: publicMeritCalls.file, vacancies: publicMeritCalls.vacancies },
+    { answer: meritCalls.answer, pay: meritCalls.pay, withdraw: meritCalls.withdraw },
+    runCalls,
     mentionCalls,
     figureCalls,
     queueCalls,

@@ -1,5 +1,4 @@
 /** Public interface of admissions for `features.ts` and other features. */
-
 export { applicantsAmong } from './applications/applicants-among.ts'
 export { type ApplicationRecord, applicationRecord, findApplication } from './applications/application-record.ts'
 export { applicationSubject } from './applications/application-subject.ts'
@@ -11,6 +10,8 @@ export { applicationFeePurpose } from './fee/application-fee-purpose.ts'
 export { draftsToSend } from './form/drafts-to-send.ts'
 export { agreementKind } from './printed/agreement-kind.ts'
 export { applicationFormKind } from './printed/application-form-kind.ts'
+export { admitAllotted } from './review/admit-allotted.ts'
+export type { FindApprovalObstacle } from './review/judge-decision.ts'
 export { requireAdmissionsStaff, requireReviewer, type StaffMember } from './review/staff-member.ts'
 export { seatsTaken } from './seats/seats-taken.ts'
 export { answerTimeText } from './settings/answer-time-text.ts'

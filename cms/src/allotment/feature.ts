@@ -14,20 +14,28 @@ import { seatMatrices } from './collections/seat-matrices.ts'
 import { seatOffers } from './collections/seat-offers.ts'
 import { makeEntries } from './entries/make-entries.ts'
 import { placedEntries } from './entries/placed-entries.ts'
+import { allotmentInvariants } from './invariants/invariants.ts'
+import { joinEndpoints } from './joining/join-endpoints.ts'
 import { allotmentLabels } from './labels/labels.ts'
 import { staffListEndpoints } from './lists/staff-list-endpoints.ts'
 import { marks } from './marks/marks-endpoint.ts'
 import { staffMarksEndpoints } from './marks/staff-marks-endpoints.ts'
 import { choicesLocked } from './messages/choices-locked.ts'
 import { objectionDecided } from './messages/objection-decided.ts'
+import { seatNews } from './messages/seat-news.ts'
 import { mine } from './mine/mine-endpoint.ts'
 import { objectionEndpoints } from './objections/objection-endpoints.ts'
 import { objectionNews } from './objections/objection-news.ts'
+import { endSeatsOfEnded } from './offers/end-ended.ts'
+import { offerEndpoints } from './offers/offer-endpoints.ts'
+import { seatWork } from './offers/offer-work.ts'
+import { publicationWork } from './offers/publication-work.ts'
 import { meritRecords } from './person-records.ts'
 import { meritData } from './personal-data/merit-data.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
+import { runEndpoints } from './runs/run-endpoints.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
@@ -43,11 +51,20 @@ export const allotment: Feature = {
     choices,
     mine,
     ...publicEndpoints,
+    ...runEndpoints,
+    ...offerEndpoints,
+    ...joinEndpoints,
   ],
-  messages: [objectionDecided, choicesLocked],
+  messages: [objectionDecided, choicesLocked, seatNews],
   placed: [placedEntries],
   personalData: meritData,
   personRecords: meritRecords,
-  work: [...processWork([makeEntries, lockChoices]), dueWork('objection-news', objectionNews)],
+  work: [
+    ...processWork([makeEntries, lockChoices, endSeatsOfEnded]),
+    dueWork('objection-news', objectionNews),
+    dueWork('merit-publications', publicationWork),
+    seatWork,
+  ],
+  invariants: allotmentInvariants,
   pages: allotmentPages.map((shell) => shellPage(shell)),
 }

@@ -1,3 +1,5 @@
 /** Public interface of the allotment for `features.ts` and the student area. */
 
 export { courseCalendar } from './calendar/course-calendar.ts'
+export { meritObstacle } from './joining/merit-obstacle.ts'
+export { seatPurpose } from './offers/seat-purpose.ts'

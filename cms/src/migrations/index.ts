@@ -66,6 +66,7 @@ import { up as up_20261129_180135_merit_processes } from './20261129_180135_meri
 import { up as up_20261129_180210_notice_translations } from './20261129_180210_notice_translations.ts'
 import { up as up_20261129_181423_merit_results } from './20261129_181423_merit_results.ts'
 import { up as up_20261129_183255_objection_messages } from './20261129_183255_objection_messages.ts'
+import { up as up_20261129_183946_seat_ledger } from './20261129_183946_seat_ledger.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -136,4 +137,5 @@ export const migrations = [
   { name: '20261129_180210_notice_translations', up: up_20261129_180210_notice_translations },
   { name: '20261129_181423_merit_results', up: up_20261129_181423_merit_results },
   { name: '20261129_183255_objection_messages', up: up_20261129_183255_objection_messages },
+  { name: '20261129_183946_seat_ledger', up: up_20261129_183946_seat_ledger },
 ]

@@ -60,6 +60,13 @@ export const LIMITED_DOORS: Readonly<Record<string, About>> = {
   'GET /api/merit/staff/objections': 'list',
   // Of an application inside the limit. (allotment/objections)
   'POST /api/merit/staff/objection/:id/decide': 'body',
+  'POST /api/merit/staff/process/:id/run': 'none',
+  'GET /api/merit/staff/process/:id/runs': 'none',
+  'GET /api/merit/staff/run/:id': 'none',
+  'POST /api/merit/staff/run/:id/publish': 'none',
+  'GET /api/merit/staff/process/:id/offers': 'list',
+  // A seat, of a collection that is closed; tried beside the call.
+  'POST /api/merit/staff/offer/:id/join': 'body',
   'POST /api/figures/keys': 'none',
   'POST /api/figures/keys/:id/revoke': 'none',
   'GET /api/user/staff/notice/:id/sending': 'notices',

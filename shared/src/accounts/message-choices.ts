@@ -30,7 +30,16 @@ export const MANDATORY_MESSAGES = {
     'phone-changed-text',
   ],
   /** Receipts, confirmations and decisions about money. */
-  money: ['fee-paid', 'fee-reviewed', 'refund-news', 'amount-settled', 'cheque-bounced', 'order-news', 'course-bought'],
+  money: [
+    'fee-paid',
+    'fee-reviewed',
+    'refund-news',
+    'amount-settled',
+    'cheque-bounced',
+    'order-news',
+    'course-bought',
+    'seat-news',
+  ],
   /** Answers to questions and requests. */
   requested: [
     'help-received',

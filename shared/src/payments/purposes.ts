@@ -6,6 +6,7 @@ export const PURPOSE_LABELS = {
   fee: 'Course fee',
   order: 'Book order',
   'recorded-course': 'Recorded course',
+  seat: 'Seat acceptance fee',
 } as const
 
 export type PaymentPurpose = keyof typeof PURPOSE_LABELS

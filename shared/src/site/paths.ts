@@ -75,6 +75,10 @@ export function pathsIn(locale: Locale) {
       at(id === undefined ? '/student/content' : `/student/content/${encodeURIComponent(id)}`),
     payments: at('/student/payment'),
     feePlan: at('/student/fee-plan'),
+    /** Marks, choices and seats of the student's applications. */
+    merit: at('/student/merit'),
+    /** Those of one application. */
+    meritOf: (application: string) => at(withQuery('/student/merit', 'application', application)),
     /** The requests for help of a student. */
     help: at('/student/help'),
     /** One of them. */

@@ -50,6 +50,8 @@ export type LastChange = {
   }
   /** The id of the bulk run that made the change. */
   run?: string
+  /** Whether the approval is for a seat that a process gave, perhaps at another college than the applicant had asked for. */
+  isAllotted?: boolean
   /** How many possible duplicates were open when it was approved. */
   openDuplicates?: number
   /** The reading that this decision ends. */

@@ -47,6 +47,7 @@ const mark =
 
 const admit: Effect = async ({ payload, application, change }) => {
   const { at, by, staffId, seatsExceeded = '', openDuplicates = 0 } = change
+  if (change.isAllotted) await followToCollege(payload, application)
   await approveStudent({ payload, studentId: application.studentId })
   await createDues({ payload, account: feeAccountOf(application), now: new Date(at) })
   await showSeats(payload, application)
@@ -58,6 +59,12 @@ const admit: Effect = async ({ payload, application, change }) => {
   if (openDuplicates === 0) return
   const event = { kind: 'duplicate-open', at, by, staffId, text: '' } as const
   await writeEvent({ payload, application, event, key: `${key}:duplicate` })
+}
+
+/** What belongs to an application comes along to its college. */
+async function followToCollege(payload: Payload, application: ApplicationRecord): Promise<void> {
+  await movePlaces({ payload, id: application.id, college: application.collegeId })
+  await followApplications(payload, application.studentId)
 }
 
 async function showSeats(payload: Payload, application: ApplicationRecord): Promise<void> {
@@ -80,9 +87,8 @@ const takeCorrection: Effect = async (options) => {
   const { payload, application, change } = options
   await replaceDocuments(options)
   // A correction may choose another college.
-  await movePlaces({ payload, id: application.id, college: application.collegeId })
+  await followToCollege(payload, application)
   await putBackOutside({ payload, application, now: new Date(change.at) })
-  await followApplications(payload, application.studentId)
   await findDuplicates(payload, application)
 }
 

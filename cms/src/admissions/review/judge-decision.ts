@@ -10,6 +10,7 @@ import {
 } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { paidFeeObstacles } from '../../fees/index.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { type ApplicationRecord, findOneApplication } from '../applications/application-record.ts'
 import { endedKey, liveKey } from '../applications/live-key.ts'
@@ -22,7 +23,22 @@ interface JudgeOptions {
   move: StaffDecision['move']
   /** The revision that the decision is based on; undefined for any. */
   revision?: number | undefined
+  /** Whether the applicant has an accepted seat of a process that gives the seats of the course. */
+  hasAllottedSeat?: boolean
   now: Date
+}
+
+/** Finds why an application is not approved one by one, as a sentence for staff; null if it is. */
+export type FindApprovalObstacle = (options: {
+  payload: Payload
+  application: Pick<ApplicationRecord, 'id' | 'course' | 'sessionYear'>
+}) => Promise<string | null>
+
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    /** Says whether another process gives the seats of a course. */
+    approvalObstacle: FindApprovalObstacle
+  }
 }
 
 /** What a decision that is allowed makes of an application. */
@@ -67,9 +83,11 @@ function alreadyDone(move: StaffDecision['move']): string {
 }
 
 async function approvalObstacle(
-  { payload, application, now }: JudgeOptions,
+  { payload, application, hasAllottedSeat, now }: JudgeOptions,
   documents: readonly SentDocument[],
 ): Promise<Refusal | null> {
+  const why = hasAllottedSeat ? null : await portalOf(payload).approvalObstacle({ payload, application })
+  if (why !== null) return { group: 'status', why }
   const fee = (await owedFee({ payload, application, now })).state
   const sentences = approvalObstacles({ fee, documents })
   if (sentences.length === 0) return null

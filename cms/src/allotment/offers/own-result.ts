@@ -1,7 +1,11 @@
-import type { OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import type { NamedReason, OwnOffer, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import type { Payload } from 'payload'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
+import { runsOf } from '../runs/find-runs.ts'
+import { findOffer, isPaidFor, type OfferRecord } from './offer-record.ts'
 
 interface ResultOptions {
   payload: Payload
@@ -9,7 +13,29 @@ interface ResultOptions {
   entry: EntryRecord
 }
 
-/** What the last published round means for an applicant. Null: no round can be published yet. */
-export async function ownResult(_: ResultOptions): Promise<OwnResult | null> {
-  return null
+/** What the last published round means for an applicant; null until it is written, and for those who took part in none. */
+export async function ownResult({ payload, process, entry }: ResultOptions): Promise<OwnResult | null> {
+  const { resultRound } = entry
+  if (!resultRound) return null
+  const run = (await runsOf(payload, process.id, 'published')).find(({ round }) => round === resultRound)
+  if (run === undefined) return null
+  const offer = entry.offer ? await findOffer(payload, entry.offer) : null
+  return {
+    round: resultRound,
+    isLastRound: resultRound >= roundsOf(process.steps).length,
+    publishedAt: run.publishedAt ?? '',
+    file: publicMeritCalls.file.path.replace(':id', run.id),
+    offer: offer && ownOfferView(offer),
+    reasons: (entry.reasons ?? []) as NamedReason[],
+  }
+}
+
+function ownOfferView(offer: OfferRecord): OwnOffer {
+  const { id, revision, unit, collegeName: college, category, choice, status, ways, respondBy } = offer
+  const { costsPaise, creditPaise, duePaise, refundPaise } = offer
+  return {
+    ...{ id, revision, unit, college, subject: offer.subject ?? '', category, choice, status, ways, respondBy },
+    next: offer.next ?? null,
+    ...{ costsPaise, creditPaise, duePaise, refundPaise, isPaid: isPaidFor(offer) },
+  }
 }

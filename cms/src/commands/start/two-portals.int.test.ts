@@ -67,6 +67,7 @@ it('two concurrent portals in one process share no state, and a stopped one can 
     'fee',
     'order',
     'recorded-course',
+    'seat',
   ])
   expect(personalDataOfFeatures(one.payload)).toHaveLength(personalDataOfFeatures(two.payload).length)
 

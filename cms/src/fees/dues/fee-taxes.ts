@@ -24,3 +24,6 @@ export const feeTax: FindTax = async ({ payload, subjectId }) => {
 
 /** The tax treatment of every application fee. */
 export const applicationFeeTax: FindTax = async ({ payload }) => (await feeTaxes(payload)).application
+
+/** The tax treatment of what is paid for a course in whole, such as for the acceptance of a seat. */
+export const courseFeeTax: FindTax = async ({ payload }) => (await feeTaxes(payload)).tuition

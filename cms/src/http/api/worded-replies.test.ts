@@ -43,11 +43,11 @@ const codes = features.flatMap(({ en }) => Object.keys(en))
 const NOT_FOR_STUDENTS = [
   /^src\/(admin-kit|figures|people|staff)\//,
   /^src\/[\w-]+\/(admin|export|import|reports|review)\//,
+  /^src\/allotment\/(joining|matrix|prepare|runs)\//,
+  /^src\/allotment\/(lists\/(publish|staff)|marks\/(staff|verify)|objections\/(decide|objection-endpoints)|processes\/(change|merit-staff))/,
   /^src\/accounts\/contact-changes\/restore-contact/,
   /^src\/admissions\/(axes|bulk|checks|claims|duplicates|holds|list-views|mentions|queue|readings|reason-texts|same-person)\//,
   /^src\/admissions\/changes\/undo-change/,
-  /^src\/allotment\/(matrix|prepare)\//,
-  /^src\/allotment\/(lists\/(publish|staff)|marks\/(staff|verify)|objections\/(decide|objection-endpoints)|processes\/(change|merit-staff))/,
   /^src\/contact\/desk\//,
   /^src\/content\/(share-cards|translations)\//,
   /^src\/documents\/(exported|receipts)\//,

@@ -45,6 +45,7 @@ import { phoneCode } from '../../accounts/messages/phone-code.ts'
 import { words as accountWords } from '../../accounts/messages/words/words.ts'
 import { applicationNews } from '../../admissions/messages/application-news.ts'
 import { words as admissionWords } from '../../admissions/messages/words/words.ts'
+import { words as allotmentWords } from '../../allotment/messages/words/words.ts'
 import { words as contactWords } from '../../contact/messages/words/words.ts'
 import { words as feeWords } from '../../fees/messages/words/words.ts'
 import { words as learningWords } from '../../learning/messages/words/words.ts'
@@ -78,6 +79,7 @@ const features: Record<string, { texts: readonly string[]; translations: Feature
 const messageWords: Record<string, Record<Locale, object>> = {
   accounts: accountWords,
   admissions: admissionWords,
+  allotment: allotmentWords,
   contact: contactWords,
   fees: feeWords,
   learning: learningWords,

@@ -17,6 +17,7 @@ export const MONEY_HEADS = [
   'bounce-charge',
   'order',
   'recorded-course',
+  'seat',
   'not-counted',
 ] as const satisfies readonly MoneyHead[]
 
@@ -28,6 +29,7 @@ export const HEAD_LABELS: Record<MoneyHead, string> = {
   'bounce-charge': 'Charge for a bounced cheque',
   order: PURPOSE_LABELS.order,
   'recorded-course': PURPOSE_LABELS['recorded-course'],
+  seat: PURPOSE_LABELS.seat,
   'not-counted': 'Paid twice, or to be settled',
 }
 

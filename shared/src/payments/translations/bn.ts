@@ -6,6 +6,8 @@ export const bn: Translations = {
   'Course fee': 'কোর্স ফি',
   'Book order': 'বইয়ের অর্ডার',
   'Recorded course': 'রেকর্ড করা কোর্স',
+  'Seat acceptance fee': 'আসন গ্রহণের ফি',
+  'Paid for the seat before': 'আগের আসনের জন্য দেওয়া',
   'You have not paid this yet.': 'আপনি এখনও এর টাকা দেননি।',
   'You opened the payment page, but we know of no payment there. You can pay now.':
     'আপনি পেমেন্টের পেজ খুলেছিলেন, কিন্তু সেখানে কোনো পেমেন্টের খবর আমরা পাইনি। এখন টাকা দিতে পারেন।',

@@ -6,6 +6,8 @@ export const hi: Translations = {
   'Course fee': 'पाठ्यक्रम शुल्क',
   'Book order': 'पुस्तक ऑर्डर',
   'Recorded course': 'रिकॉर्ड किया गया पाठ्यक्रम',
+  'Seat acceptance fee': 'सीट स्वीकार करने का शुल्क',
+  'Paid for the seat before': 'पहले वाली सीट के लिए दिया गया',
   'You have not paid this yet.': 'आपने इसका भुगतान अभी तक नहीं किया है।',
   'You opened the payment page, but we know of no payment there. You can pay now.':
     'आपने भुगतान का पेज खोला था, लेकिन हमें वहाँ किसी भुगतान की जानकारी नहीं है। आप अब भुगतान कर सकते हैं।',

@@ -102,6 +102,7 @@ function addressFor(purpose: string, { dataset, href }: HTMLAnchorElement): stri
     'application-fee': dataset.application,
     'recorded-course': dataset.course,
     order: dataset.order,
+    seat: dataset.seat,
   }
   const pages: Record<string, string | undefined> = ofPurposes
   return pages[purpose] ?? href

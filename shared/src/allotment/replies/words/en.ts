@@ -17,4 +17,9 @@ export const en = {
   ALREADY_OBJECTED: 'You have already objected to this list.',
   OBJECTION_TEXT: 'Write what is wrong in the list, in at most {most} characters.',
   NO_LIST: 'The merit list is not published yet.',
+  SEAT_CHANGED: 'Your seat has changed since you opened the page. Reload the page.',
+  SEAT_ENDED: 'The last day to answer was {day}. This seat can no longer be accepted, declined or paid.',
+  NO_SUCH_WAY: 'This seat cannot be accepted in this way. Reload the page.',
+  NOTHING_TO_PAY: 'There is nothing to pay for this seat.',
+  HAS_JOINED: 'You have joined the college. To leave, ask the college.',
 } as const

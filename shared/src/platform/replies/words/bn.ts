@@ -19,6 +19,8 @@ export const bn: Record<keyof typeof en, string> = {
   'what.receipt': 'রসিদ',
   'what.record': 'রেকর্ড',
   'what.request': 'অনুরোধ',
+  'what.run': 'গণনা',
+  'what.seat': 'আসন',
   'what.verification': 'যাচাই',
   'what.video': 'ভিডিও',
   INVALID_FORM: 'ফর্মে ভুল আছে।',

@@ -19,6 +19,8 @@ export const en = {
   'what.receipt': 'receipt',
   'what.record': 'record',
   'what.request': 'request',
+  'what.run': 'run',
+  'what.seat': 'seat',
   'what.verification': 'verification',
   'what.video': 'video',
   INVALID_FORM: 'The form contains an error.',

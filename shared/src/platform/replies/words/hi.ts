@@ -19,6 +19,8 @@ export const hi: Record<keyof typeof en, string> = {
   'what.receipt': 'रसीद',
   'what.record': 'रिकॉर्ड',
   'what.request': 'अनुरोध',
+  'what.run': 'गणना',
+  'what.seat': 'सीट',
   'what.verification': 'सत्यापन',
   'what.video': 'वीडियो',
   INVALID_FORM: 'फ़ॉर्म में एक गलती है।',

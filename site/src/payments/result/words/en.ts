@@ -27,6 +27,7 @@ export const en = {
         'application-fee': 'Taking you to what happens next…',
         order: 'Taking you to your order…',
         'recorded-course': 'Taking you to your course…',
+        seat: 'Taking you to your seat…',
       },
     },
     opened: {

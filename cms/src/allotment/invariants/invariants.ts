@@ -1,0 +1,6 @@
+import type { Invariant } from '../../portal/invariant.ts'
+import { paymentsCount } from './payments-count.ts'
+import { seatsArePaid } from './seats-are-paid.ts'
+
+/** What must hold between payments and the seats of merit processes. */
+export const allotmentInvariants: readonly Invariant[] = [seatsArePaid, paymentsCount]

@@ -1,0 +1,36 @@
+import type { OfferStatus } from '@pravesh/shared/allotment/offers/status'
+import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import type { Condition } from '../../database/records/condition.ts'
+import { type OfferRecord, offerRecord } from './offer-record.ts'
+
+interface EndOptions {
+  payload: Payload
+  /** As read; nothing is written if it has changed since. */
+  offer: OfferRecord
+  status: Extract<OfferStatus, 'declined' | 'lapsed' | 'withdrawn'>
+  now: Date
+}
+
+/**
+ * Ends a seat by one conditional update, which also makes what follows from it due: the applicant leaves the process, and what
+ * the terms return is refunded. Null if the seat has changed meanwhile. A seat that lapses must not have been paid in between.
+ */
+export async function endOffer({ payload, offer, status, now }: EndOptions): Promise<OfferRecord | null> {
+  const at = now.toISOString()
+  const unpaid: Condition<'seat-offers'> = status === 'lapsed' ? { paidAt: { equals: offer.paidAt ?? null } } : {}
+  const row = await changeOne({
+    payload,
+    collection: 'seat-offers',
+    where: {
+      and: [
+        { id: { equals: offer.id } },
+        { status: { equals: offer.status } },
+        { revision: { equals: offer.revision } },
+        unpaid,
+      ],
+    },
+    data: { status, answeredAt: at, settledAt: null, dueAt: at, attempts: 0, revision: offer.revision + 1 },
+  })
+  return row && offerRecord(row)
+}

@@ -1,0 +1,59 @@
+import { isWaiting, lapsesAt, nextStepAt } from '@pravesh/shared/allotment/offers/offer-days'
+import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
+import { dueWork, runDue } from '../../database/work/run-due.ts'
+import type { DueWork, Outcome, Work } from '../../database/work/work.ts'
+import { endOffer } from './end-offer.ts'
+import { isPaidFor, type OfferRecord, offerRecord } from './offer-record.ts'
+import { isBankDeciding } from './payment-standing.ts'
+import { settleOffer } from './settle-offer.ts'
+import { remindOf } from './tell-applicant.ts'
+
+const MINUTE = 60_000
+
+/** How long after the last day a seat waits for a bank that has not decided about a payment of that day. */
+const GRACE_MS = 90 * MINUTE
+const ASK_AGAIN_MS = 5 * MINUTE
+
+/** What follows from a seat: what its present status brings, a reminder on the last day, and its end after it. */
+export const offerWork: Work<'seat-offers'> = {
+  collection: 'seat-offers',
+  dueField: 'dueAt',
+  where: { round: { greater_than: 0 } },
+  leaseMs: 2 * MINUTE,
+  schedule: EFFECTS_SCHEDULE,
+  apply: async ({ payload, lease, now }): Promise<Outcome<'seat-offers'>> => {
+    const offer = offerRecord(lease.record)
+    const at = now()
+    if (!offer.settledAt) {
+      await settleOffer({ payload, offer, now: at })
+      const settledAt = at.toISOString()
+      return { settledAt, dueAt: dueOf(offer), attempts: 0 }
+    }
+    const waiting = { status: offer.status, isPaidFor: isPaidFor(offer) }
+    if (!isWaiting(waiting)) return { dueAt: null }
+    if (at.toISOString() < lapsesAt(offer)) {
+      if (!offer.remindedAt) await remindOf({ payload, offer })
+      const remindedAt = at.toISOString()
+      return { remindedAt, dueAt: lapsesAt(offer), attempts: 0 }
+    }
+    const isInGrace = at.getTime() < Date.parse(lapsesAt(offer)) + GRACE_MS
+    if (isInGrace && (await isBankDeciding({ payload, offer, now: at }))) {
+      return { dueAt: new Date(at.getTime() + ASK_AGAIN_MS).toISOString(), attempts: 0 }
+    }
+    await endOffer({ payload, offer, status: 'lapsed', now: at })
+    return null
+  },
+}
+
+/** When the portal has to do something about a seat next; null if nothing. */
+export function dueOf(offer: Pick<OfferRecord, 'status' | 'duePaise' | 'paidAt' | 'remindedAt' | 'respondBy'>) {
+  return nextStepAt({ ...offer, isPaidFor: isPaidFor(offer), isReminded: Boolean(offer.remindedAt) })
+}
+
+/** A round gives thousands of seats at once, so more of them are done in a minute than of other work. */
+const MAX_PER_RUN = 2000
+
+export const seatWork: DueWork = {
+  ...dueWork('merit-seats', offerWork),
+  run: ({ payload, now }) => runDue({ payload, work: offerWork, now, limit: MAX_PER_RUN }),
+}

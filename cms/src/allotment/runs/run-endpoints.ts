@@ -1,0 +1,115 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { type ProcessRuns, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
+import type { Payload, PayloadRequest } from 'payload'
+import { notFound } from '../../foundation/problem.ts'
+import { endpoint } from '../../http/api/endpoint.ts'
+import { may } from '../../staff/index.ts'
+import { requireProcess } from '../processes/find-process.ts'
+import { requireMeritStaff } from '../processes/merit-staff.ts'
+import { contentOf, requireRun, runsOf } from './find-runs.ts'
+import { nextRound } from './next-round.ts'
+import { publishRun } from './publish-run.ts'
+import { runAllotment } from './run-allotment.ts'
+import { namedFigures, runRow, runView } from './run-view.ts'
+
+const run = endpoint({
+  ...runCalls.run,
+  handle: async ({ payload, req, param }) => {
+    const staff = requireMeritStaff(req, 'prepare merit processes')
+    const id = await runAllotment({ payload, id: param('id'), staff, now: new Date() })
+    const result = await viewOf(payload, req, id)
+    const msg =
+      result.state === 'dry'
+        ? 'The round is computed. Nothing is published yet: another person does that.'
+        : 'The check found errors in this run. It cannot be published.'
+    return { msg, result }
+  },
+})
+
+const runs = endpoint({
+  ...runCalls.runs,
+  handle: async ({ payload, req, param }) => {
+    requireMeritReader(req)
+    const process = await requireProcess(payload, param('id'))
+    const [all, round] = await Promise.all([
+      runsOf(payload, process.id),
+      nextRound({ payload, process, now: new Date() }),
+    ])
+    const result: ProcessRuns = {
+      runs: all.map(runRow),
+      nextRound: round.step?.round ?? null,
+      obstacle: round.obstacle,
+    }
+    return { msg: 'These are the runs of the process.', result }
+  },
+})
+
+const one = endpoint({
+  ...runCalls.one,
+  handle: async ({ payload, req, param }) => {
+    requireMeritReader(req)
+    return { msg: 'This is the run.', result: await viewOf(payload, req, param('id')) }
+  },
+})
+
+const publish = endpoint({
+  ...runCalls.publish,
+  handle: async ({ payload, req, param }) => {
+    const staff = requireMeritStaff(req, 'publish merit results')
+    await publishRun({ payload, id: param('id'), staff, now: new Date() })
+    const result = runRow(await requireRun(payload, param('id')))
+    return { msg: 'The round is published. Applicants get their seats within some minutes.', result }
+  },
+})
+
+const unzip = promisify(gunzip)
+
+/** For immutable files. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** GET /api/merit/run/:id: the published file, for anyone who wants to check it. */
+const file = endpoint({
+  ...publicMeritCalls.file,
+  handle: async ({ payload, param }) => {
+    const { id, state } = await requireRun(payload, param('id'))
+    if (state !== 'published') throw notFound('run')
+    const text = await unzip(Buffer.from(await contentOf(payload, id), 'base64'))
+    return new Response(new Uint8Array(text), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': FOREVER },
+    })
+  },
+})
+
+/** GET /api/merit/vacancies/:id: the seats after the last published round. */
+const vacancies = endpoint({
+  ...publicMeritCalls.vacancies,
+  handle: async ({ payload, param }) => {
+    const process = await requireProcess(payload, param('id'))
+    if (process.state === 'draft') throw notFound('process')
+    const [last] = await runsOf(payload, process.id, 'published')
+    const result = last ? namedFigures(process, last.figures) : []
+    return { msg: 'These are the seats after the last round.', result }
+  },
+})
+
+export const runEndpoints = [run, runs, one, publish, file, vacancies]
+
+/** Either permission lets staff read runs. */
+function requireMeritReader(req: Pick<PayloadRequest, 'user'>): void {
+  const action = may(req.user, 'publish merit results') ? 'publish merit results' : 'prepare merit processes'
+  requireMeritStaff(req, action)
+}
+
+async function viewOf(payload: Payload, req: Pick<PayloadRequest, 'user'>, id: string) {
+  const found = await requireRun(payload, id)
+  const process = await requireProcess(payload, found.process)
+  const [newest] = (await runsOf(payload, process.id)).filter(({ round }) => round === found.round)
+  const isPublishable =
+    found.state === 'dry' &&
+    newest?.id === found.id &&
+    found.ranById !== String(req.user?.id) &&
+    may(req.user, 'publish merit results')
+  return runView({ payload, process, run: found, isPublishable })
+}
