@@ -206,6 +206,8 @@ export const pages: { [K in PageKind]: PageOf<K> } = {
   'not-approved': { kind: 'not-approved', site },
   verify: { kind: 'verify', site },
   'check-allotment': { kind: 'check-allotment', site },
+  'student-merit': { kind: 'student-merit', site, names: {} },
+  'merit-lists': { kind: 'merit-lists', site, names: {} },
   'contact-answer': { kind: 'contact-answer', site },
   'student-help': { kind: 'student-help', site },
   buy: { kind: 'buy', site },

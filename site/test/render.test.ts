@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
-import { allotmentPages } from '@pravesh/shared/allotment/pages'
+import { allotmentPages, namingAllotmentPages } from '@pravesh/shared/allotment/pages'
 import { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import { contentPages } from '@pravesh/shared/content/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
@@ -30,6 +30,7 @@ const declared = [
   feePages,
   documentPages,
   allotmentPages,
+  namingAllotmentPages,
   shopPages,
   learningPages,
   studentPages,

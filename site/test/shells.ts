@@ -1,6 +1,6 @@
 import { accountPages } from '@pravesh/shared/accounts/pages'
 import { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
-import { allotmentPages } from '@pravesh/shared/allotment/pages'
+import { allotmentPages, namingAllotmentPages } from '@pravesh/shared/allotment/pages'
 import { contactShells } from '@pravesh/shared/contact/pages'
 import { documentPages } from '@pravesh/shared/documents/pages'
 import { feePages } from '@pravesh/shared/fees/pages'
@@ -18,6 +18,7 @@ export const shells = [
   ...feePages,
   ...documentPages,
   ...allotmentPages,
+  ...namingAllotmentPages,
   ...studentPages,
   courseContentPage,
   buyPage,

@@ -1,4 +1,5 @@
-import { allotmentPages } from '@pravesh/shared/allotment/pages'
+import { allotmentPages, namingAllotmentPages } from '@pravesh/shared/allotment/pages'
+import { namingPage } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
@@ -66,5 +67,5 @@ export const allotment: Feature = {
     seatWork,
   ],
   invariants: allotmentInvariants,
-  pages: allotmentPages.map((shell) => shellPage(shell)),
+  pages: [...allotmentPages.map((shell) => shellPage(shell)), ...namingAllotmentPages.map(namingPage)],
 }

@@ -65,7 +65,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     contact: 'words help',
     content:
       'words pin-codes about facts media notice-board courses colleges finder gallery home notices data-protection policies',
-    allotment: 'words',
+    allotment: 'words terms calendar marks choices objection result own lists',
     documents: 'words',
     fees: 'words pay dashboard plan payments',
     forms: 'words waiting',
@@ -73,7 +73,7 @@ export const FOLDERS: Record<Package, Record<string, string>> = {
     payments: 'words refunds start watch result',
     rights: 'words records',
     shop: 'words address orders buy basket recommended catalogue',
-    student: 'words frame account application buy content dashboard fee-plan help orders payments settings',
+    student: 'words frame account application buy content dashboard fee-plan merit help orders payments settings',
     styles: 'fonts',
     ui: 'words language basket',
   },

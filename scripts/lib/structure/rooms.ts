@@ -72,7 +72,7 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     admissions: ['accounts', 'content', 'contact', 'payments', 'documents'],
     shop: ['accounts', 'content', 'contact', 'payments', 'documents'],
     learning: ['accounts', 'content', 'contact', 'payments', 'documents'],
-    allotment: ['forms'],
+    allotment: ['accounts', 'payments'],
     student: ['fees', 'admissions', 'shop', 'learning', 'rights', 'allotment'],
     pages: ['student'],
   },

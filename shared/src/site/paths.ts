@@ -52,6 +52,10 @@ export function pathsIn(locale: Locale) {
     verify: at('/verify'),
     /** Where anyone checks a published allotment of seats. */
     checkAllotment: at('/check-allotment'),
+    /** Published merit lists and seats. */
+    meritLists: at('/merit-lists'),
+    /** Those of one process. */
+    meritListsOf: (process: string) => at(withQuery('/merit-lists', 'process', process)),
     login: at('/login'),
     register: at('/register'),
     registerAs: (role: string) => at(`/register?type=${encodeURIComponent(role)}`),

@@ -1,6 +1,6 @@
 import type { accountPages } from '@pravesh/shared/accounts/pages'
 import type { admissionPages, namingAdmissionPages } from '@pravesh/shared/admissions/pages'
-import type { allotmentPages } from '@pravesh/shared/allotment/pages'
+import type { allotmentPages, namingAllotmentPages } from '@pravesh/shared/allotment/pages'
 import type { contactPages, contactShells } from '@pravesh/shared/contact/pages'
 import type { contentPages } from '@pravesh/shared/content/pages'
 import type { documentPages } from '@pravesh/shared/documents/pages'
@@ -22,6 +22,7 @@ type Kinds =
   | typeof feePages
   | typeof documentPages
   | typeof allotmentPages
+  | typeof namingAllotmentPages
   | typeof shopPages
   | typeof learningPages
   | typeof studentPages

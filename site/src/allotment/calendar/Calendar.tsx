@@ -1,0 +1,64 @@
+import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import type { ProcessState } from '@pravesh/shared/allotment/process/process'
+import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { stepName } from '../terms/step-name.ts'
+import { termWords } from '../terms/words/words.ts'
+import { datedSteps } from './dated-steps.ts'
+import { calendarWords } from './words/words.ts'
+
+interface CalendarProps {
+  processId: string
+  state: ProcessState
+  steps: readonly Step[]
+}
+
+/** The steps of a process: what is open until when, what comes next, and all days. */
+export function Calendar({ processId, state, steps }: CalendarProps) {
+  const w = useWords(calendarWords)
+  const terms = useWords(termWords)
+  const locale = useLocale()
+  const dated = datedSteps(steps, dayInIndia(new Date()))
+  const open = dated.filter(({ when }) => when === 'now')
+  const next = dated.find(({ when }) => when === 'later')
+  const day = (of: string) => formatLongDay(of, locale)
+  const name = (step: Step) => stepName(step, steps, terms)
+  const isOver = open.length === 0 && next === undefined
+  return (
+    <section className="setting merit-calendar" aria-labelledby={`calendar-${processId}`}>
+      <h2 id={`calendar-${processId}`}>{w.title}</h2>
+      <div className="merit-now">
+        {state === 'closed' ? (
+          <p>{w.closed}</p>
+        ) : (
+          <>
+            {open.map(({ step }) => (
+              <p key={step.kind + step.first}>
+                <strong>{w.now(name(step), day(step.last))}</strong>
+              </p>
+            ))}
+            {next && <p>{w.next(name(next.step), day(next.step.first))}</p>}
+            {isOver && <p>{w.over}</p>}
+          </>
+        )}
+      </div>
+      <ol className="merit-steps">
+        {dated.map(({ step, when }) => (
+          <li key={step.kind + step.first} data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+            <strong>{name(step)}</strong>
+            <span>{step.first === step.last ? day(step.first) : w.days(day(step.first), day(step.last))}</span>
+            <span className={when === 'now' ? 'tag warning' : 'tag'}>{w.states[when]}</span>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <a href={callAddress(meritCalls.calendar, { id: processId })} download>
+          {w.save}
+        </a>
+        <p className="hint">{w.saveHint}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { UnitName } from '../terms/UnitName.tsx'
+import { choicesWords } from './words/words.ts'
+
+/** A unit with what helps to choose it: its cost, its seats and its last cut-off. */
+export function UnitFacts({ unit }: { unit: UnitToChoose }) {
+  const w = useWords(choicesWords)
+  const locale = useLocale()
+  const { amountPaise, seats, ownSeats, lastCutOff } = unit
+  return (
+    <div className="merit-unit">
+      <strong>
+        <UnitName unit={unit} />
+      </strong>
+      <span>{w.amount(formatRoundPaise(amountPaise))}</span>
+      <span>{w.seats(seats, ownSeats)}</span>
+      <span>{lastCutOff === null ? w.noCutOff : w.cutOff(formatScore(lastCutOff, locale))}</span>
+    </div>
+  )
+}

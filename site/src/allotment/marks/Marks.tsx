@@ -1,0 +1,46 @@
+import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
+import type { Verification } from '@pravesh/shared/allotment/entries/entry'
+import { Alert } from '../../forms/Alert.tsx'
+import { lazyPart } from '../../forms/lazy-part.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { StaffWords } from '../../forms/StaffWords.tsx'
+import { ScoreParts } from './ScoreParts.tsx'
+import { marksWords } from './words/words.ts'
+
+const MarksForm = lazyPart(() => import('./MarksForm.tsx'))
+
+const TONE: Record<Verification, string> = { missing: 'warning', typed: '', verified: 'good', returned: 'bad' }
+
+interface MarksProps {
+  process: OwnProcess
+  reload: () => void
+}
+
+/** The marks of an application, their score, and whether they have been checked. */
+export function Marks({ process, reload }: MarksProps) {
+  const w = useWords(marksWords)
+  const { applicationId } = process
+  const { marks, verification, returnReason, score, parts, isOpen } = process.score
+  return (
+    <section className="setting merit-part" id="marks" aria-labelledby={`marks-${applicationId}`}>
+      <h2 id={`marks-${applicationId}`}>{w.title}</h2>
+      <p>
+        <span className={`tag ${TONE[verification]}`.trim()}>{w.states[verification]}</span>
+      </p>
+      {verification === 'returned' && returnReason !== '' && (
+        <Alert tone="warning">
+          <p>
+            {w.returned} <StaffWords text={returnReason} />
+          </p>
+        </Alert>
+      )}
+      {score !== null && <ScoreParts title={w.score} score={score} parts={parts} />}
+      {score === null && marks !== null && <p>{w.noScore}</p>}
+      {isOpen ? (
+        <MarksForm process={process} reload={reload} />
+      ) : (
+        <p className="hint">{marks === null ? w.none : w.closed}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
+import { useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
+import { useWords } from '../../forms/locale.ts'
+import { useTranslate } from '../../forms/translate.ts'
+import { notify } from '../../ui/notify.ts'
+import { callMerit } from '../terms/merit-api.ts'
+import { useKept } from '../terms/use-kept.ts'
+import { MarksRow } from './MarksRow.tsx'
+import { ScoreParts } from './ScoreParts.tsx'
+import { marksIn, problemsIn, rowsOf, type Scoring, scoreOf, type TypedRow, withAnotherRow } from './typed-marks.ts'
+import { marksWords } from './words/words.ts'
+
+interface MarksFormProps {
+  process: OwnProcess
+  reload: () => void
+}
+
+/** The form for marks, while it is open. The score follows what is typed. */
+export default function MarksForm({ process, reload }: MarksFormProps) {
+  const w = useWords(marksWords)
+  const translate = useTranslate()
+  const { applicationId, revision, score } = process
+  const { scoring } = score
+  const kept = useKept(`merit-marks:${applicationId}`, rowsOf(scoring, score.marks))
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const rows = kept.value
+  const found = problemsIn(scoring, rows)
+  const problems = attempt > 0 ? found : []
+  const typed = found.length === 0 ? scoreOf(scoring, marksIn(scoring, rows)) : null
+  const idOf = (row: TypedRow, field: string) => `marks-${applicationId}-${row.key}-${field}`
+
+  async function save(): Promise<void> {
+    if (isBusy) return
+    setRefusal('')
+    setAttempt((count) => count + 1)
+    if (found.length > 0) return
+    setBusy(true)
+    const { ok, status, msg } = await callMerit('saveMarks', applicationId, { revision, marks: marksIn(scoring, rows) })
+    setBusy(false)
+    if (!ok) {
+      setRefusal(translate(msg))
+      if (status !== 0) reload()
+      return
+    }
+    setAttempt(0)
+    kept.forget()
+    notify(w.saved)
+    reload()
+  }
+
+  return (
+    <form
+      className="task-form"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p className="hint">{scoring.kind === 'best-of' ? w.bestOf(scoring.count) : w.weighted}</p>
+      <ErrorSummary
+        validationErrors={problems.map(({ row, field, problem }) => ({
+          field: `${row.key}-${field}`,
+          message: w.at(row.name || labelOf(row, rows, scoring, w), w.problems[problem]),
+        }))}
+        idOf={(field) => `marks-${applicationId}-${field}`}
+        attempt={attempt}
+      />
+      {refusal !== '' && (
+        <Alert tone="bad" focus>
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      {rows.map((row) => (
+        <MarksRow
+          key={row.key}
+          row={row}
+          label={labelOf(row, rows, scoring, w)}
+          problems={problems.filter((problem) => problem.row === row)}
+          idOf={idOf}
+          onChange={(next) => kept.change(rows.map((each) => (each.key === next.key ? next : each)))}
+          onRemove={
+            row.kind !== null && rows.length > 1
+              ? () => kept.change(rows.filter((each) => each.key !== row.key))
+              : undefined
+          }
+        />
+      ))}
+      {scoring.kind === 'best-of' && (
+        <div>
+          <button type="button" className="button" onClick={() => kept.change(withAnotherRow(rows))}>
+            {w.add}
+          </button>
+        </div>
+      )}
+      <div aria-live="polite">
+        {kept.isChanged && typed !== null && <ScoreParts title={w.preview} score={typed.score} parts={typed.parts} />}
+        {kept.isChanged && typed === null && found.length === 0 && <p>{w.noScore}</p>}
+      </div>
+      {kept.isChanged && (
+        <p className="merit-unsaved">
+          {w.unsaved} {kept.isOvertaken && w.overtaken}
+        </p>
+      )}
+      <div className="actions">
+        <button type="submit" className="button primary" aria-disabled={isBusy}>
+          {isBusy ? w.saving : w.save}
+        </button>
+        {kept.isChanged && (
+          <button type="button" className="button quiet" onClick={kept.forget}>
+            {w.discard}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function labelOf(
+  row: TypedRow,
+  rows: readonly TypedRow[],
+  scoring: Scoring,
+  w: ReturnType<typeof marksWords>,
+): string {
+  if (scoring.kind === 'best-of') return w.row(rows.indexOf(row) + 1)
+  const part = scoring.parts.find(({ examination }) => examination === row.name)
+  return part?.required === false ? w.optional(row.name) : row.name
+}
