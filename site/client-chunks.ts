@@ -105,6 +105,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/payments/(refunds/RefundTerms|start/PayAgain|watch/(OpenPayment|use-payment-watch))\\.',
   ],
   ['fee-plan', 'site/src/fees/plan/words'],
+  // What the parts of the student's merit process share with each other, and with the page of lists.
+  [
+    'merit',
+    'shared/src/allotment/(calls|process|scores)/',
+    'site/src/allotment/(calendar|terms)/',
+    'site/src/allotment/(choices|marks|objection)/words/',
+    'site/src/allotment/marks/ScoreParts\\.',
+  ],
   // Without the pay dialog, which is loaded later.
   [
     'fees',

@@ -7,15 +7,18 @@ import { questionsOf } from '@pravesh/shared/admissions/form/questionnaire'
 import { ON_PRESS, PROCESSORS } from '@pravesh/shared/content/processors/processors'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
+import type { Locale } from '@pravesh/shared/platform/locale'
+import type { Translations } from '@pravesh/shared/platform/translate'
 import { formatWeight } from '@pravesh/shared/platform/weight'
 import { BROWSER_STORAGE } from '@pravesh/shared/site/browser-storage'
 import type { PageData } from '@pravesh/shared/site/page-data'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILE, MOMENT } from '../test/application-view.ts'
 import { drawPage, siteRoot, startSiteServer } from '../test/draw-page.ts'
 import { INVENTED, inventedLanguage, linksIn, unbracketed, withoutLanguages } from '../test/invented-language.ts'
+import { meritStates, meritSteps, ownProcess, publicProcess } from '../test/own-process.ts'
 import { addresses, pages } from '../test/page-fixtures.ts'
 import { formatMoment } from './lib/formats.ts'
 import { languageName } from './lib/language-name.ts'
@@ -118,6 +121,40 @@ describe('an application', () => {
       }
     },
   )
+})
+
+describe('a merit process', () => {
+  const draw = (Island: ComponentType<{ locale: Locale; translations: Translations }>, translations: Translations) =>
+    renderToStaticMarkup(createElement(Island, { locale: INVENTED, translations }))
+
+  beforeAll(async () => {
+    vi.stubGlobal('location', new URL('https://pravesh.example/xx/merit-lists'))
+    vi.stubGlobal('document', { querySelector: () => null })
+    const { loadLaterModules } = await server.ssrLoadModule('/test/drawn-merit.tsx')
+    expect(await loadLaterModules()).toBe(true)
+  })
+  afterAll(() => vi.unstubAllGlobals())
+
+  it.each(Object.entries(meritStates))('of someone who %s has its words in the language', async (_, change) => {
+    const { drawnOwn } = await server.ssrLoadModule('/test/drawn-merit.tsx')
+    const { studentTranslations } = await server.ssrLoadModule('/src/student/translations.ts')
+    const process = { ...ownProcess, ...change }
+    const html = draw(drawnOwn(process), studentTranslations(INVENTED))
+    expect(html).toContain('⟦')
+    expect(unbracketed(html, [process, names, days(meritSteps)])).toEqual([])
+    expect(linksIn(html, process).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
+  })
+
+  it('has its lists in the language', async () => {
+    const { drawnLists } = await server.ssrLoadModule('/test/drawn-merit.tsx')
+    const html = draw(drawnLists(publicProcess), {})
+    const typed = ['R••• D•••', 'Marks corrected']
+    expect(unbracketed(html, [publicProcess, typed, names, days(meritSteps)])).toEqual([])
+    expect(linksIn(html, publicProcess).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
+  })
+
+  const days = (steps: typeof meritSteps) =>
+    steps.flatMap(({ first, last }) => [first, last]).map((day) => formatLongDay(day, INVENTED))
 })
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -34,7 +34,7 @@ export function formatLongDay(day: string, locale: Locale = DEFAULT_LOCALE): str
   return longDay.format(new Date(day))
 }
 
-/** A number with separators as India writes them: `1,22,000`. */
-export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE): string {
-  return new Intl.NumberFormat(formatTag(locale)).format(value)
+/** A number with separators as India writes them: `1,22,000`. `decimals` is the most after the point. */
+export function formatNumber(value: number, locale: Locale = DEFAULT_LOCALE, decimals = 3): string {
+  return new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: decimals }).format(value)
 }

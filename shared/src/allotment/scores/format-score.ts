@@ -1,8 +1,10 @@
-import { formatTag, type Locale } from '../../platform/locale.ts'
+import { formatNumber } from '../../platform/formats.ts'
+import type { Locale } from '../../platform/locale.ts'
 
-const POINT = 10_000
+/** In a point. */
+const TEN_THOUSANDTHS = 10_000
 
 /** A score in ten-thousandths as people write it: 734,000 → `73.4`. */
 export function formatScore(score: number, locale: Locale): string {
-  return new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 4 }).format(score / POINT)
+  return formatNumber(score / TEN_THOUSANDTHS, locale, 4)
 }

@@ -1,11 +1,10 @@
 import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
 import type { ProcessState } from '@pravesh/shared/allotment/process/process'
+import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { stepName } from '../terms/step-name.ts'
-import { termWords } from '../terms/words/words.ts'
 import { datedSteps } from './dated-steps.ts'
 import { calendarWords } from './words/words.ts'
 
@@ -18,13 +17,12 @@ interface CalendarProps {
 /** The steps of a process: what is open until when, what comes next, and all days. */
 export function Calendar({ processId, state, steps }: CalendarProps) {
   const w = useWords(calendarWords)
-  const terms = useWords(termWords)
   const locale = useLocale()
   const dated = datedSteps(steps, dayInIndia(new Date()))
   const open = dated.filter(({ when }) => when === 'now')
   const next = dated.find(({ when }) => when === 'later')
   const day = (of: string) => formatLongDay(of, locale)
-  const name = (step: Step) => stepName(step, steps, terms)
+  const name = (step: Step) => stepTitle(step, steps, locale)
   const isOver = open.length === 0 && next === undefined
   return (
     <section className="setting merit-calendar" aria-labelledby={`calendar-${processId}`}>

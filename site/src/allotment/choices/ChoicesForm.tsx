@@ -31,7 +31,10 @@ export default function ChoicesForm({ process, reload }: ChoicesFormProps) {
   const ranked = kept.value.flatMap((code) => units.find((unit) => unit.code === code) ?? [])
   const codes = ranked.map(({ code }) => code)
   const nameOf = ({ college, subject }: UnitToChoose) =>
-    [college, subject].filter((name) => name !== '').map(translate).join(', ')
+    [college, subject]
+      .filter((name) => name !== '')
+      .map(translate)
+      .join(', ')
 
   function move(from: number, to: number): void {
     const unit = ranked[from]

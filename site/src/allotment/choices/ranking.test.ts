@@ -32,6 +32,4 @@ it.each([
   [1, 19, 0],
   [1, 100, 1],
   [1, 161, 2],
-])('a row that is dragged from %i to %i px goes to place %i', (from, y, to) =>
-  expect(placeAt(rows, from, y)).toBe(to),
-)
+])('a row that is dragged from %i to %i px goes to place %i', (from, y, to) => expect(placeAt(rows, from, y)).toBe(to))

@@ -121,12 +121,7 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
   )
 }
 
-function labelOf(
-  row: TypedRow,
-  rows: readonly TypedRow[],
-  scoring: Scoring,
-  w: ReturnType<typeof marksWords>,
-): string {
+function labelOf(row: TypedRow, rows: readonly TypedRow[], scoring: Scoring, w: ReturnType<typeof marksWords>): string {
   if (scoring.kind === 'best-of') return w.row(rows.indexOf(row) + 1)
   const part = scoring.parts.find(({ examination }) => examination === row.name)
   return part?.required === false ? w.optional(row.name) : row.name

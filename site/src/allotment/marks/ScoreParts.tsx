@@ -1,5 +1,5 @@
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import type { SubjectPart } from '@pravesh/shared/allotment/scores/best-of'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import type { WeightedPart } from '@pravesh/shared/allotment/scores/weighted'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { useLocale, useWords } from '../../forms/locale.ts'

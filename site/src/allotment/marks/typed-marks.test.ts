@@ -18,7 +18,7 @@ const row = (change: Partial<TypedRow> = {}): TypedRow => ({
   full: '100',
   ...change,
 })
-const problems = (rows: readonly TypedRow[], scoring = best) =>
+const problems = (rows: readonly TypedRow[], scoring: Scoring = best) =>
   problemsIn(scoring, rows).map(({ field, problem }) => `${field} ${problem}`)
 
 it('begins with a row for each examination of the rule', () => {

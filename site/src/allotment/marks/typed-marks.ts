@@ -89,12 +89,14 @@ function isRequired(scoring: Scoring, { name }: TypedRow): boolean {
 
 /** The marks to send, of rows without problems. */
 export function marksIn(scoring: Scoring, rows: readonly TypedRow[]): Marks {
-  const filled = rows.filter((row) => !isEmpty(row)).map((row) => ({
-    name: row.name.trim(),
-    kind: row.kind ?? 'elective',
-    obtained: numberIn(row.obtained) ?? 0,
-    full: numberIn(row.full) ?? 0,
-  }))
+  const filled = rows
+    .filter((row) => !isEmpty(row))
+    .map((row) => ({
+      name: row.name.trim(),
+      kind: row.kind ?? 'elective',
+      obtained: numberIn(row.obtained) ?? 0,
+      full: numberIn(row.full) ?? 0,
+    }))
   if (scoring.kind === 'best-of') return { kind: 'best-of', subjects: filled }
   return {
     kind: 'weighted',

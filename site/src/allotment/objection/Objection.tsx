@@ -30,7 +30,8 @@ export function Objection({ process, reload }: ObjectionProps) {
         <>
           <h3>{w.own}</h3>
           <p>
-            {w.subjects[objection.about]} <span className={`tag ${TONE[objection.state]}`}>{w.states[objection.state]}</span>
+            {w.subjects[objection.about]}{' '}
+            <span className={`tag ${TONE[objection.state]}`}>{w.states[objection.state]}</span>
           </p>
           <p lang="" className="merit-quoted">
             {objection.text}

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Your choices',
   text: (most: number) =>
-    `Put the colleges in your order, the most wanted first. You get the first of them that your merit gives you, so name the one that you want most first, however hard it is to get. At most ${most}.`,
-  chosen: 'Your order',
+    `Rank the colleges, the most wanted first. You get the first of them that your merit gives you, so name the one that you want most first, however hard it is to get. At most ${most}.`,
+  chosen: 'Your ranking',
   none: 'You have chosen nothing yet. Add the colleges to which you would go.',
   place: (place: number) => `Choice ${place}`,
   amount: (amount: string) => `${amount} to accept the seat`,
@@ -38,5 +38,6 @@ export const en = {
   wouldGet: 'You would get:',
   wouldGetNothing: 'You would get no seat of your choices. Add more colleges.',
   simulatedAt: (time: string) => `Computed on ${time} from the choices of everyone at that time.`,
-  moves: 'This moves until the choices are locked: others change their choices, and marks are still being checked. It is no promise.',
+  moves:
+    'This moves until the choices are locked: others change their choices, and marks are still being checked. It is no promise.',
 }

@@ -3,8 +3,7 @@ import type { MarksProblem } from '../typed-marks.ts'
 
 export const en = {
   title: 'Your marks and your score',
-  bestOf: (count: number) =>
-    `Type the marks of all subjects, as they are on your mark sheet. The best ${count} count.`,
+  bestOf: (count: number) => `Type the marks of all subjects, as they are on your mark sheet. The best ${count} count.`,
   weighted: 'Type the marks of each examination, as they are on your mark sheets.',
   states: {
     missing: 'Not typed yet',

@@ -1,0 +1,61 @@
+import type { ListPage } from '@pravesh/shared/allotment/calls/public-calls'
+import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { formatNumber } from '@pravesh/shared/platform/formats'
+import { langOf } from '@pravesh/shared/platform/lang-of'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { StaffWords } from '../../forms/StaffWords.tsx'
+import { listsWords } from './words/words.ts'
+
+interface ListTableProps {
+  rows: ListPage['rows']
+  isBusy: boolean
+}
+
+/** A page of a merit list; cards on phones. What explains a change stands in the row that has changed. */
+export function ListTable({ rows, isBusy }: ListTableProps) {
+  const w = useWords(listsWords)
+  const locale = useLocale()
+  const { columns } = w
+  const decided = (by: ListPage['rows'][number]['decidedBy']) =>
+    by === null ? '' : by === 'lot' ? w.lot : w.rule(by + 1)
+  const hasEqual = rows.some(({ decidedBy }) => decidedBy !== null)
+  const hasChange = rows.some(({ change }) => change !== null)
+  return (
+    <table className="fees card-table" aria-busy={isBusy}>
+      <caption className="visually-hidden">{w.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.place}</th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.inCategory}</th>
+          <th scope="col">{columns.score}</th>
+          {hasEqual && <th scope="col">{columns.decidedBy}</th>}
+          {hasChange && <th scope="col">{columns.change}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ place, name, category, placeInCategory, score, decidedBy, change }) => (
+          <tr key={place}>
+            <th scope="row" data-label={columns.place}>
+              {formatNumber(place, locale)}
+            </th>
+            <td data-label={columns.name} lang={langOf(name, locale)}>
+              {name}
+            </td>
+            <td data-label={columns.category}>{categoryTitle(category, locale)}</td>
+            <td data-label={columns.inCategory}>{formatNumber(placeInCategory, locale)}</td>
+            <td data-label={columns.score}>{formatScore(score, locale)}</td>
+            {hasEqual && <td data-label={columns.decidedBy}>{decided(decidedBy)}</td>}
+            {hasChange && (
+              <td data-label={change === null ? undefined : columns.change}>
+                {change !== null && <StaffWords text={change} />}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

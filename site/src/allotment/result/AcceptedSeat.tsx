@@ -1,0 +1,77 @@
+import type { OwnOffer } from '@pravesh/shared/allotment/calls/own-process'
+import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { formatRoundPaise } from '@pravesh/shared/platform/money'
+import { useState } from 'react'
+import { Alert } from '../../forms/Alert.tsx'
+import { useLocale, useWords } from '../../forms/locale.ts'
+import { Leaving } from '../../payments/start/Leaving.tsx'
+import { callMerit } from '../terms/merit-api.ts'
+import { GiveUpDialog } from './GiveUpDialog.tsx'
+import { useAnswer } from './use-answer.ts'
+import { resultWords } from './words/words.ts'
+
+interface AcceptedSeatProps {
+  applicationId: string
+  offer: OwnOffer
+  isLastRound: boolean
+  reload: () => void
+}
+
+/** An accepted seat: what is still to be paid, what happens next, and the way to give it up. */
+export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: AcceptedSeatProps) {
+  const w = useWords(resultWords)
+  const locale = useLocale()
+  const { id, revision, next, duePaise, isPaid, respondBy } = offer
+  const [givesUp, setGivesUp] = useState(false)
+  const { isBusy, refusal, url, send } = useAnswer(reload)
+  const isOwed = duePaise > 0 && !isPaid
+  const mayImprove = next !== null && next !== 'freeze' && !isLastRound
+  return (
+    <>
+      {next !== null && (
+        <p>
+          {w.answer}: <strong>{w.ways[next].name}</strong>. {w.ways[next].text}
+        </p>
+      )}
+      <div>
+        <h3>{w.next}</h3>
+        <p>{isOwed ? w.nextPay(formatLongDay(respondBy, locale)) : mayImprove ? w.nextBetter : w.nextFrozen}</p>
+      </div>
+      {refusal !== '' && !givesUp && (
+        <Alert tone="bad" focus>
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      <div className="actions">
+        {isOwed && (
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={isBusy}
+            onClick={() => void send(() => callMerit('pay', applicationId))}
+          >
+            {isBusy ? w.sending : w.pay(formatRoundPaise(duePaise))}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={() => setGivesUp(true)}>
+          {w.withdraw}
+        </button>
+      </div>
+      <Leaving url={url} />
+      {givesUp && (
+        <GiveUpDialog
+          id={`withdraw-${id}`}
+          words={{ title: w.withdrawTitle, text: w.withdrawText, yes: w.withdrawYes }}
+          isBusy={isBusy}
+          refusal={refusal}
+          onYes={() =>
+            void send(() => callMerit('withdraw', applicationId, { offer: id, revision })).then(
+              (done) => done && setGivesUp(false),
+            )
+          }
+          onClose={() => setGivesUp(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { formatMoment } from '../../lib/formats.ts'
+import { AcceptedSeat } from './AcceptedSeat.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Offer } from './Offer.tsx'
+import { Reasons } from './Reasons.tsx'
+import { resultWords } from './words/words.ts'
+
+interface ResultProps {
+  process: OwnProcess
+  result: OwnResult
+  reload: () => void
+}
+
+/** The result of the newest round: the seat with the answer to it, and why it is so. */
+export default function Result({ process, result, reload }: ResultProps) {
+  const w = useWords(resultWords)
+  const locale = useLocale()
+  const paths = usePaths()
+  const { applicationId, rowKey, standing } = process
+  const { round, isLastRound, publishedAt, file, offer, reasons } = result
+  return (
+    <>
+      <h2 id={`result-${applicationId}`}>{w.title(round)}</h2>
+      <p className="hint">{w.publishedAt(formatMoment(publishedAt, locale))}</p>
+      {offer === null ? (
+        <p>
+          <strong>{w.noSeat}</strong> {standing === 'in' && (isLastRound ? w.noSeatLast : w.noSeatNext)}
+        </p>
+      ) : (
+        <>
+          <Offer offer={offer} />
+          {offer.status === 'offered' && <AnswerForm applicationId={applicationId} offer={offer} reload={reload} />}
+          {offer.status === 'accepted' && (
+            <AcceptedSeat applicationId={applicationId} offer={offer} isLastRound={isLastRound} reload={reload} />
+          )}
+          {offer.status === 'joined' && (
+            <p>
+              <a href={paths.feePlan}>{w.nextJoined}</a>
+            </p>
+          )}
+        </>
+      )}
+      <Reasons reasons={reasons} units={process.choices.units} />
+      <p className="hint">
+        <a href={file} download>
+          {w.file}
+        </a>
+        {' · '}
+        <a href={paths.checkAllotment}>{w.check}</a>
+        <br />
+        {w.checkHint}{' '}
+        <code lang="zxx" className="merit-key">
+          {rowKey}
+        </code>
+      </p>
+    </>
+  )
+}

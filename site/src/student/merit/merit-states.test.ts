@@ -1,0 +1,129 @@
+import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
+import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawnLists, drawnOwn, loadLaterModules } from '../../../test/drawn-merit.tsx'
+import { meritStates, ownProcess, publicProcess } from '../../../test/own-process.ts'
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('location', new URL('https://pravesh.example/merit-lists'))
+  expect(await loadLaterModules()).toBe(true)
+})
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-07-01T06:00:00.000Z') }))
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
+
+function draw(change: Partial<OwnProcess>): { html: string; text: string } {
+  const html = renderToStaticMarkup(
+    createElement(drawnOwn({ ...ownProcess, ...change }), { locale: 'en', translations: {} }),
+  )
+  return { html, text: textOf(html) }
+}
+
+describe('the page of a merit process', () => {
+  it('says what is open until when, and what comes next', () => {
+    expect(draw({}).text).toContain('Now: Rank your choices, until 2 July 2026.')
+    expect(draw({}).text).toContain('Next: Round 1 of seats, from 5 July 2026.')
+    expect(draw({}).html).toContain('href="/api/merit/calendar/p1"')
+    expect(draw({ state: 'closed' }).text).toContain('This process is closed.')
+  })
+
+  it.each<[keyof typeof meritStates, string[]]>([
+    ['types the marks', ['The best 2 count.', 'Subject 1', 'Subject 2', 'Add a subject', 'Save the marks']],
+    ['types the marks of examinations', ['Class 10 is 410.', 'Degree (if you have it)', 'Score: 16', 'Save the marks']],
+    [
+      'has findings',
+      ['What would make your application invalid', 'Class 10 result', '31 March 2026', 'Correct your application'],
+    ],
+    [
+      'ranks the choices',
+      ['Your place by merit is 40 of 300.', 'You would get: Asha Teachers College', 'It is no promise.', 'Up', 'Down'],
+    ],
+    ['has no choices', ['You have chosen nothing yet.', 'You would get no seat of your choices.']],
+    ['objected', ['My marks are 410.', 'Not accepted', 'They are 400.']],
+    [
+      'is offered a seat',
+      ['Answer and pay by 10 July 2026.', 'Freeze', 'Float', 'Accept and pay ₹25,000', 'Decline the seat'],
+    ],
+    ['is offered a cheaper seat', ['₹30,000.00', 'Comes back to you ₹5,000.00', 'Accept the seat']],
+    ['has not paid', ['Pay by 10 July 2026.', 'Pay ₹25,000', 'Give up the seat']],
+    ['waits for a better seat', ['Your seat is safe.', 'Float', 'Give up the seat']],
+    [
+      'has no seat',
+      [
+        'You did not get a seat in this round.',
+        'has a score of 76. Yours is 75.',
+        'with a score of 76.0001; in the category SC; in the group: Persons with disabilities.',
+      ],
+    ],
+    ['is out', ['The seat was not paid in time.', 'This seat has lapsed']],
+    ['has joined', ['You have joined your college.']],
+    ['has withdrawn', ['You have given up your seat.']],
+  ])('of someone who %s', (state, texts) => {
+    const { text } = draw(meritStates[state])
+    for (const expected of texts) expect(text).toContain(expected)
+  })
+
+  it('offers a way only if the server names it, and nothing after the answer', () => {
+    expect(draw(meritStates['is offered a seat']).html.match(/type="radio"/g)).toHaveLength(2)
+    expect(draw(meritStates['has not paid']).html).not.toContain('type="radio"')
+    expect(draw(meritStates['waits for a better seat']).text).not.toContain('Pay ₹')
+    expect(draw(meritStates['is out']).text).not.toContain('Give up the seat')
+  })
+
+  it('takes objections only in their days, and one at a time', () => {
+    const openNow = (change: Partial<OwnProcess>) => draw(change).text.includes('Send the objection')
+    expect(openNow({})).toBe(false)
+    vi.setSystemTime(new Date('2026-06-12T06:00:00.000Z'))
+    expect(openNow({})).toBe(true)
+    expect(openNow(meritStates.objected)).toBe(true)
+    expect(openNow({ objection: { about: 'other', text: 'x', state: 'open', decision: '' } })).toBe(false)
+    expect(openNow({ standing: 'out' })).toBe(false)
+  })
+
+  it('has buttons for each move beside the handle for dragging, and none that leaves the list', () => {
+    const { html } = draw(meritStates['ranks the choices'])
+    expect(html.match(/data-press="(up|down) /g)).toHaveLength(4)
+    expect(html.match(/aria-disabled="true"/g)).toHaveLength(2)
+    expect(html.match(/merit-handle" title="Drag" aria-hidden="true"/g)).toHaveLength(2)
+  })
+})
+
+describe('the public page', () => {
+  const drawLists = (change: Partial<PublicProcess>) =>
+    renderToStaticMarkup(createElement(drawnLists({ ...publicProcess, ...change }), { locale: 'en', translations: {} }))
+
+  it('has the seats before the first round, and the fingerprint of the lots', () => {
+    const text = textOf(drawLists({}))
+    expect(text).toContain('Before the first round, all seats are vacant.')
+    expect(text).toContain('Asha Teachers College , History Open to everyone 12 0 12')
+    expect(text).toContain('Fingerprint of the seed: c3d4')
+    expect(text).toContain('It is published with the first list.')
+  })
+
+  it('has the file of each round, and leads to its check', () => {
+    const runs = [{ id: 'r1', round: 1, publishedAt: '2026-07-05T10:00:00.000Z', inputHash: 'e5', resultHash: 'f6' }]
+    const html = drawLists({ runs, lotSeed: 'seed-7' })
+    expect(html).toContain('href="/api/merit/run/r1"')
+    expect(html).toContain('href="/check-allotment"')
+    expect(textOf(html)).toContain('Seed: seed-7')
+  })
+
+  it('says what decided between equal scores, and why a row has changed', () => {
+    const text = textOf(drawLists({}))
+    expect(text).toContain('Rule 1 Marks corrected')
+    expect(text).toContain('Lots')
+  })
+
+  it('says that no list is published', () => expect(textOf(drawLists({ lists: [] }))).toContain('No list is published'))
+})
