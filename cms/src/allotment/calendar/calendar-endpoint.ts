@@ -26,7 +26,7 @@ export const calendar = endpoint({
       title: row.title,
       locale,
       host: new URL(publicUrl).host,
-      link: `${publicUrl}${pathsIn(locale).home}`,
+      link: `${publicUrl}${pathsIn(locale).merit}`,
       revision: row.revision,
       now: new Date(),
     })

@@ -1,7 +1,9 @@
-import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import type { ProcessState } from '@pravesh/shared/allotment/process/process'
 import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { stepWords } from '@pravesh/shared/allotment/process/words/words'
+import { fill } from '@pravesh/shared/platform/fill'
 import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -17,6 +19,7 @@ interface CalendarProps {
 /** The steps of a process: what is open until when, what comes next, and all days. */
 export function Calendar({ processId, state, steps }: CalendarProps) {
   const w = useWords(calendarWords)
+  const words = useWords(stepWords).calendar
   const locale = useLocale()
   const dated = datedSteps(steps, dayInIndia(new Date()))
   const open = dated.filter(({ when }) => when === 'now')
@@ -46,14 +49,18 @@ export function Calendar({ processId, state, steps }: CalendarProps) {
         {dated.map(({ step, when }) => (
           <li key={step.kind + step.first} data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
             <strong>{name(step)}</strong>
-            <span>{step.first === step.last ? day(step.first) : w.days(day(step.first), day(step.last))}</span>
+            <span>
+              {step.first === step.last
+                ? day(step.first)
+                : fill(words.days, { first: day(step.first), last: day(step.last) })}
+            </span>
             <span className={when === 'now' ? 'tag warning' : 'tag'}>{w.states[when]}</span>
           </li>
         ))}
       </ol>
       <div>
-        <a href={callAddress(meritCalls.calendar, { id: processId })} download>
-          {w.save}
+        <a href={`${callAddress(publicMeritCalls.calendar, { id: processId })}?lang=${locale}`} download>
+          {words.add}
         </a>
         <p className="hint">{w.saveHint}</p>
       </div>

@@ -34,7 +34,7 @@ describe('the page of a merit process', () => {
   it('says what is open until when, and what comes next', () => {
     expect(draw({}).text).toContain('Now: Rank your choices, until 2 July 2026.')
     expect(draw({}).text).toContain('Next: Round 1 of seats, from 5 July 2026.')
-    expect(draw({}).html).toContain('href="/api/merit/calendar/p1"')
+    expect(draw({}).html).toContain('href="/api/merit/calendar/p1?lang=en"')
     expect(draw({ state: 'closed' }).text).toContain('This process is closed.')
   })
 

@@ -7,8 +7,6 @@ export const bn: typeof en = {
   next: (step, day) => `এরপর: ${step}, ${day} থেকে।`,
   over: 'সব ধাপ শেষ হয়েছে।',
   closed: 'এই প্রক্রিয়া বন্ধ।',
-  days: (first, last) => `${first} থেকে ${last}`,
   states: { past: 'শেষ', now: 'এখন', later: 'পরে' },
-  save: 'এই দিনগুলি আপনার ক্যালেন্ডারে যোগ করুন',
   saveHint: 'একটি ফাইল, যা আপনার ফোন বা কম্পিউটারের ক্যালেন্ডার খোলে।',
 }

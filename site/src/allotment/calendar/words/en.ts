@@ -4,8 +4,6 @@ export const en = {
   next: (step: string, day: string) => `Next: ${step}, from ${day}.`,
   over: 'All steps are over.',
   closed: 'This process is closed.',
-  days: (first: string, last: string) => `${first} to ${last}`,
   states: { past: 'Over', now: 'Now', later: 'Later' },
-  save: 'Add these days to your calendar',
   saveHint: 'A file that the calendar of your phone or computer opens.',
 }

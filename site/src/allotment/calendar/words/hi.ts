@@ -7,8 +7,6 @@ export const hi: typeof en = {
   next: (step, day) => `आगे: ${step}, ${day} से।`,
   over: 'सभी चरण पूरे हो चुके हैं।',
   closed: 'यह प्रक्रिया बंद है।',
-  days: (first, last) => `${first} से ${last} तक`,
   states: { past: 'पूरा हुआ', now: 'अभी', later: 'बाद में' },
-  save: 'ये दिन अपने कैलेंडर में जोड़ें',
   saveHint: 'एक फ़ाइल, जिसे आपके फ़ोन या कंप्यूटर का कैलेंडर खोलता है।',
 }
