@@ -16,7 +16,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'plain',
     'site/src/lib/(api|document-locale|formats|go|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(fill|formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.
@@ -39,7 +39,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'session',
     'node_modules/nanostores/',
     'shared/src/accounts/((limits|return-path)\\.|wire/)',
-    'shared/src/(courses/courses|platform/(record-of|text|places/states))\\.',
+    'shared/src/(courses/courses|platform/(day-in-india|record-of|text|places/states))\\.',
     'site/src/accounts/sessions/(session-api|session-store|log-out|before-log-out|first-name)',
     'site/src/lib/localized',
     'site/src/forms/(offline-text|words)',
@@ -57,7 +57,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'node_modules/(react|react-dom|scheduler)/',
     'site/src/payments/(start/(Leaving|payment-page|use-payment-redirect)|words/)',
     'site/src/lib/(return-path|text|lazy-module|later-scripts)',
-    'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
+    'site/src/forms/(island|Alert|ErrorBoundary|ErrorSummary|FieldFrame|Icon|LoadFailure|Loading|PageBoundary|RecordName|StepHeading|TryAgain|after-press|field-id|lazy-part|locale|press-again|translate|use-store|validation-errors)\\.',
     // Pages without islands have the script that asks to log in.
     'site/src/accounts/sessions/(?!require-login|LoginRequired)',
   ],
@@ -105,14 +105,6 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'site/src/payments/(refunds/RefundTerms|start/PayAgain|watch/(OpenPayment|use-payment-watch))\\.',
   ],
   ['fee-plan', 'site/src/fees/plan/words'],
-  // What the parts of the student's merit process share with each other, and with the page of lists.
-  [
-    'merit',
-    'shared/src/allotment/(calls|process|scores)/',
-    'site/src/allotment/(calendar|terms)/',
-    'site/src/allotment/(choices|marks|objection)/words/',
-    'site/src/allotment/marks/ScoreParts\\.',
-  ],
   // Without the pay dialog, which is loaded later.
   [
     'fees',
@@ -163,6 +155,14 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   ],
   // Needed to send a form.
   ['application-wire', 'shared/src/admissions/wire/', 'shared/src/platform/sent-values'],
+  // What the parts of the student's merit process share with each other, and with the page of lists.
+  [
+    'merit',
+    'shared/src/allotment/(calls|process|scores)/',
+    'site/src/allotment/(calendar|terms)/',
+    'site/src/allotment/(choices|marks|objection)/words/',
+    'site/src/allotment/marks/ScoreParts\\.',
+  ],
 ]
 
 export const clientChunks: { groups: ChunkGroup[] } = {

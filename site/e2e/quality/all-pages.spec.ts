@@ -40,6 +40,9 @@ const ISLANDS = [
   // Its cards and its dialogs share what an order says and offers.
   { path: paths.orders, max: 84.8 * KB, files: 16 },
   { path: paths.help, max: 93.8 * KB },
+  // Their forms are loaded later.
+  { path: paths.merit, max: 93 * KB, files: 17 },
+  { path: paths.meritLists, max: 92.6 * KB },
   // It has the schemas, with the rules of codes.
   { path: paths.contactAnswer(), max: 105.8 * KB, files: 17 },
   // It shares parts with the list of orders, with the account forms, and the rules of texts with the application form.

@@ -25,6 +25,7 @@ const studentPages = (language: Language) => {
     paths.orders,
     paths.payments,
     paths.feePlan,
+    paths.merit,
     paths.application,
     paths.courseContent(),
     paths.help,
@@ -41,6 +42,7 @@ const accountPages = (language: Language) => {
     paths.forgotPassword,
     paths.guardianConsents,
     paths.verify,
+    paths.meritLists,
     paths.contactAnswer(),
   ]
 }

@@ -1,4 +1,4 @@
-import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
 import { MAX_OBJECTION_LENGTH, OBJECTION_SUBJECTS } from '@pravesh/shared/allotment/objections/objection'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useState } from 'react'

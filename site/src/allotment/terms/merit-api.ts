@@ -1,4 +1,4 @@
-import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { offlineText } from '../../forms/offline-text.ts'
 import { type ApiReply, callApi } from '../../lib/api.ts'
