@@ -132,7 +132,7 @@ const withOffer = (change: Partial<OwnOffer> | null) => ({
     round: 1,
     isLastRound: false,
     publishedAt: AT,
-    file: '/api/merit/run/r1',
+    file: '/merit/run/r1',
     offer: change && { ...offer, ...change },
     reasons: [],
   },

@@ -114,7 +114,7 @@ export interface OwnResult {
   round: number
   isLastRound: boolean
   publishedAt: string
-  /** The public file of the run, below `/api`. */
+  /** The address of the public file of the run, below `/api`. */
   file: string
   offer: OwnOffer | null
   reasons: NamedReason[]

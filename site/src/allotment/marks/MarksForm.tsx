@@ -1,4 +1,5 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
+import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
@@ -9,7 +10,7 @@ import { callMerit } from '../terms/merit-api.ts'
 import { useKept } from '../terms/use-kept.ts'
 import { MarksRow } from './MarksRow.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
-import { marksIn, problemsIn, rowsOf, type Scoring, scoreOf, type TypedRow, withAnotherRow } from './typed-marks.ts'
+import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
 import { marksWords } from './words/words.ts'
 
 interface MarksFormProps {
@@ -39,10 +40,13 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
     setAttempt((count) => count + 1)
     if (found.length > 0) return
     setBusy(true)
-    const { ok, status, msg } = await callMerit('saveMarks', applicationId, { revision, marks: marksIn(scoring, rows) })
+    const { ok, status, msg, errors } = await callMerit('saveMarks', applicationId, {
+      revision,
+      marks: marksIn(scoring, rows),
+    })
     setBusy(false)
     if (!ok) {
-      setRefusal(translate(msg))
+      setRefusal(errors.length > 0 ? errors.map(({ message }) => translate(message)).join(' ') : translate(msg))
       if (status !== 0) reload()
       return
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marksIn, problemsIn, rowsOf, type Scoring, scoreOf, type TypedRow, withAnotherRow } from './typed-marks.ts'
+import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
 
 const weighted: Scoring = {
   kind: 'weighted',
@@ -52,7 +52,8 @@ it.each([
   [row({ obtained: '८०', full: '১০০' }), []],
   [row({ name: '' }), ['name name-missing']],
   [row({ obtained: '' }), ['obtained obtained-missing']],
-  [row({ obtained: '55.5' }), ['obtained obtained-wrong']],
+  [row({ obtained: '55.5' }), []],
+  [row({ obtained: '55.555' }), ['obtained obtained-wrong']],
   [row({ obtained: '-1' }), ['obtained obtained-wrong']],
   [row({ full: '' }), ['full full-missing']],
   [row({ full: '0' }), ['full full-wrong']],
@@ -72,11 +73,4 @@ it('asks for examinations that the rule requires', () => {
     'obtained obtained-missing',
     'full full-missing',
   ])
-})
-
-it('computes the score while the marks are typed', () => {
-  const rows = [row(), row({ key: '1', name: 'History', kind: 'elective', obtained: '60' })]
-  expect(scoreOf(best, marksIn(best, rows))?.score).toBe(700_000)
-  expect(scoreOf(best, marksIn(best, rows.slice(1)))).toBeNull()
-  expect(scoreOf(weighted, marksIn(best, rows))).toBeNull()
 })

@@ -1,8 +1,6 @@
 import type { Marks } from '@pravesh/shared/allotment/entries/entry'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
-import { bestOf, type Subject, type SubjectPart } from '@pravesh/shared/allotment/scores/best-of'
-import type { Score } from '@pravesh/shared/allotment/scores/score'
-import { type WeightedPart, weightedSum } from '@pravesh/shared/allotment/scores/weighted'
+import type { Subject } from '@pravesh/shared/allotment/scores/best-of'
 import { westernDigits } from '@pravesh/shared/platform/digits'
 
 export type Scoring = ProcessRules['scoring']
@@ -104,21 +102,15 @@ export function marksIn(scoring: Scoring, rows: readonly TypedRow[]): Marks {
   }
 }
 
-/** The score of marks without problems; null if the rule gives none. */
-export function scoreOf(scoring: Scoring, marks: Marks): Score<SubjectPart | WeightedPart> | null {
-  if (scoring.kind === 'best-of') return marks.kind === 'best-of' ? bestOf(scoring, marks.subjects) : null
-  return marks.kind === 'weighted' ? weightedSum(scoring, marks.examinations) : null
-}
-
-/** Names of examinations are those of the rule. */
+/** Names of examinations are those of the rule, so they are no input. */
 function isEmpty({ name, kind, obtained, full }: TypedRow): boolean {
   return [kind === null ? '' : name, obtained, full].every((typed) => typed.trim() === '')
 }
 
-/** Marks are whole numbers. */
+/** Marks have at most two decimals. */
 function numberIn(typed: string): number | null {
   const digits = westernDigits(typed.trim())
-  return /^\d+$/.test(digits) && Number(digits) <= MOST ? Number(digits) : null
+  return /^\d+(\.\d{1,2})?$/.test(digits) && Number(digits) <= MOST ? Number(digits) : null
 }
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value))

@@ -1,5 +1,5 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
-import { stepsOn } from '@pravesh/shared/allotment/process/steps'
+import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
@@ -18,9 +18,8 @@ const TONE = { open: 'warning', accepted: 'good', refused: 'bad' }
 /** The objection of an applicant with its decision, and the form while objections are open. */
 export function Objection({ process, reload }: ObjectionProps) {
   const w = useWords(objectionWords)
-  const { applicationId, objection, steps, state, standing } = process
-  const { open } = stepsOn(steps, dayInIndia(new Date()))
-  const isOpen = state === 'open' && standing === 'in' && open.some(({ kind }) => kind === 'objections')
+  const { applicationId, objection, standing } = process
+  const isOpen = standing === 'in' && openNow(process, dayInIndia(new Date())).objections
   const isWaiting = objection?.state === 'open'
   if (objection === null && !isOpen) return null
   return (

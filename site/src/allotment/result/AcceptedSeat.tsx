@@ -1,11 +1,12 @@
 import type { OwnOffer } from '@pravesh/shared/allotment/calls/own-process'
-import { formatLongDay } from '@pravesh/shared/platform/formats'
+import { dayInIndia, formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { Leaving } from '../../payments/start/Leaving.tsx'
 import { callMerit } from '../terms/merit-api.ts'
+import { AnswerForm } from './AnswerForm.tsx'
 import { GiveUpDialog } from './GiveUpDialog.tsx'
 import { useAnswer } from './use-answer.ts'
 import { resultWords } from './words/words.ts'
@@ -21,10 +22,11 @@ interface AcceptedSeatProps {
 export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: AcceptedSeatProps) {
   const w = useWords(resultWords)
   const locale = useLocale()
-  const { id, revision, next, duePaise, isPaid, respondBy } = offer
+  const { id, revision, next, ways, duePaise, isPaid, respondBy } = offer
   const [givesUp, setGivesUp] = useState(false)
   const { isBusy, refusal, url, send } = useAnswer(reload)
   const isOwed = duePaise > 0 && !isPaid
+  const mayChange = ways.length > 1 && dayInIndia(new Date()) <= respondBy
   const mayImprove = next !== null && next !== 'freeze' && !isLastRound
   return (
     <>
@@ -58,6 +60,12 @@ export function AcceptedSeat({ applicationId, offer, isLastRound, reload }: Acce
         </button>
       </div>
       <Leaving url={url} />
+      {mayChange && (
+        <details>
+          <summary>{w.changeUntil(formatLongDay(respondBy, locale))}</summary>
+          <AnswerForm applicationId={applicationId} offer={offer} reload={reload} />
+        </details>
+      )}
       {givesUp && (
         <GiveUpDialog
           id={`withdraw-${id}`}

@@ -16,12 +16,14 @@ interface AnswerFormProps {
   reload: () => void
 }
 
-/** Accepts an offered seat in one of the ways that mean something, or declines it. */
+/** Accepts an offered seat in one of the ways that mean something, or declines it. The way of an accepted one can be changed. */
 export function AnswerForm({ applicationId, offer, reload }: AnswerFormProps) {
   const w = useWords(resultWords)
   const locale = useLocale()
-  const { id, revision, ways, duePaise, respondBy } = offer
-  const [way, setWay] = useState<string>(ways.length === 1 ? (ways[0] ?? '') : '')
+  const { id, revision, ways, next, isPaid, respondBy } = offer
+  const isChange = offer.status === 'accepted'
+  const duePaise = isPaid ? 0 : offer.duePaise
+  const [way, setWay] = useState<string>(next ?? (ways.length === 1 ? (ways[0] ?? '') : ''))
   const [isMissing, setMissing] = useState(false)
   const [declines, setDeclines] = useState(false)
   const { isBusy, refusal, url, send } = useAnswer(reload)
@@ -40,9 +42,11 @@ export function AnswerForm({ applicationId, offer, reload }: AnswerFormProps) {
         else void answer(way)
       }}
     >
-      <p>
-        <strong>{duePaise > 0 ? w.by(day) : w.byFree(day)}</strong> {w.otherwise}
-      </p>
+      {!isChange && (
+        <p>
+          <strong>{duePaise > 0 ? w.by(day) : w.byFree(day)}</strong> {w.otherwise}
+        </p>
+      )}
       {refusal !== '' && !declines && (
         <Alert tone="bad" focus>
           <p>{refusal}</p>
@@ -77,11 +81,19 @@ export function AnswerForm({ applicationId, offer, reload }: AnswerFormProps) {
       </fieldset>
       <div className="actions">
         <button type="submit" className="button primary" aria-disabled={isBusy}>
-          {isBusy ? w.sending : duePaise > 0 ? w.acceptAndPay(formatRoundPaise(duePaise)) : w.accept}
+          {isBusy
+            ? w.sending
+            : duePaise > 0
+              ? w.acceptAndPay(formatRoundPaise(duePaise))
+              : isChange
+                ? w.change
+                : w.accept}
         </button>
-        <button type="button" className="button quiet" onClick={() => setDeclines(true)}>
-          {w.decline}
-        </button>
+        {!isChange && (
+          <button type="button" className="button quiet" onClick={() => setDeclines(true)}>
+            {w.decline}
+          </button>
+        )}
       </div>
       <Leaving url={url} />
       {declines && (

@@ -21,7 +21,7 @@ export function Offer({ offer }: { offer: OwnOffer }) {
           <UnitName unit={offer} />
         </Fact>
         <Fact term={w.category}>{categoryTitle(category, locale)}</Fact>
-        <Fact term={w.choice}>{choice}</Fact>
+        {choice > 0 && <Fact term={w.choice}>{choice}</Fact>}
         <Fact term={w.costs}>{formatPaise(costsPaise)}</Fact>
         {creditPaise > 0 && <Fact term={w.credit}>{formatPaise(creditPaise)}</Fact>}
         {duePaise > 0 && <Fact term={isPaid ? w.paid : w.due}>{formatPaise(duePaise)}</Fact>}

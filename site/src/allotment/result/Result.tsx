@@ -1,4 +1,5 @@
 import type { OwnProcess, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
+import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { formatMoment } from '../../lib/formats.ts'
 import { AcceptedSeat } from './AcceptedSeat.tsx'
@@ -44,7 +45,7 @@ export default function Result({ process, result, reload }: ResultProps) {
       )}
       <Reasons reasons={reasons} units={process.choices.units} />
       <p className="hint">
-        <a href={file} download>
+        <a href={callAddress({ method: 'get', path: file })} download>
           {w.file}
         </a>
         {' · '}

@@ -76,6 +76,8 @@ describe('the page of a merit process', () => {
 
   it('offers a way only if the server names it, and nothing after the answer', () => {
     expect(draw(meritStates['is offered a seat']).html.match(/type="radio"/g)).toHaveLength(2)
+    expect(draw(meritStates['has not paid']).text).toContain('Change your answer, until 10 July 2026')
+    vi.setSystemTime(new Date('2026-07-11T06:00:00.000Z'))
     expect(draw(meritStates['has not paid']).html).not.toContain('type="radio"')
     expect(draw(meritStates['waits for a better seat']).text).not.toContain('Pay ₹')
     expect(draw(meritStates['is out']).text).not.toContain('Give up the seat')

@@ -43,6 +43,8 @@ export const bn: typeof en = {
   chooseWay: 'আপনি কীভাবে আসন গ্রহণ করতে চান তা বাছুন',
   accept: 'আসন গ্রহণ করুন',
   acceptAndPay: (amount) => `গ্রহণ করুন ও ${amount} দিন`,
+  change: 'উত্তর বদলান',
+  changeUntil: (day) => `আপনার উত্তর বদলান, ${day} পর্যন্ত`,
   sending: 'এক মুহূর্ত…',
   accepted: 'আপনার উত্তর পৌঁছেছে।',
   decline: 'আসন নেব না',

@@ -44,6 +44,8 @@ export const en = {
   chooseWay: 'Choose how you want to accept the seat',
   accept: 'Accept the seat',
   acceptAndPay: (amount: string) => `Accept and pay ${amount}`,
+  change: 'Change the answer',
+  changeUntil: (day: string) => `Change your answer, until ${day}`,
   sending: 'One moment…',
   accepted: 'Your answer has arrived.',
   decline: 'Decline the seat',

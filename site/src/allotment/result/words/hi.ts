@@ -43,6 +43,8 @@ export const hi: typeof en = {
   chooseWay: 'चुनें कि आप सीट कैसे स्वीकार करना चाहते हैं',
   accept: 'सीट स्वीकार करें',
   acceptAndPay: (amount) => `स्वीकार करें और ${amount} दें`,
+  change: 'जवाब बदलें',
+  changeUntil: (day) => `अपना जवाब बदलें, ${day} तक`,
   sending: 'एक क्षण…',
   accepted: 'आपका जवाब पहुँच गया है।',
   decline: 'सीट लेने से मना करें',
