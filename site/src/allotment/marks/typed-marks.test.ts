@@ -60,7 +60,13 @@ it.each([
   [row({ full: '100001' }), ['full full-wrong']],
   [row({ obtained: '101' }), ['obtained more-than-full']],
   [row({ name: '', obtained: '', full: ' ' }), []],
-])('finds what is wrong with %j', (typed, found) => expect(problems([typed])).toEqual(found))
+])('finds what is wrong with %j', (typed, found) =>
+  expect(problems([row({ key: '9', name: 'Art' }), typed])).toEqual(found),
+)
+
+it('asks for the first row of a blank form', () => {
+  expect(problems(rowsOf(best, null))).toEqual(['name name-missing', 'obtained obtained-missing', 'full full-missing'])
+})
 
 it('finds a subject that is typed twice', () => {
   expect(problems([row(), row({ key: '1', name: ' bengali ' })])).toEqual(['name name-repeated'])

@@ -62,11 +62,12 @@ export function withAnotherRow(rows: readonly TypedRow[]): TypedRow[] {
 
 const emptyRow = (key: string, kind: Subject['kind']): TypedRow => ({ key, name: '', kind, obtained: '', full: '' })
 
-/** What is wrong, in the order of the form. Rows without any input are left out, unless the rule requires them. */
+/** What is wrong, in the order of the form. Rows without any input are left out, unless the rule requires them or no row has any. */
 export function problemsIn(scoring: Scoring, rows: readonly TypedRow[]): RowProblem[] {
   const names = rows.map(({ name }) => name.trim().toLowerCase())
+  const isBlank = rows.every(isEmpty)
   return rows.flatMap((row, at) => {
-    if (isEmpty(row) && !isRequired(scoring, row)) return []
+    if (isEmpty(row) && !isRequired(scoring, row) && !(isBlank && at === 0)) return []
     const problems: RowProblem[] = []
     const add = (field: RowProblem['field'], problem: MarksProblem) => problems.push({ row, field, problem })
     if (row.kind !== null && names[at] === '') add('name', 'name-missing')
