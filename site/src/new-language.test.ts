@@ -148,7 +148,7 @@ describe('a merit process', () => {
   it('has its lists in the language', async () => {
     const { drawnLists } = await server.ssrLoadModule('/test/drawn-merit.tsx')
     const html = draw(drawnLists(publicProcess), {})
-    const typed = ['R••• D•••', 'Marks corrected']
+    const typed = ['R••• D•••']
     expect(unbracketed(html, [publicProcess, typed, names, days(meritSteps)])).toEqual([])
     expect(linksIn(html, publicProcess).filter((link) => !/^\/xx(\/|$)/.test(link))).toEqual([])
   })

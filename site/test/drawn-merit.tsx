@@ -20,8 +20,8 @@ export const drawnLists = (process: PublicProcess) =>
         isBusy={false}
         rows={[
           { ...row, place: 1, decidedBy: null, change: null },
-          { ...row, place: 2, decidedBy: 0, change: 'Marks corrected' },
-          { ...row, place: 3, decidedBy: 'lot', change: null },
+          { ...row, place: 2, decidedBy: 0, change: { before: 4, explanation: 'marks-corrected' } },
+          { ...row, place: 3, decidedBy: 'lot', change: { before: 2, explanation: null } },
         ]}
       />
     </>

@@ -1,10 +1,9 @@
-import type { ListPage } from '@pravesh/shared/allotment/calls/public-calls'
+import type { ListPage, RowChange } from '@pravesh/shared/allotment/calls/public-calls'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { StaffWords } from '../../forms/StaffWords.tsx'
 import { listsWords } from './words/words.ts'
 
 interface ListTableProps {
@@ -19,6 +18,10 @@ export function ListTable({ rows, isBusy }: ListTableProps) {
   const { columns } = w
   const decided = (by: ListPage['rows'][number]['decidedBy']) =>
     by === null ? '' : by === 'lot' ? w.lot : w.rule(by + 1)
+  const changeText = ({ before, explanation }: RowChange) =>
+    [explanation !== null && w.explanations[explanation], before === null ? w.wasMissing : w.wasAt(before)]
+      .filter(Boolean)
+      .join(' ')
   const hasEqual = rows.some(({ decidedBy }) => decidedBy !== null)
   const hasChange = rows.some(({ change }) => change !== null)
   return (
@@ -49,9 +52,7 @@ export function ListTable({ rows, isBusy }: ListTableProps) {
             <td data-label={columns.score}>{formatScore(score, locale)}</td>
             {hasEqual && <td data-label={columns.decidedBy}>{decided(decidedBy)}</td>}
             {hasChange && (
-              <td data-label={change === null ? undefined : columns.change}>
-                {change !== null && <StaffWords text={change} />}
-              </td>
+              <td data-label={change === null ? undefined : columns.change}>{change !== null && changeText(change)}</td>
             )}
           </tr>
         ))}

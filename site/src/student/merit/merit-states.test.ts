@@ -123,8 +123,8 @@ describe('the public page', () => {
 
   it('says what decided between equal scores, and why a row has changed', () => {
     const text = textOf(drawLists({}))
-    expect(text).toContain('Rule 1 Marks corrected')
-    expect(text).toContain('Lots')
+    expect(text).toContain('Rule 1 The marks were corrected. Before: place 4.')
+    expect(text).toContain('Lots Before: place 2.')
   })
 
   it('says that no list is published', () => expect(textOf(drawLists({ lists: [] }))).toContain('No list is published'))

@@ -36,6 +36,17 @@ export const bn: typeof en = {
   },
   lot: 'লটারি',
   rule: (number) => `নিয়ম ${number}`,
+  wasAt: (place) => `আগে: স্থান ${place}।`,
+  wasMissing: 'আগে: তালিকায় ছিল না।',
+  explanations: {
+    'objection-accepted': 'একটি আপত্তি গৃহীত হয়েছে।',
+    'marks-verified': 'নম্বর যাচাই হয়েছে।',
+    'marks-corrected': 'নম্বর সংশোধন হয়েছে।',
+    'claim-decided': 'ক্যাটাগরি বা গোষ্ঠীর সিদ্ধান্ত হয়েছে।',
+    'claim-expired': 'একটি শংসাপত্রের মেয়াদ শেষ হয়েছে।',
+    'application-corrected': 'আবেদন সংশোধন হয়েছে।',
+    'application-ended': 'আবেদন শেষ হয়ে গেছে।',
+  },
   pager: {
     pages: 'তালিকার পৃষ্ঠা',
     previous: 'আগের',

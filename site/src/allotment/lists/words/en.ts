@@ -1,3 +1,5 @@
+import type { ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
+
 export const en = {
   page: {
     title: 'Merit lists and seats',
@@ -34,6 +36,17 @@ export const en = {
   },
   lot: 'Lots',
   rule: (number: number) => `Rule ${number}`,
+  wasAt: (place: number) => `Before: place ${place}.`,
+  wasMissing: 'Before: not on the list.',
+  explanations: {
+    'objection-accepted': 'An objection was accepted.',
+    'marks-verified': 'The marks were checked.',
+    'marks-corrected': 'The marks were corrected.',
+    'claim-decided': 'A category or group was decided.',
+    'claim-expired': 'A certificate has expired.',
+    'application-corrected': 'The application was corrected.',
+    'application-ended': 'The application has ended.',
+  } satisfies Record<ExplanationCode, string>,
   pager: {
     pages: 'Pages of the list',
     previous: 'Previous',

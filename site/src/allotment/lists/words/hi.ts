@@ -36,6 +36,17 @@ export const hi: typeof en = {
   },
   lot: 'लॉटरी',
   rule: (number) => `नियम ${number}`,
+  wasAt: (place) => `पहले: स्थान ${place}।`,
+  wasMissing: 'पहले: सूची में नहीं।',
+  explanations: {
+    'objection-accepted': 'एक आपत्ति मानी गई।',
+    'marks-verified': 'अंक जाँचे गए।',
+    'marks-corrected': 'अंक ठीक किए गए।',
+    'claim-decided': 'श्रेणी या समूह का फ़ैसला हुआ।',
+    'claim-expired': 'एक प्रमाणपत्र समाप्त हो गया।',
+    'application-corrected': 'आवेदन ठीक किया गया।',
+    'application-ended': 'आवेदन समाप्त हो गया।',
+  },
   pager: {
     pages: 'सूची के पेज',
     previous: 'पिछला',
