@@ -13,7 +13,7 @@ import {
   seatsTaken,
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
-import { courseCalendar, meritObstacle, seatPurpose } from './allotment/index.ts'
+import { courseCalendar, hasMeritProcess, meritObstacle, seatPurpose } from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
@@ -91,6 +91,7 @@ export const featureParts = {
   translateRows,
   translatedNames,
   marked: MARKED_COLUMNS,
+  hasMeritProcess,
   beforeDeletion,
 } satisfies Partial<Portal>
 

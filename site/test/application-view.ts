@@ -57,6 +57,7 @@ export function anApplicationView(course: CourseCode, status: ApplicationStatus)
       lastDay: index === 0 ? null : '2027-03-31',
     })),
     correctionWindow: null,
+    hasMeritProcess: true,
     rejection: '',
     rejectionCode: null,
     reopened: null,

@@ -16,6 +16,7 @@ export { requireAdmissionsStaff, requireReviewer, type StaffMember } from './rev
 export { seatsTaken } from './seats/seats-taken.ts'
 export { answerTimeText } from './settings/answer-time-text.ts'
 export { myApplications } from './status/application-views.ts'
+export type { HasMeritProcess } from './status/merit-processes.ts'
 export { readAttached, storeAttached } from './uploads/attached-upload.ts'
 export type { SentFile } from './uploads/read-upload.ts'
 export { type MemoryReservation, reserveUploadMemory } from './uploads/upload-memory.ts'

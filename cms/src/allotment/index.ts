@@ -3,3 +3,4 @@
 export { courseCalendar } from './calendar/course-calendar.ts'
 export { meritObstacle } from './joining/merit-obstacle.ts'
 export { seatPurpose } from './offers/seat-purpose.ts'
+export { hasMeritProcess } from './processes/has-process.ts'

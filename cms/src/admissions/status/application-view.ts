@@ -24,6 +24,7 @@ interface ViewOptions {
   owed: OwedView
   feeRefund: FeeRefund | null
   correctionWindow: ApplicationView['correctionWindow']
+  hasMeritProcess: boolean
   /** `YYYY-MM-DD` in India. */
   today: string
 }
@@ -36,6 +37,7 @@ export function viewOf({
   owed,
   feeRefund,
   correctionWindow,
+  hasMeritProcess,
   today,
 }: ViewOptions): ApplicationView {
   const { status, decisionReason, dueOn } = application
@@ -72,6 +74,7 @@ export function viewOf({
       : null,
     // A fee that goes back has to be paid again first.
     answerBy: owed.state === 'paid' ? (dueOn ?? null) : null,
+    hasMeritProcess,
     events: events.flatMap(shownEvent),
     agreementHtml: application.agreement?.html ?? '',
   }

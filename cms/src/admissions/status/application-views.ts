@@ -5,6 +5,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { idOf } from '../../database/records/relation.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { finishDueEffects } from '../changes/finish-effects.ts'
 import { asStudentSees } from '../changes/undoable.ts'
@@ -55,7 +56,8 @@ export async function applicationViews({
   now,
 }: ViewsOptions): Promise<OwnApplication[]> {
   if (applications.length === 0) return []
-  const [files, events, owed, refunds, windows] = await Promise.all([
+  const { hasMeritProcess } = portalOf(payload)
+  const [files, events, owed, refunds, windows, merit] = await Promise.all([
     documentsOf({ payload, studentId, ids: applications.flatMap(({ documents }) => Object.values(documents)) }),
     readRows({
       payload,
@@ -66,6 +68,7 @@ export async function applicationViews({
     owedFees({ payload, applications, now }),
     feeRefunds(payload, applications),
     Promise.all(applications.map((application) => shownWindow({ payload, application, now }))),
+    Promise.all(applications.map((application) => hasMeritProcess(payload, application))),
   ])
   return applications.map((application, index) => ({
     form: formOf(application.course),
@@ -76,6 +79,7 @@ export async function applicationViews({
       owed: owedIn(owed, application),
       feeRefund: refunds.get(application.id) ?? null,
       correctionWindow: windows[index] ?? null,
+      hasMeritProcess: merit[index] ?? false,
       today: dayInIndia(now),
     }),
     courseId: idOf(application.courseRecord) ?? '',

@@ -97,6 +97,7 @@ export const applicationView: z.ZodMiniType<ApplicationView> = z.object({
   rejectionCode: z.nullable(z.enum(REJECTION_CODES)),
   reopened: z.nullable(shownEvent),
   answerBy: z.nullable(text),
+  hasMeritProcess: z.boolean(),
   events: z.array(shownEvent),
   agreementHtml: text,
 })

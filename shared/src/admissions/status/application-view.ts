@@ -98,6 +98,8 @@ export interface ApplicationView {
   reopened: ShownEvent | null
   /** The day by which staff answer, `YYYY-MM-DD`; null unless the application is with them and its fee is paid. */
   answerBy: string | null
+  /** Seats of its course and session are given by a merit process that applicants see. */
+  hasMeritProcess: boolean
   events: ShownEvent[]
   agreementHtml: string
 }

@@ -22,7 +22,7 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
   const translate = useTranslate()
   const w = words.summary
   const paths = usePaths()
-  const { id, course, sessionYear, number, status, submittedAt, hasFeeReceipt, events } = application
+  const { id, course, sessionYear, number, status, submittedAt, hasFeeReceipt, hasMeritProcess, events } = application
   const decision = translate(DECISION_LABELS[decisionOf(status)])
   const stage = translate(STATUS_LABELS[status].student)
   return (
@@ -42,6 +42,11 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
         </div>
       )}
       <div className="actions">
+        {hasMeritProcess && (
+          <a href={paths.meritOf(id)} className="button">
+            {words.merit}
+          </a>
+        )}
         {hasFeeReceipt && <DownloadPdf kind="receipt" id={id} of={words.pay.fee} />}
         {isApproved(status) && (
           <>

@@ -14,7 +14,7 @@ export function ApplicationCard({ isExplained = false, ...alerts }: ApplicationC
   const words = useWords(statusWords)
   const translate = useTranslate()
   const paths = usePaths()
-  const { id, course, sessionYear, number, status } = alerts.application
+  const { id, course, sessionYear, number, status, hasMeritProcess } = alerts.application
   return (
     <section className="setting application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
@@ -26,6 +26,11 @@ export function ApplicationCard({ isExplained = false, ...alerts }: ApplicationC
         <a href={paths.application} className="button">
           {words.view}
         </a>
+        {hasMeritProcess && (
+          <a href={paths.meritOf(id)} className="button">
+            {words.merit}
+          </a>
+        )}
       </div>
     </section>
   )

@@ -86,5 +86,6 @@ export const bn: typeof en = {
   history: 'এ পর্যন্ত যা হয়েছে',
   notAnswered: 'দেওয়া হয়নি',
   books: 'বই খুঁজুন',
+  merit: 'নম্বর, পছন্দ ও আসন',
   view: 'আবেদন দেখুন',
 }

@@ -85,5 +85,6 @@ export const en = {
   history: 'History',
   notAnswered: 'Not provided',
   books: 'Find Books',
+  merit: 'Marks, choices and seat',
   view: 'View Application',
 }

@@ -86,5 +86,6 @@ export const hi: typeof en = {
   history: 'अब तक क्या हुआ',
   notAnswered: 'नहीं दिया गया',
   books: 'पुस्तकें ढूँढें',
+  merit: 'अंक, विकल्प और सीट',
   view: 'आवेदन देखें',
 }

@@ -1,0 +1,11 @@
+import type { CourseCode } from '@pravesh/shared/courses/courses'
+import type { Payload } from 'payload'
+
+/** Whether applicants see a merit process of a course and session. A feature above admissions has the processes. */
+export type HasMeritProcess = (payload: Payload, of: { course: CourseCode; sessionYear: string }) => Promise<boolean>
+
+declare module '../../foundation/portal.ts' {
+  interface Portal {
+    hasMeritProcess: HasMeritProcess
+  }
+}
