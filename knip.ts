@@ -45,6 +45,8 @@ export default {
         'test/{prepare,use}-*.ts',
         // Started in processes of their own.
         'src/storage/uploads/checks/check-child.ts',
+        // Threads.
+        'src/allotment/choices/simulation-thread.ts',
         'test/{cheap,create,die,hold,publish,serve,watch}-*.ts',
         // In place of a module of Drizzle.
         'src/foundation/drizzle-entity.ts',

@@ -14,7 +14,7 @@ import { BEST_FIVE_RULES } from './merit-processes.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Steps of one day each, one of which is today; the rounds are two, and `round` is the one of today. */
-export function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {}): Step[] {
+function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {}): Step[] {
   const order = STEPS.flatMap((kind): Pick<Step, 'kind' | 'round'>[] =>
     kind === 'rounds' ? [1, 2].map((number) => ({ kind, round: number })) : [{ kind }],
   )
@@ -25,7 +25,7 @@ export function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {})
   })
 }
 
-export const BEST_FIVE: ProcessRules = {
+const BEST_FIVE: ProcessRules = {
   ...BEST_FIVE_RULES,
   minimumScore: { ...BEST_FIVE_RULES.minimumScore, 'OBC-A': 450_000, 'OBC-B': 450_000 },
   ties: ['language-marks', 'older', 'earlier-submission'],

@@ -1,4 +1,4 @@
-import { isOver, openNow } from '@pravesh/shared/allotment/process/open-now'
+import { isOver, openNow, roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { paths } from '@pravesh/shared/site/paths'
 import type { Payload } from 'payload'
@@ -25,6 +25,8 @@ export const lockChoices: ProcessPart = async ({ payload, process, now }) => {
   const today = dayOf(now.toISOString())
   const open = openNow(process, today)
   if (!isOver(process.steps, 'choices', today) || open.lateChoices || open.choices) return
+  const note = noteOf(process, today)
+  if (process.announced.includes(note)) return
   const where = {
     and: [
       { process: { equals: process.id } },
@@ -39,6 +41,20 @@ export const lockChoices: ProcessPart = async ({ payload, process, now }) => {
     locked += rows.length
     if (locked >= MAX_PER_RUN) return
   }
+  const own = { id: { equals: process.id } }
+  await changeOne({
+    payload,
+    collection: 'merit-processes',
+    where: own,
+    data: { announced: [...process.announced, note] },
+  })
+}
+
+/** By which a process is walked over once after each time in which choices could change. */
+function noteOf({ steps }: ProcessRecord, today: string): string {
+  const last = roundsOf(steps).at(-1)
+  const days = steps.filter(({ kind }) => kind === 'choices').map((step) => step.last)
+  return `locked/${last && last.first <= today ? last.first : days.sort().at(-1)}`
 }
 
 interface LockOptions {

@@ -20,7 +20,7 @@ declare module '../../foundation/portal.ts' {
 }
 
 /** A simulation is shown for this time before it is computed anew. */
-export const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * 60_000
 
 interface SimulationOptions {
   payload: Payload

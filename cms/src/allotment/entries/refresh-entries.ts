@@ -33,7 +33,7 @@ interface EntriesOptions extends RefreshOptions {
 }
 
 /** Brings entries up to date with their applications, and returns them. An entry that changes meanwhile is left to the next time. */
-export async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
+async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
   const { payload, process, entries, now } = options
   const applications = options.applications ?? (await applicationsOf(options))
   const byId = new Map(applications.map((application) => [application.id, application]))

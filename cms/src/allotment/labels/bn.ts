@@ -1,5 +1,27 @@
 /** read: none yet */
 export const bn: Readonly<Record<string, string>> = {
+  'Marks verified.': 'নম্বর যাচাই করা হয়েছে।',
+  'Marks returned to the applicant.': 'নম্বর আবেদনকারীকে ফেরত দেওয়া হয়েছে।',
+  'The final merit list is published, so marks are not verified any more.':
+    'চূড়ান্ত মেধাতালিকা প্রকাশিত হয়েছে, তাই আর নম্বর যাচাই করা হয় না।',
+  'The applicant has not entered marks yet.': 'আবেদনকারী এখনও নম্বর লেখেননি।',
+  'The applicant cannot change marks today. Enter them as the documents show them.':
+    'আবেদনকারী আজ নম্বর বদলাতে পারবেন না। নথিতে যেমন আছে তেমন নম্বর লিখুন।',
+  'List published.': 'তালিকা প্রকাশিত হয়েছে।',
+  'Lists are published while the process is open.': 'প্রক্রিয়া খোলা থাকলে তবেই তালিকা প্রকাশ করা যায়।',
+  'The days of this list have not begun.': 'এই তালিকার দিন এখনও শুরু হয়নি।',
+  'Publish a provisional list first, so that applicants can object.':
+    'আগে খসড়া তালিকা প্রকাশ করুন, যাতে আবেদনকারীরা আপত্তি জানাতে পারেন।',
+  'Decide on all objections first.': 'আগে সব আপত্তির সিদ্ধান্ত নিন।',
+  'The final list is published.': 'চূড়ান্ত তালিকা প্রকাশিত হয়েছে।',
+  'Some rows have changed without a decision about them. Find out why first.':
+    'কোনো সিদ্ধান্ত ছাড়াই কিছু সারি বদলেছে। আগে তার কারণ খুঁজে দেখুন।',
+  'No valid application has verified marks.': 'কোনো বৈধ আবেদনের নম্বর যাচাই করা নেই।',
+  'The list has changed since you saw it. Look at it again.': 'আপনি দেখার পরে তালিকাটি বদলেছে। আবার দেখুন।',
+  'Objection accepted.': 'আপত্তি মানা হয়েছে।',
+  'Objection refused.': 'আপত্তি মানা হয়নি।',
+  'A colleague has just decided on this objection.': 'একজন সহকর্মী এখনই এই আপত্তির সিদ্ধান্ত নিয়েছেন।',
+  'Choices saved': 'পছন্দ সংরক্ষিত',
   'A colleague has just changed this process. Reload the page, and enter your change again.':
     'একজন সহকর্মী এইমাত্র এই প্রক্রিয়া বদলেছেন। পৃষ্ঠাটি আবার খুলুন এবং আপনার বদল আবার লিখুন।',
   'A colleague has just saved other seats. Reload the page, and compare them with yours.':

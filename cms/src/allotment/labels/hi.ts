@@ -1,5 +1,27 @@
 /** read: none yet */
 export const hi: Readonly<Record<string, string>> = {
+  'Marks verified.': 'अंक सत्यापित किए गए।',
+  'Marks returned to the applicant.': 'अंक आवेदक को लौटाए गए।',
+  'The final merit list is published, so marks are not verified any more.':
+    'अंतिम मेरिट सूची प्रकाशित हो चुकी है, इसलिए अब अंक सत्यापित नहीं किए जाते।',
+  'The applicant has not entered marks yet.': 'आवेदक ने अभी अंक नहीं लिखे हैं।',
+  'The applicant cannot change marks today. Enter them as the documents show them.':
+    'आवेदक आज अंक नहीं बदल सकते। दस्तावेज़ों में जैसे अंक हैं, वैसे लिखें।',
+  'List published.': 'सूची प्रकाशित की गई।',
+  'Lists are published while the process is open.': 'सूचियाँ तभी प्रकाशित होती हैं जब प्रक्रिया खुली हो।',
+  'The days of this list have not begun.': 'इस सूची के दिन अभी शुरू नहीं हुए हैं।',
+  'Publish a provisional list first, so that applicants can object.':
+    'पहले अनंतिम सूची प्रकाशित करें, ताकि आवेदक आपत्ति कर सकें।',
+  'Decide on all objections first.': 'पहले सभी आपत्तियों पर निर्णय करें।',
+  'The final list is published.': 'अंतिम सूची प्रकाशित हो चुकी है।',
+  'Some rows have changed without a decision about them. Find out why first.':
+    'कुछ पंक्तियाँ बिना किसी निर्णय के बदल गई हैं। पहले इसका कारण पता करें।',
+  'No valid application has verified marks.': 'किसी मान्य आवेदन के अंक सत्यापित नहीं हैं।',
+  'The list has changed since you saw it. Look at it again.': 'आपके देखने के बाद सूची बदल गई है। इसे फिर से देखें।',
+  'Objection accepted.': 'आपत्ति मानी गई।',
+  'Objection refused.': 'आपत्ति नहीं मानी गई।',
+  'A colleague has just decided on this objection.': 'किसी सहकर्मी ने अभी-अभी इस आपत्ति पर निर्णय किया है।',
+  'Choices saved': 'पसंद सहेजी गई',
   'A colleague has just changed this process. Reload the page, and enter your change again.':
     'किसी सहकर्मी ने अभी-अभी यह प्रक्रिया बदली है। पेज फिर से खोलें और अपना बदलाव दोबारा लिखें।',
   'A colleague has just saved other seats. Reload the page, and compare them with yours.':

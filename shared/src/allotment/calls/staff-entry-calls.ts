@@ -113,16 +113,14 @@ export interface ListPreview {
   obstacles: ListObstacle[]
 }
 
-export const LIST_OBSTACLES = [
-  'not-open',
-  'too-early',
-  'no-provisional-list',
-  'open-objections',
-  'final-list-published',
-  'unexplained-changes',
-  'empty-list',
-] as const
-export type ListObstacle = (typeof LIST_OBSTACLES)[number]
+export type ListObstacle =
+  | 'not-open'
+  | 'too-early'
+  | 'no-provisional-list'
+  | 'open-objections'
+  | 'final-list-published'
+  | 'unexplained-changes'
+  | 'empty-list'
 
 export interface PreviewChange {
   subject: string

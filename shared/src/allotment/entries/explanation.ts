@@ -1,14 +1,12 @@
 /** Why a row of a list differs from the version before. */
-export const EXPLANATIONS = [
-  'objection-accepted',
-  'marks-verified',
-  'marks-corrected',
-  'claim-decided',
-  'claim-expired',
-  'application-corrected',
-  'application-ended',
-] as const
-export type ExplanationCode = (typeof EXPLANATIONS)[number]
+export type ExplanationCode =
+  | 'objection-accepted'
+  | 'marks-verified'
+  | 'marks-corrected'
+  | 'claim-decided'
+  | 'claim-expired'
+  | 'application-corrected'
+  | 'application-ended'
 
 /** A type, because it is stored in a JSON column. */
 export type Explanation = {
