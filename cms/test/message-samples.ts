@@ -6,6 +6,7 @@ import { noteMention } from '../src/admissions/messages/note-mention.ts'
 import { overdueReport } from '../src/admissions/messages/overdue-report.ts'
 import { windowNews } from '../src/admissions/messages/window-news.ts'
 import { choicesLocked } from '../src/allotment/messages/choices-locked.ts'
+import { marksReturned } from '../src/allotment/messages/marks-returned.ts'
 import { objectionDecided } from '../src/allotment/messages/objection-decided.ts'
 import { seatNews } from '../src/allotment/messages/seat-news.ts'
 import { contactReceived } from '../src/contact/messages/contact-received.ts'
@@ -211,6 +212,14 @@ export const samples = {
     link: 'https://portal.example/student/application',
   }),
   'application-text': sample(applicationText, { news: 'sent-back', number: 'BED20261795236400000' }),
+  'marks-returned': sample(marksReturned, {
+    name,
+    process: 'D.El.Ed <b>2026-28',
+    number: 'DELED20261795236400000',
+    reason: 'The mark sheet is <b>cut off.',
+    lastDay: '2026-11-27',
+    link: 'https://portal.example/student/application',
+  }),
   'objection-decided': sample(objectionDecided, {
     name,
     process: 'D.El.Ed <b>2026-28',

@@ -20,8 +20,10 @@ import { joinEndpoints } from './joining/join-endpoints.ts'
 import { allotmentLabels } from './labels/labels.ts'
 import { staffListEndpoints } from './lists/staff-list-endpoints.ts'
 import { marks } from './marks/marks-endpoint.ts'
+import { returnedNews } from './marks/returned-news.ts'
 import { staffMarksEndpoints } from './marks/staff-marks-endpoints.ts'
 import { choicesLocked } from './messages/choices-locked.ts'
+import { marksReturned } from './messages/marks-returned.ts'
 import { objectionDecided } from './messages/objection-decided.ts'
 import { seatNews } from './messages/seat-news.ts'
 import { mine } from './mine/mine-endpoint.ts'
@@ -56,12 +58,13 @@ export const allotment: Feature = {
     ...offerEndpoints,
     ...joinEndpoints,
   ],
-  messages: [objectionDecided, choicesLocked, seatNews],
+  messages: [marksReturned, objectionDecided, choicesLocked, seatNews],
   placed: [placedEntries],
   personalData: meritData,
   personRecords: meritRecords,
   work: [
     ...processWork([makeEntries, lockChoices, endSeatsOfEnded]),
+    dueWork('returned-marks', returnedNews),
     dueWork('objection-news', objectionNews),
     dueWork('merit-publications', publicationWork),
     seatWork,

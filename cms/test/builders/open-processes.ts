@@ -14,7 +14,7 @@ import { BEST_FIVE_RULES } from './merit-processes.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** Steps of one day each, one of which is today; the rounds are two, and `round` is the one of today. */
-function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {}): Step[] {
+export function stepsWith(today: StepKind, { now = new Date(), round = 1 } = {}): Step[] {
   const order = STEPS.flatMap((kind): Pick<Step, 'kind' | 'round'>[] =>
     kind === 'rounds' ? [1, 2].map((number) => ({ kind, round: number })) : [{ kind }],
   )

@@ -47,6 +47,7 @@ export const MANDATORY_MESSAGES = {
     'rights-received',
     'rights-answered',
     'book-back',
+    'marks-returned',
     'objection-decided',
     'choices-locked',
   ],

@@ -84,6 +84,11 @@ describe('marks of an applicant', () => {
       returnReason: 'The mark sheet is cut off.',
       findings: [{ code: 'marks-returned' }],
     })
+    const where = { template: { equals: 'marks-returned' } }
+    const { docs } = await portal.payload.find({ collection: 'messages', where, depth: 0 })
+    expect(docs).toMatchObject([{ to: one.application.studentEmail }])
+    expect(docs[0]?.text).toContain('The mark sheet is cut off.')
+    expect((await entry()).dueAt ?? null).toBeNull()
     await calls.saveMarks(one, FIRST)
     await atStep(portal.payload, process, 'objections')
     expect((await calls.verify(one, { verdict: 'returned', reason: 'Again.' })).reply.code).toBe('MARKS_CLOSED')
@@ -152,6 +157,34 @@ describe('marks of an applicant', () => {
     expect([status, reply.code]).toEqual([409, 'VERIFIED_TOO_LATE'])
     expect((await staffEntry()).reply.result).toMatchObject({ canVerify: false })
     await deleteRows({ payload: portal.payload, collection: 'merit-lists', where: { process: { equals: process.id } } })
+  })
+})
+
+describe('marks with weights', () => {
+  it('are those of the examinations that count, and of all that are required', async () => {
+    const course = await anOpenCourse(portal.payload, 'BED')
+    const parts = [
+      { examination: 'Higher Secondary', weight: 20, required: true },
+      { examination: 'Degree', weight: 30, required: true },
+      { examination: 'Master’s degree', weight: 30, required: false },
+    ]
+    const scoring = { kind: 'weighted' as const, parts }
+    const minimumScore = { UR: 0 }
+    await anOpenProcess(portal.payload, { open: course, rules: { scoring, minimumScore } })
+    const applicant = await calls.anApplicant(course)
+    const weighted = (...rows: [string, number, number][]) => ({
+      kind: 'weighted' as const,
+      examinations: rows.map(([examination, obtained, full]) => ({ examination, obtained, full })),
+    })
+    const unknown = await calls.saveMarks(applicant, weighted(['Madhyamik', 300, 700]))
+    expect(unknown.reply.errors[0].field).toBe('marks.examinations.0.examination')
+    await calls.saveMarks(applicant, weighted(['Higher Secondary', 350, 500]))
+    expect((await entry(applicant)).findings.map(({ code }) => code)).toContain('no-score')
+    const marks = weighted(['Higher Secondary', 350, 500], ['Degree', 480, 800])
+    await calls.saveMarks(applicant, marks)
+    expect((await calls.verify(applicant, { verdict: 'verified', marks })).status).toBe(200)
+    // 70 % of 0.2 and 60 % of 0.3.
+    expect(await entry(applicant)).toMatchObject({ score: 320_000, isValid: true })
   })
 })
 

@@ -4,6 +4,7 @@ import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
 import type { ApplicationRecord, StaffMember } from '../../admissions/index.ts'
+import { applyDueEffects } from '../../database/work/apply-effects.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { changeEntry } from '../entries/change-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
@@ -11,6 +12,7 @@ import { documentStates, factColumns, factsOf } from '../entries/facts-of.ts'
 import { hasFinalList } from '../lists/find-lists.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { refuseWrongMarks } from './read-marks.ts'
+import { returnedNews } from './returned-news.ts'
 
 interface VerifyOptions {
   payload: Payload
@@ -41,8 +43,12 @@ export async function verifyMarks(options: VerifyOptions): Promise<EntryRecord> 
   const facts = factsOf({ application, states, rules: process.rules, entry: { ...entry, ...marks }, now })
   const code = entry.verification === 'verified' ? ('marks-corrected' as const) : ('marks-verified' as const)
   const explanations: Explanation[] = [...entry.explanations, { code, at }]
-  const data = { ...marks, ...factColumns(facts), explanations, verifiedBy: staff.name, verifiedAt: at }
-  return changeEntry({ payload, entry, revision: sent.revision, data })
+  const isReturned = sent.verdict === 'returned'
+  const news = { dueAt: isReturned ? at : null, attempts: 0 }
+  const data = { ...marks, ...factColumns(facts), explanations, verifiedBy: staff.name, verifiedAt: at, ...news }
+  const changed = await changeEntry({ payload, entry, revision: sent.revision, data })
+  if (isReturned) await applyDueEffects({ payload, work: returnedNews, id: entry.id, now })
+  return changed
 }
 
 const TOO_LATE = 'The final merit list is published, so marks are not verified any more.'

@@ -22,4 +22,12 @@ export const en = {
     body: 'The last day for choices of {process} is over. These are the choices of your application {number}, the most wanted first. They cannot be changed now.',
     button: 'See my application',
   },
+  'marks-returned': {
+    title: 'Marks to enter again',
+    subject: 'Please enter your marks again: {number}',
+    heading: 'Please enter your marks again',
+    body: 'An officer compared the marks of your application {number} for {process} with your documents and could not confirm them. Enter them again by {day}. Without confirmed marks your application is not on the merit list.',
+    reason: 'Message from our team:',
+    button: 'See my application',
+  },
 }
