@@ -29,6 +29,7 @@ import { seatNews } from './messages/seat-news.ts'
 import { mine } from './mine/mine-endpoint.ts'
 import { objectionEndpoints } from './objections/objection-endpoints.ts'
 import { objectionNews } from './objections/objection-news.ts'
+import { placedObjections } from './objections/placed-objections.ts'
 import { endSeatsOfEnded } from './offers/end-ended.ts'
 import { offerEndpoints } from './offers/offer-endpoints.ts'
 import { seatWork } from './offers/offer-work.ts'
@@ -59,7 +60,7 @@ export const allotment: Feature = {
     ...joinEndpoints,
   ],
   messages: [marksReturned, objectionDecided, choicesLocked, seatNews],
-  placed: [placedEntries],
+  placed: [placedEntries, placedObjections],
   personalData: meritData,
   personRecords: meritRecords,
   work: [

@@ -34,6 +34,7 @@ const RECORD_KINDS = {
   dues: 'account',
   paidOrders: 'money',
   paidPurchases: 'money',
+  paidSeats: 'money',
   paidFees: 'money',
   payments: 'money',
   receipts: 'money',

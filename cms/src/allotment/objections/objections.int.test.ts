@@ -7,6 +7,7 @@ import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { movePlaces } from '../../staff/index.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 
 const portal = startTestPortal()
@@ -82,6 +83,15 @@ describe('an objection', () => {
     const where = { id: { equals: only?.document ?? '' } }
     const [file] = await readRows({ payload: portal.payload, collection: 'applicant-documents', where })
     expect(file).toMatchObject({ applicationId: asha.application.id, kind: null })
+  })
+
+  it('follows the application to another college', async () => {
+    const { payload } = portal
+    const { id } = asha.application
+    for (const at of [1, 0] as const) {
+      await movePlaces({ payload, id, college: open.colleges[at].id })
+      expect((await stored())[0]?.college).toBe(open.colleges[at].id)
+    }
   })
 
   it('prevents the final list while it waits', async () => {

@@ -1,7 +1,10 @@
+import { OFFER_STATUS_LABELS } from '@pravesh/shared/allotment/offers/status'
+import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { unitName } from '../choices/own-units.ts'
 import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
+import { type OfferRecord, offersOf } from '../offers/offer-record.ts'
 import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
 
 interface StudentOptions {
@@ -19,7 +22,11 @@ export async function exportMerit({ payload, studentId }: StudentOptions): Promi
   return Promise.all(
     entries.map(async (entry) => {
       const process = await findProcess(payload, entry.process)
-      return { ...exported(entry, process), objections: await objectionsOf(payload, entry.id) }
+      return {
+        ...exported(entry, process),
+        seats: (await offersOf(payload, entry.applicationId)).map(exportedSeat),
+        objections: await objectionsOf(payload, entry.id),
+      }
     }),
   )
 }
@@ -47,6 +54,30 @@ function exported(entry: EntryRecord, process: ProcessRecord | null) {
     choicesLockedAt: entry.lockedAt ?? null,
     standing,
     ...(entry.outReason && { outBecause: entry.outReason }),
+  }
+}
+
+function exportedSeat(offer: OfferRecord) {
+  const { round, collegeName, subject, category, choice, status, next, respondBy, answeredAt, joinedAt } = offer
+  const { costsPaise, paymentId, paidAt, paidPaise, refundedPaise } = offer
+  return {
+    round,
+    college: collegeName,
+    ...(subject && { subject }),
+    category,
+    choice,
+    state: OFFER_STATUS_LABELS[status],
+    ...(next && { next }),
+    answerBy: respondBy,
+    answeredAt: answeredAt ?? null,
+    costs: formatPaise(costsPaise),
+    ...(paymentId && {
+      transactionId: paymentId,
+      paidAt,
+      paid: formatPaise(paidPaise),
+      refunded: formatPaise(refundedPaise),
+    }),
+    ...(joinedAt && { joinedAt }),
   }
 }
 

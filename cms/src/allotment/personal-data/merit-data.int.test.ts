@@ -4,6 +4,7 @@ import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
+import { insertRow } from '../../database/records/insert-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { entryOf } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -31,7 +32,34 @@ beforeAll(async () => {
   }
   const where = { id: { equals: bina.application.id } }
   await changeOne({ payload: portal.payload, collection: 'applications', where, data: { status: 'APPROVED' } })
+  await aSeat(asha, {})
+  await aSeat(bina, { paymentId: 'T1', paidPaise: 500_000, paidAt: new Date().toISOString(), status: 'joined' })
 })
+
+async function aSeat({ application }: Applicant, change: object) {
+  const { payload } = portal
+  const { id: entry, rowKey } = (await entryOf(payload, application.id)) ?? { id: '', rowKey: '' }
+  const { studentId, studentName, number } = application
+  await insertRow({
+    payload,
+    collection: 'seat-offers',
+    data: {
+      ...{
+        key: `${process.id}/1/${rowKey}`,
+        process: process.id,
+        round: 1,
+        run: 'r',
+        entry,
+        application: application.id,
+      },
+      ...{ studentId, studentName, number, unit: 'C1', collegeName: 'Shalbani College', category: 'UR', choice: 1 },
+      ...{ ways: ['freeze'], costsPaise: 500_000, creditPaise: 0, duePaise: 500_000, refundPaise: 0, paidPaise: 0 },
+      ...{ refundedPaise: 0, status: 'offered', respondBy: '2100-01-01', revision: 1, attempts: 0, ...change },
+    },
+  })
+}
+const seats = ({ application }: Applicant) =>
+  readRows({ payload: portal.payload, collection: 'seat-offers', where: { application: { equals: application.id } } })
 
 const of = ({ application }: Applicant) => ({ payload: portal.payload, studentId: application.studentId })
 const counts = async (applicant: Applicant) =>
@@ -47,16 +75,18 @@ it('everything is in the copy of a student’s data, without names of staff', as
   const text = JSON.stringify(await meritData.exportData(of(asha)))
   for (const part of [process.title, asha.application.number, '"score":70', 'Subject 1', 'A mark is wrong.'])
     expect(text).toContain(part)
+  expect(text).toContain('Shalbani College')
   expect(text).not.toContain('verifiedBy')
   expect(text).not.toContain(bina.application.number)
 })
 
 it('an erasure in part leaves the entry of an admission', async () => {
-  expect(await counts(asha)).toEqual({ meritEntries: 1, meritAdmissions: 0, objections: 1 })
-  expect(await counts(bina)).toEqual({ meritEntries: 0, meritAdmissions: 1, objections: 1 })
+  expect(await counts(asha)).toEqual({ meritEntries: 1, meritAdmissions: 0, paidSeats: 0, objections: 1 })
+  expect(await counts(bina)).toEqual({ meritEntries: 0, meritAdmissions: 1, paidSeats: 1, objections: 1 })
   for (const applicant of [asha, bina]) await meritData.eraseInPart?.({ ...of(applicant), keepsAccount: true })
   expect(await entryOf(portal.payload, asha.application.id)).toBeNull()
   expect(await entryOf(portal.payload, bina.application.id)).not.toBeNull()
+  expect([(await seats(asha)).length, (await seats(bina)).length]).toEqual([0, 1])
   expect([...(await objections(asha)), ...(await objections(bina))]).toEqual([])
 })
 
@@ -73,5 +103,6 @@ it('an erasure leaves nothing', async () => {
   await meritData.erase(of(bina))
   await meritData.erase(of(bina))
   expect(await entryOf(portal.payload, bina.application.id)).toBeNull()
+  expect(await seats(bina)).toEqual([])
   expect(await meritData.exportData(of(bina))).toEqual([])
 })

@@ -24,12 +24,24 @@ export const meritData: PersonalData = {
   find: async ({ payload, studentId }) => {
     const { admitted, others } = await byAdmission({ payload, studentId })
     const own = { studentId: { equals: studentId } }
+    const offers = await readRows({
+      payload,
+      collection: 'seat-offers',
+      where: own,
+      fields: ['paymentId', 'paidAt', 'createdAt'],
+    })
+    const paid = offers.filter(({ paymentId }) => paymentId)
     return [
       { kind: 'meritEntries', count: others.length },
       {
         kind: 'meritAdmissions',
         count: admitted.length,
         latestAt: latestOf(admitted.map(({ createdAt }) => createdAt)),
+      },
+      {
+        kind: 'paidSeats',
+        count: paid.length,
+        latestAt: latestOf(paid.map(({ paidAt, createdAt }) => paidAt ?? createdAt)),
       },
       { kind: 'objections', count: await countRows({ payload, collection: 'merit-objections', where: own }) },
     ]

@@ -29,6 +29,7 @@ export const bn: typeof en = {
     dues: 'যে ফি দেওয়া হয়নি',
     paidOrders: 'টাকা দেওয়া অর্ডার ও তার পার্সেল',
     paidPurchases: 'টাকা দেওয়া রেকর্ড করা কোর্স',
+    paidSeats: 'মেধার ক্রমে পাওয়া যে আসনের টাকা দেওয়া হয়েছে',
     paidFees: 'দেওয়া ফি',
     payments: 'পেমেন্ট ও টাকা ফেরত',
     receipts: 'রসিদ',

@@ -27,6 +27,7 @@ export const en = {
     dues: 'Fees that were not paid',
     paidOrders: 'Paid orders and their parcels',
     paidPurchases: 'Paid recorded courses',
+    paidSeats: 'Seats by merit that were paid for',
     paidFees: 'Paid fees',
     payments: 'Payments and refunds',
     receipts: 'Receipts',

@@ -29,6 +29,7 @@ export const hi: typeof en = {
     dues: 'शुल्क जो चुकाए नहीं गए',
     paidOrders: 'चुकाए गए ऑर्डर और उनके पार्सल',
     paidPurchases: 'चुकाए गए रिकॉर्ड किए गए पाठ्यक्रम',
+    paidSeats: 'मेरिट से मिली सीटें जिनका भुगतान हुआ',
     paidFees: 'चुकाए गए शुल्क',
     payments: 'भुगतान और धनवापसी',
     receipts: 'रसीदें',
