@@ -76,7 +76,7 @@ async function lock({ payload, process, entry, now }: LockOptions): Promise<void
       process: process.title,
       number,
       choices: entry.choices.map((code) => units.get(code) ?? code),
-      link: `${portalOf(payload).env.publicUrl}${paths.application}`,
+      link: `${portalOf(payload).env.publicUrl}${paths.meritOf(entry.applicationId)}`,
     }
     const message = { to: student.email, template: choicesLocked, variables }
     await queueMessage({ payload, event: `${entry.id}/${choicesAt}`, studentId, now }, message)

@@ -28,7 +28,7 @@ export const returnedNews: Work<'merit-entries'> = {
       number,
       reason: returnReason ?? '',
       lastDay: days.sort().at(-1) ?? '',
-      link: `${portalOf(payload).env.publicUrl}${paths.application}`,
+      link: `${portalOf(payload).env.publicUrl}${paths.meritOf(record.key)}`,
     }
     const message = { to: student.email, template: marksReturned, variables }
     await queueMessage({ payload, event: `${id}:${revision}`, studentId, now: now() }, message)

@@ -11,7 +11,7 @@ interface Variables {
   number: string
   /** College and subject of each, the most wanted first. */
   choices: string[]
-  /** Address of the application page. */
+  /** Address of the applicant's merit page. */
   link: string
 }
 

@@ -14,7 +14,7 @@ interface Variables {
   reason: string
   /** The last day on which marks can be entered, `YYYY-MM-DD`. */
   lastDay: string
-  /** Address of the application page. */
+  /** Address of the applicant's merit page. */
   link: string
 }
 

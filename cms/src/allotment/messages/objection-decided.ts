@@ -12,7 +12,7 @@ interface Variables {
   isAccepted: boolean
   /** As staff wrote it. */
   reason: string
-  /** Address of the application page. */
+  /** Address of the applicant's merit page. */
   link: string
 }
 

@@ -27,7 +27,7 @@ export const objectionNews: Work<'merit-objections'> = {
       number,
       isAccepted: state === 'accepted',
       reason: decision ?? '',
-      link: `${portalOf(payload).env.publicUrl}${paths.application}`,
+      link: `${portalOf(payload).env.publicUrl}${paths.merit}`,
     }
     const message = { to: student.email, template: objectionDecided, variables }
     await queueMessage({ payload, event: id, studentId, now: now() }, message)

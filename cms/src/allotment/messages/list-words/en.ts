@@ -13,14 +13,14 @@ export const en = {
       body: 'You objected to the merit list of {process} with your application {number}. We did not accept your objection.',
     },
     reason: 'Message from our team:',
-    button: 'See my application',
+    button: 'See my merit page',
   },
   'choices-locked': {
     title: 'Copy of the locked choices',
     subject: 'Your choices are locked: {number}',
     heading: 'Your choices are locked',
     body: 'The last day for choices of {process} is over. These are the choices of your application {number}, the most wanted first. They cannot be changed now.',
-    button: 'See my application',
+    button: 'See my merit page',
   },
   'marks-returned': {
     title: 'Marks to enter again',
@@ -28,6 +28,6 @@ export const en = {
     heading: 'Please enter your marks again',
     body: 'An officer compared the marks of your application {number} for {process} with your documents and could not confirm them. Enter them again by {day}. Without confirmed marks your application is not on the merit list.',
     reason: 'Message from our team:',
-    button: 'See my application',
+    button: 'See my merit page',
   },
 }
