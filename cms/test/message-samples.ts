@@ -5,6 +5,7 @@ import { correctionReminder } from '../src/admissions/messages/correction-remind
 import { noteMention } from '../src/admissions/messages/note-mention.ts'
 import { overdueReport } from '../src/admissions/messages/overdue-report.ts'
 import { windowNews } from '../src/admissions/messages/window-news.ts'
+import { meritStep } from '../src/allotment/calendar/merit-step.ts'
 import { choicesLocked } from '../src/allotment/messages/choices-locked.ts'
 import { marksReturned } from '../src/allotment/messages/marks-returned.ts'
 import { objectionDecided } from '../src/allotment/messages/objection-decided.ts'
@@ -203,6 +204,14 @@ export const samples = {
     items: ['Father’s name', 'Profile photo'],
     lastDay: '2026-11-27',
     link: 'https://portal.example/student/application',
+  }),
+  'merit-step': sample(meritStep, {
+    about: 'choices-open',
+    name,
+    number: 'BED20261795236400000',
+    course: 'B.Ed',
+    lastDay: '2026-11-27',
+    link: 'https://portal.example/student/merit',
   }),
   'application-message': sample(applicationMessage, {
     name,

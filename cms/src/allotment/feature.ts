@@ -3,7 +3,9 @@ import { namingPage } from '../content/index.ts'
 import { dueWork } from '../database/work/run-due.ts'
 import type { Feature } from '../portal/feature.ts'
 import { shellPage } from '../publishing/pages/define-page.ts'
+import { announceSteps } from './calendar/announce-steps.ts'
 import { calendar } from './calendar/calendar-endpoint.ts'
+import { meritStep } from './calendar/merit-step.ts'
 import { choices } from './choices/choices-endpoint.ts'
 import { lockChoices } from './choices/lock-choices.ts'
 import { allotmentRuns } from './collections/allotment-runs.ts'
@@ -59,12 +61,12 @@ export const allotment: Feature = {
     ...offerEndpoints,
     ...joinEndpoints,
   ],
-  messages: [marksReturned, objectionDecided, choicesLocked, seatNews],
+  messages: [marksReturned, objectionDecided, choicesLocked, seatNews, meritStep],
   placed: [placedEntries, placedObjections],
   personalData: meritData,
   personRecords: meritRecords,
   work: [
-    ...processWork([makeEntries, lockChoices, endSeatsOfEnded]),
+    ...processWork([makeEntries, lockChoices, announceSteps, endSeatsOfEnded]),
     dueWork('returned-marks', returnedNews),
     dueWork('objection-news', objectionNews),
     dueWork('merit-publications', publicationWork),

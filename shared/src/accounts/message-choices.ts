@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** The kinds of messages that a student can turn off, and the templates that belong to each, by channel. */
 export const OPTIONAL_MESSAGES = {
   application: {
-    email: ['application-news', 'application-message', 'correction-reminder', 'window-news'],
+    email: ['application-news', 'application-message', 'correction-reminder', 'window-news', 'merit-step'],
     sms: ['application-text'],
   },
   fees: { email: ['fee-reminder'] },

@@ -26,7 +26,7 @@ export const lockChoices: ProcessPart = async ({ payload, process, now }) => {
   const open = openNow(process, today)
   if (!isOver(process.steps, 'choices', today) || open.lateChoices || open.choices) return
   const note = noteOf(process, today)
-  if (process.announced.includes(note)) return
+  if (process.announced.done.includes(note)) return
   const where = {
     and: [
       { process: { equals: process.id } },
@@ -46,7 +46,7 @@ export const lockChoices: ProcessPart = async ({ payload, process, now }) => {
     payload,
     collection: 'merit-processes',
     where: own,
-    data: { announced: [...process.announced, note] },
+    data: { announced: { ...process.announced, done: [...process.announced.done, note] } },
   })
 }
 

@@ -63,7 +63,7 @@ export const meritProcesses: CollectionConfig = {
     { name: 'openedAt', type: 'date', admin: internal },
     // `submittedAt` of the last application that has an entry.
     { name: 'entriesUpTo', type: 'date', admin: internal },
-    // Messages that were sent to all applicants, by step.
+    // `Announced`: messages that were sent to all applicants.
     { name: 'announced', type: 'json', admin: internal },
     // Incremented by every change, for optimistic locking.
     { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: internal },

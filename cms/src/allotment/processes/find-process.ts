@@ -16,18 +16,25 @@ const collection = 'merit-processes'
 /** Far above what a portal has: one for each course and session. */
 const MAX_PROCESSES = 200
 
+/** What was written to all applicants. A type, because it is stored in a JSON column. */
+export type Announced = {
+  /** Keys of messages, by `messageKey`. */
+  done: string[]
+  /** The entry up to which the present message was sent. */
+  lastId?: string
+}
+
 /** A stored process with typed JSON fields. */
 export interface ProcessRecord extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'announced'> {
   steps: Step[]
   rules: ProcessRules
   units: UnitSetting[]
-  /** Steps whose message was sent to all applicants. */
-  announced: string[]
+  announced: Announced
 }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
 export function processRecord({ steps, rules, units, announced, ...rest }: MeritProcess): ProcessRecord {
-  return { ...rest, steps, rules, units, announced: announced ?? [] } as unknown as ProcessRecord
+  return { ...rest, steps, rules, units, announced: announced ?? { done: [] } } as unknown as ProcessRecord
 }
 
 /** Finds a process by an untrusted id; null when there is none. */

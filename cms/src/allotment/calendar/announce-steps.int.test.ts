@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { aMeritEntry } from '../../../test/builders/merit-entries.ts'
+import { aMeritProcess, PROCESS_STEPS } from '../../../test/builders/merit-processes.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { messagesTo } from '../../../test/outbox.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
+import { announceSteps } from './announce-steps.ts'
+
+const portal = startTestPortal()
+const OPENING = new Date('2026-07-02T09:00:00+05:30')
+const REMINDER = new Date('2026-07-04T09:00:00+05:30')
+
+async function aProcessWith(...entries: Parameters<typeof aMeritEntry>[1][]) {
+  const { payload } = portal
+  const { id } = await aMeritProcess(payload)
+  const students = []
+  for (const entry of entries) {
+    const student = await anActiveStudent(payload)
+    await aMeritEntry(payload, { process: id, studentId: student.id, ...entry })
+    students.push(student.email)
+  }
+  const announce = async (now: Date) => {
+    const process = await findProcess(payload, id)
+    await announceSteps({ payload, process: process as ProcessRecord, now })
+  }
+  const subjects = async (email = '') =>
+    (await messagesTo(payload, email, 'merit-step')).map(({ subject }) => subject).sort()
+  return { id, students, announce, subjects }
+}
+
+describe('messages about the steps of a process', () => {
+  it('go to those whom a step concerns, once', async () => {
+    const { students, announce, subjects } = await aProcessWith(
+      { isValid: true },
+      { isValid: true, choices: ['A'] },
+      { isValid: false },
+      { isValid: true, standing: 'out' },
+    )
+    for (const time of [OPENING, OPENING, REMINDER, REMINDER]) await announce(time)
+    const all = await Promise.all(students.map(subjects))
+    const opening = 'Rank your choices by 5 July 2026'
+    expect(all).toEqual([[opening, 'You have not ranked your choices yet'], [opening], [], []])
+  })
+
+  it('are sent again when the last day has changed', async () => {
+    const { id, students, announce, subjects } = await aProcessWith({ isValid: true })
+    await announce(OPENING)
+    const steps = PROCESS_STEPS.map((step) => (step.kind === 'choices' ? { ...step, last: '2026-07-06' } : step))
+    await portal.payload.update({ collection: 'merit-processes', id, data: { steps: [...steps] } })
+    await announce(OPENING)
+    expect(await subjects(students[0])).toEqual([
+      'Rank your choices by 5 July 2026',
+      'Rank your choices by 6 July 2026',
+    ])
+  })
+
+  it('are neither lost nor doubled by a kill at any write', async () => {
+    for (let nth = 1, died = true; died; nth += KILL_STEP) {
+      const { students, announce, subjects } = await aProcessWith({ isValid: true }, { isValid: true })
+      ;({ died } = await killAtWrite(portal.payload, nth, () => announce(OPENING)))
+      await announce(OPENING)
+      for (const email of students) expect(await subjects(email)).toHaveLength(1)
+      expect(nth).toBeLessThan(20)
+    }
+  })
+})

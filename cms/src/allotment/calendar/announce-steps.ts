@@ -1,0 +1,106 @@
+import { type DueMessage, dueMessages, messageKey } from '@pravesh/shared/allotment/process/step-messages'
+import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
+import { paths } from '@pravesh/shared/site/paths'
+import type { Payload } from 'payload'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { walkRecords } from '../../database/slices/walk-records.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import { outgoingMessages, queueTogether } from '../../messaging/outbox/queue-message.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+import type { ProcessPart } from '../processes/process-work.ts'
+import { meritStep } from './merit-step.ts'
+
+/** Messages that are stored with one commit. */
+const BATCH = 25
+/** Messages in a minute, so that codes and receipts do not wait long behind them. */
+const PER_MINUTE = 500
+
+/**
+ * Writes to the applicants whom a step concerns. Each message has a key of its own, so a killed process loses and doubles none;
+ * what is too much for a minute goes on with the next one.
+ */
+export const announceSteps: ProcessPart = async ({ payload, process, now }) => {
+  const { done, lastId } = process.announced
+  const [due] = dueMessages(process.steps, done, now)
+  if (due === undefined) return
+  const stoppedAt = await writeToSome({ payload, process, due, lastId })
+  const announced = stoppedAt === null ? { done: [...done, messageKey(due)] } : { done, lastId: stoppedAt }
+  await changeOne({
+    payload,
+    collection: 'merit-processes',
+    where: { id: { equals: process.id } },
+    data: { announced },
+  })
+}
+
+interface WriteOptions {
+  payload: Payload
+  process: ProcessRecord
+  due: DueMessage
+  lastId: string | undefined
+}
+
+/** Writes to the next applicants. Returns the id of the last entry, or null after all. */
+async function writeToSome({ payload, process, due, lastId }: WriteOptions): Promise<string | null> {
+  const slices = walkRecords({
+    payload,
+    collection: 'merit-entries',
+    where: { process: { equals: process.id }, standing: { equals: 'in' } },
+    fields: ['number', 'studentId', 'studentName', 'isValid', 'choices'],
+    afterId: lastId,
+  })
+  let count = 0
+  for await (const entries of slices) {
+    const concerned = entries.filter((entry) => CONCERNS[due.name](entry))
+    for (let start = 0; start < concerned.length; start += BATCH) {
+      const batch = concerned.slice(start, start + BATCH)
+      await queueTo(batch, { payload, process, due })
+      count += batch.length
+      if (count >= PER_MINUTE) return batch.at(-1)?.id ?? null
+    }
+  }
+  return null
+}
+
+interface Recipient {
+  id: string
+  number: string
+  studentId: string
+  studentName: string
+  isValid?: boolean | null
+  choices?: unknown
+}
+
+const isUnranked = ({ choices }: Recipient) => !Array.isArray(choices) || choices.length === 0
+
+const CONCERNS: Record<DueMessage['name'], (entry: Recipient) => boolean> = {
+  'correct-ends': ({ isValid }) => isValid !== true,
+  'objections-open': () => true,
+  'choices-open': ({ isValid }) => isValid === true,
+  'choices-end': (entry) => entry.isValid === true && isUnranked(entry),
+}
+
+async function queueTo(batch: readonly Recipient[], { payload, process, due }: Omit<WriteOptions, 'lastId'>) {
+  const ids = batch.map(({ studentId }) => studentId)
+  const where = { id: { in: ids } }
+  const students = await readRows({ payload, collection: 'students', where, fields: ['email'], limit: BATCH })
+  const addresses = new Map(students.map(({ id, email }) => [id, email]))
+  const link = `${portalOf(payload).env.publicUrl}${paths.merit}`
+  const messages = batch.flatMap(({ id, number, studentId, studentName: name }) => {
+    const to = addresses.get(studentId)
+    if (!to) return []
+    const variables = {
+      about: due.name,
+      name,
+      number,
+      course: COURSE_LABELS[process.course],
+      lastDay: due.lastDay,
+      link,
+    }
+    return [
+      { event: `${process.id}:${messageKey(due)}:${id}`, studentId, message: { to, template: meritStep, variables } },
+    ]
+  })
+  await queueTogether(payload, await outgoingMessages({ payload }, messages), (_, queue) => queue())
+}

@@ -1,0 +1,28 @@
+export const en = {
+  'merit-step': {
+    title: 'Days of a merit process',
+    until: 'Last day',
+    button: 'See my merit process',
+    'correct-ends': {
+      subject: 'Correct your application {number} by {day}',
+      heading: 'You can correct your application until {day}',
+      body: 'Your application {number} for {course} does not count for the merit list yet. See what is missing, and correct it by {day}, that day included.',
+    },
+    'objections-open': {
+      subject: 'You can object to the provisional merit list until {day}',
+      heading: 'Check the provisional merit list',
+      body: 'Check your marks and your place on the provisional merit list for {course}. If something about your application {number} is wrong, object by {day}, that day included.',
+    },
+    'choices-open': {
+      subject: 'Rank your choices by {day}',
+      heading: 'You can rank your choices now',
+      body: 'Rank the colleges that you want for {course}, the best one first, by {day}, that day included. The list of your application {number} is locked by itself after that day.',
+    },
+    'choices-end': {
+      subject: 'You have not ranked your choices yet',
+      heading: 'Rank your choices by {day}',
+      body: 'Without choices, your application {number} for {course} gets no seat. Rank the colleges that you want by {day}, that day included.',
+    },
+  },
+}
+export type CalendarWords = typeof en

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { MeritEntry } from '../../src/payload-types.ts'
+
+type Given = Partial<MeritEntry> & Pick<MeritEntry, 'process' | 'studentId'>
+
+/** An entry of an application that is not stored. */
+export function aMeritEntry(payload: Payload, given: Given): Promise<MeritEntry> {
+  const id = randomUUID()
+  return payload.create({
+    collection: 'merit-entries',
+    data: {
+      key: id,
+      number: `DELED${id.slice(0, 8)}`,
+      studentName: 'Mina Das',
+      rowKey: id,
+      subject: '',
+      verification: 'verified',
+      category: 'UR',
+      standing: 'in',
+      revision: 1,
+      attempts: 0,
+      ...given,
+    },
+  })
+}

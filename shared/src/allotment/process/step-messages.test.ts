@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { dueMessages } from './step-messages.ts'
+import type { Step } from './steps.ts'
+
+const STEPS: Step[] = [
+  { kind: 'correct', first: '2026-07-10', last: '2026-07-22' },
+  { kind: 'objections', first: '2026-07-26', last: '2026-07-26' },
+  { kind: 'choices', first: '2026-08-01', last: '2026-08-05' },
+]
+const at = (time: string, sent: string[] = [], steps = STEPS) =>
+  dueMessages(steps, sent, new Date(`${time}+05:30`)).map(({ name }) => name)
+
+describe('messages about the days of a process', () => {
+  it.each([
+    ['2026-07-21T08:59', []],
+    ['2026-07-21T09:00', ['correct-ends']],
+    ['2026-07-22T23:59', ['correct-ends']],
+    ['2026-07-23T00:00', []],
+    ['2026-07-26T09:00', ['objections-open']],
+    ['2026-08-01T09:00', ['choices-open']],
+    ['2026-08-04T09:00', ['choices-open', 'choices-end']],
+    ['2026-08-06T00:00', []],
+  ])('at %s are %j', (time, names) => expect(at(time)).toEqual(names))
+
+  it('are sent once, and again with another last day', () => {
+    const sent = ['choices-open:2026-08-05']
+    expect(at('2026-08-02T12:00', sent)).toEqual([])
+    const later = STEPS.map((step) => (step.kind === 'choices' ? { ...step, last: '2026-08-07' } : step))
+    expect(at('2026-08-02T12:00', sent, later)).toEqual(['choices-open'])
+  })
+})

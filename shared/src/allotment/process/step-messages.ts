@@ -1,0 +1,42 @@
+import { startOfDay } from '../../platform/day-in-india.ts'
+import { addDays } from '../../platform/days.ts'
+import type { Step } from './steps.ts'
+
+/** Messages to applicants about days of a process. Lists, seats and decisions have messages of their own. */
+export const STEP_MESSAGES = ['correct-ends', 'objections-open', 'choices-open', 'choices-end'] as const
+export type StepMessage = (typeof STEP_MESSAGES)[number]
+
+export interface DueMessage {
+  name: StepMessage
+  /** The last day of the step, `YYYY-MM-DD`. With another one, the message is sent again. */
+  lastDay: string
+}
+
+/** By which a sent message is known. */
+export function messageKey({ name, lastDay }: DueMessage): string {
+  return `${name}:${lastDay}`
+}
+
+/** Messages go out at nine in the morning in India, reminders on the day before the last one. */
+const NINE_MS = 9 * 60 * 60_000
+
+const RULES: readonly { name: StepMessage; kind: Step['kind']; isReminder: boolean }[] = [
+  { name: 'correct-ends', kind: 'correct', isReminder: true },
+  { name: 'objections-open', kind: 'objections', isReminder: false },
+  { name: 'choices-open', kind: 'choices', isReminder: false },
+  { name: 'choices-end', kind: 'choices', isReminder: true },
+]
+
+/** The messages that are due and not sent, in the order of the steps; none about a step that is over. */
+export function dueMessages(steps: readonly Step[], sent: readonly string[], now: Date): DueMessage[] {
+  return RULES.flatMap(({ name, kind, isReminder }) => {
+    const step = steps.find((each) => each.kind === kind)
+    // A step of one day has its reminder in the message that it is open.
+    if (step === undefined || (isReminder && step.first === step.last)) return []
+    const due = { name, lastDay: step.last }
+    const from = Date.parse(startOfDay(isReminder ? addDays(step.last, -1) : step.first)) + NINE_MS
+    const until = Date.parse(startOfDay(addDays(step.last, 1)))
+    const isDue = from <= now.getTime() && now.getTime() < until
+    return isDue && !sent.includes(messageKey(due)) ? [due] : []
+  })
+}
