@@ -5,6 +5,7 @@ import { anActiveStudent } from '../../../test/builders/students.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import type { MeritEntry } from '../../payload-types.ts'
 import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
 import { announceSteps } from './announce-steps.ts'
 
@@ -12,7 +13,7 @@ const portal = startTestPortal()
 const OPENING = new Date('2026-07-02T09:00:00+05:30')
 const REMINDER = new Date('2026-07-04T09:00:00+05:30')
 
-async function aProcessWith(...entries: Parameters<typeof aMeritEntry>[1][]) {
+async function aProcessWith(...entries: Partial<MeritEntry>[]) {
   const { payload } = portal
   const { id } = await aMeritProcess(payload)
   const students = []
