@@ -41,6 +41,7 @@ import { meritData } from './personal-data/merit-data.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
+import { universityReturn } from './reports/university-return.ts'
 import { runEndpoints } from './runs/run-endpoints.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
@@ -61,6 +62,7 @@ export const allotment: Feature = {
     ...offerEndpoints,
     ...joinEndpoints,
   ],
+  exports: [universityReturn],
   messages: [marksReturned, objectionDecided, choicesLocked, seatNews, meritStep],
   placed: [placedEntries, placedObjections],
   personalData: meritData,

@@ -79,7 +79,7 @@ async function writeChanges({ payload, process, entry, application, facts, now }
   // `undefined` and `null` are the same column.
   const isSame = names.every((name) => isDeepStrictEqual(entry[name] ?? null, current[name] ?? null))
   if (isSame) return entry
-  const codes = explanationsOf(entry, current)
+  const codes = explanationsOf(entry, current, process)
   const explanations = [...entry.explanations, ...codes.map((code): Explanation => ({ code, at: now.toISOString() }))]
   const data = { ...current, ...factColumns(facts), explanations }
   const where = { and: [{ id: { equals: entry.id } }, { revision: { equals: entry.revision } }] }
@@ -97,13 +97,18 @@ function standingOf({ standing, outReason }: EntryRecord, { findings }: EntryFac
   return { standing, outReason: outReason ?? null }
 }
 
-type Compared = Pick<EntryRecord, 'findings' | 'category' | 'studentName' | 'subject'>
+type Compared = Pick<EntryRecord, 'findings' | 'category' | 'groups' | 'score' | 'studentName' | 'subject'>
 
-/** Changes of the row in a list that follow from decisions about the application. Others, such as other rules, stay unexplained. */
-function explanationsOf(before: Compared, after: Compared): ExplanationCode[] {
+/**
+ * Changes of the row in a list that follow from decisions about the application, or from rules that replaced others: the marks are the same, so
+ * without one of those the score is too. Others stay unexplained.
+ */
+function explanationsOf(before: Compared, after: Compared, { rules }: ProcessRecord): ExplanationCode[] {
   const codesOf = (of: typeof before) => new Set<string>(of.findings.map(({ code }) => code))
   const [was, is] = [codesOf(before), codesOf(after)]
   const differs = (...codes: string[]) => codes.some((code) => was.has(code) !== is.has(code))
+  const isSameClaim = before.category === after.category && isDeepStrictEqual(before.groups, after.groups)
+  const hasOtherRules = before.score !== after.score || (isSameClaim && differs('below-minimum', 'no-score'))
   return [
     ...(differs(ENDED) ? [ENDED as typeof ENDED] : []),
     ...(!was.has('claim-expired') && is.has('claim-expired')
@@ -116,5 +121,6 @@ function explanationsOf(before: Compared, after: Compared): ExplanationCode[] {
     differs('fee-unpaid', 'sent-back', 'document-missing', 'document-refused')
       ? ['application-corrected' as const]
       : []),
+    ...(rules.pack.replaces !== undefined && hasOtherRules ? ['rules-changed' as const] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { rulesSchema } from '@pravesh/shared/allotment/calls/staff-processes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
@@ -5,7 +6,8 @@ import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { entryOf } from '../entries/entry-record.ts'
-import type { ProcessRecord } from '../processes/find-process.ts'
+import { saveRules } from '../prepare/save-rules.ts'
+import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
 import { listsOf } from './find-lists.ts'
 import { contentOf } from './list-cache.ts'
 
@@ -96,6 +98,20 @@ describe('the lists of a process', () => {
     expect((await calls.publishSeen(process.id, 'provisional')).status).toBe(409)
     await changeOne({ payload, collection: 'merit-processes', where, data: { rules: process.rules as never } })
     expect((await calls.preview(process.id, 'provisional')).reply.result.obstacles).toEqual([])
+  })
+
+  it('have a next version in which other rules of a later version explain the change', async () => {
+    const { payload } = portal
+    const { revision, rules } = (await findProcess(payload, process.id)) ?? process
+    const pack = { name: rules.pack.name, version: '2', source: 'High Court, 7 August 2026' }
+    const sent = { revision, confirmed: true, rules: { ...rules, pack, minimumScore: { UR: 750_000 } } }
+    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(sent) })
+    const { result } = (await calls.preview(process.id, 'provisional')).reply
+    expect(result).toMatchObject({ people: 2, obstacles: [] })
+    expect(result.changes[0]).toMatchObject({ before: { place: 3 }, after: null, explanation: 'rules-changed' })
+    const back = { revision: revision + 1, confirmed: true, rules: { ...rules, pack: { ...pack, version: '3' } } }
+    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(back) })
+    expect((await calls.preview(process.id, 'provisional')).reply.result).toMatchObject({ people: 3, obstacles: [] })
   })
 
   it('follow an application that has ended, and explain it', async () => {

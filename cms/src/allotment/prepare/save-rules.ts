@@ -39,7 +39,9 @@ export async function saveRules({ payload, id, sent }: SaveOptions): Promise<Rul
           message: `${error.message} Change the seats first.`,
         })),
       )
-      return { rules: { ...sent.rules } }
+      const replaces = change === 'lists' ? process.rules.pack.version : process.rules.pack.replaces
+      const pack = { ...rules.pack, ...(replaces !== undefined && { replaces }) }
+      return { rules: { ...sent.rules, pack } }
     },
   })
   return change

@@ -7,6 +7,7 @@ export type ExplanationCode =
   | 'claim-expired'
   | 'application-corrected'
   | 'application-ended'
+  | 'rules-changed'
 
 /** A type, because it is stored in a JSON column. */
 export type Explanation = {

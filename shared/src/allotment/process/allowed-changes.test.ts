@@ -41,6 +41,7 @@ describe('rules', () => {
     ['get more categories', { categories: [...rules.categories, 'EWS'] }, OPEN, []],
     ['never allow fewer choices', { maxChoices: rules.maxChoices - 1 }, OPEN, ['maxChoices']],
     ['need a version of their own after a list', { minimumScore: { UR: 1 } }, LISTED, ['pack.version']],
+    ['keep the upper age after a list', { ageLimit: null, ...newPack }, LISTED, ['ageLimit']],
     ['change with a version of their own after a list', { minimumScore: { UR: 1 }, ...newPack }, FINAL, []],
     ['stay once seats were given', newPack, SEATED, ['rules']],
     ['stay in a closed process', newPack, CLOSED, ['rules']],

@@ -49,6 +49,9 @@ export function checkRuleChanges({ before, after, progress }: RuleChanges): Fiel
     ...(after.maxChoices < before.maxChoices
       ? [locked('maxChoices', `Applicants may already have ${before.maxChoices} choices, so the number can only grow.`)]
       : []),
+    ...(change === 'lists' && JSON.stringify(before.ageLimit) !== JSON.stringify(after.ageLimit)
+      ? [locked('ageLimit', 'A list was published with this upper age, so it stays.')]
+      : []),
     ...(change === 'lists' && before.pack.name === after.pack.name && before.pack.version === after.pack.version
       ? [locked('pack.version', 'Lists were published by these rules. Give the new ones a version of their own.')]
       : []),

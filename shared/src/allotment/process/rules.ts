@@ -24,6 +24,8 @@ export interface RulePack {
   name: string
   version: string
   source: string
+  /** The version by which lists were published before; it explains what differs in the next one. */
+  replaces?: string
 }
 
 export const TIE_RULES = ['language-marks', 'higher-secondary', 'older', 'earlier-submission'] as const

@@ -49,9 +49,11 @@ export async function ProcessView({ doc, initPageResult, payload, searchParams =
         </nav>
         <SectionPart
           // Keyed, so that text typed for one revision never carries over to another.
-          key={`${process.id}/${process.revision}/${section}`}
+          key={`${process.id}/${process.revision}/${section}/${searchParams.application}`}
           mayPrepare={may(user, 'prepare merit processes')}
           {...{ payload, process, section }}
+          address={`${address}?section=${section}`}
+          application={typeof searchParams.application === 'string' ? searchParams.application : ''}
         />
       </Gutter>
     </main>

@@ -10,6 +10,7 @@ import { progressOf } from '../../processes/progress-of.ts'
 import { overviewOf } from '../overview/overview-of.ts'
 import { versionOf } from '../seats/seat-version.ts'
 import { DaysForm, Overview, RulesForm, SeatsForm, UnitsForm } from './parts.ts'
+import { ResultPart } from './ResultPart.tsx'
 import type { Section } from './sections.ts'
 
 interface SectionPartProps {
@@ -17,10 +18,14 @@ interface SectionPartProps {
   process: ProcessRecord
   section: Section
   mayPrepare: boolean
+  /** Address of this part of the page. */
+  address: string
+  /** The application whose marks are asked for; untrusted, empty for none. */
+  application: string
 }
 
 /** One part of the page of a process, with what it shows. */
-export async function SectionPart({ payload, process, section, mayPrepare }: SectionPartProps) {
+export async function SectionPart({ payload, process, section, mayPrepare, address, application }: SectionPartProps) {
   const { id, revision, rules, steps, units } = process
   const progress = await progressOf(payload, process)
   const shared = { id, revision, mayPrepare, progress }
@@ -53,5 +58,7 @@ export async function SectionPart({ payload, process, section, mayPrepare }: Sec
         />
       )
     }
+    default:
+      return <ResultPart {...{ payload, id, section, address, application, mayPrepare }} />
   }
 }

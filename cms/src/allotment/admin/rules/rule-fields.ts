@@ -8,15 +8,16 @@ export interface RuleFieldsProps {
   problem: (field: string) => string
 }
 
-/** Without the numbers and moves of categories and groups that are no longer selected. */
+/** As they are sent, without the numbers and moves of categories and groups that are no longer selected. */
 export function prunedRules(rules: ProcessRules): ProcessRules {
-  const { categories, groups, minimumScore, ageLimit, moves } = rules
+  const { categories, groups, minimumScore, ageLimit, moves, pack } = rules
   const kept: readonly string[] = [...categories, ...groups]
   const ofKept = <Limits extends object>(limits: Limits) =>
     Object.fromEntries(Object.entries(limits).filter(([code]) => kept.includes(code) || code === 'PWD')) as Limits
   const { PWD, ...scores } = ofKept(minimumScore)
   return {
     ...rules,
+    pack: { name: pack.name, version: pack.version, source: pack.source },
     minimumScore: PWD !== undefined && kept.includes('PWD') ? { ...scores, PWD } : scores,
     ageLimit: ageLimit && { ...ageLimit, most: ofKept(ageLimit.most) },
     moves: moves.filter(({ from, to }) => kept.includes(from) && kept.includes(to)),

@@ -46,6 +46,7 @@ export const bn: typeof en = {
     'claim-expired': 'একটি শংসাপত্রের মেয়াদ শেষ হয়েছে।',
     'application-corrected': 'আবেদন সংশোধন হয়েছে।',
     'application-ended': 'আবেদন শেষ হয়ে গেছে।',
+    'rules-changed': 'নিয়ম বদলানো হয়েছে।',
   },
   pager: {
     pages: 'তালিকার পৃষ্ঠা',

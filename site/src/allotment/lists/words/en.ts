@@ -46,6 +46,7 @@ export const en = {
     'claim-expired': 'A certificate has expired.',
     'application-corrected': 'The application was corrected.',
     'application-ended': 'The application has ended.',
+    'rules-changed': 'The rules were replaced.',
   } satisfies Record<ExplanationCode, string>,
   pager: {
     pages: 'Pages of the list',

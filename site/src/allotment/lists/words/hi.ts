@@ -46,6 +46,7 @@ export const hi: typeof en = {
     'claim-expired': 'एक प्रमाणपत्र समाप्त हो गया।',
     'application-corrected': 'आवेदन ठीक किया गया।',
     'application-ended': 'आवेदन समाप्त हो गया।',
+    'rules-changed': 'नियम बदले गए।',
   },
   pager: {
     pages: 'सूची के पेज',

@@ -1,0 +1,96 @@
+'use client'
+
+import '../merit.css'
+import { Link } from '@payloadcms/ui'
+import { type EntryPage, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
+import { VERIFICATIONS } from '@pravesh/shared/allotment/entries/entry'
+import { useState } from 'react'
+import { Field } from '../../../admin-kit/form/Field.tsx'
+import { istTime } from '../../../foundation/formats.ts'
+import { Loading } from '../Loading.tsx'
+import { Pages } from '../Pages.tsx'
+import { resultWords } from '../result-words.ts'
+import { ScrolledTable } from '../ScrolledTable.tsx'
+import { scoreText } from '../score-text.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { meritWords } from '../words.ts'
+
+interface MarksQueueProps {
+  /** Of the process. */
+  id: string
+  /** Address of this part of the page. */
+  address: string
+}
+
+/** Applications by the state of their marks, those that wait longest first. */
+export function MarksQueue({ id, address }: MarksQueueProps) {
+  const words = resultWords.marks
+  const [verification, setVerification] = useState('typed')
+  const [page, setPage] = useState(1)
+  const query = new URLSearchParams({ process: id, page: String(page), ...(verification && { verification }) })
+  const loaded = useLoaded<EntryPage>({ call: staffEntryCalls.entries, query: query.toString() })
+  const head = [resultWords.number, resultWords.name, resultWords.subject, resultWords.category, resultWords.state]
+  return (
+    <section className="admin-panel">
+      <h2>{meritWords.sections.marks}</h2>
+      <p>{words.text}</p>
+      <div className="admin-form">
+        <Field label={words.show}>
+          {(field) => (
+            <select
+              {...field}
+              onChange={({ target }) => {
+                setVerification(target.value)
+                setPage(1)
+              }}
+              value={verification}
+            >
+              <option value="">{words.all}</option>
+              {VERIFICATIONS.map((state) => (
+                <option key={state} value={state}>
+                  {words.states[state]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Loading loaded={loaded}>
+        {({ rows, total, pages }) => (
+          <>
+            <p role="status">{words.total(total)}</p>
+            {rows.length > 0 && (
+              <ScrolledTable
+                head={[
+                  ...head.map((label) => ({ label })),
+                  { label: words.markedAt },
+                  { label: words.valid },
+                  { label: resultWords.score, isNumber: true },
+                ]}
+                label={meritWords.sections.marks}
+              >
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row.applicationId}>
+                      <th scope="row">
+                        <Link href={`${address}&application=${row.applicationId}`}>{row.number}</Link>
+                      </th>
+                      <td>{row.name}</td>
+                      <td>{row.subject}</td>
+                      <td>{row.category}</td>
+                      <td>{words.states[row.verification]}</td>
+                      <td>{row.markedAt && istTime(row.markedAt)}</td>
+                      <td>{row.isValid ? words.isValid : words.isInvalid}</td>
+                      <td className="admin-table__number">{row.score === null ? '' : scoreText(row.score)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </ScrolledTable>
+            )}
+            <Pages page={page} pages={pages} turn={setPage} />
+          </>
+        )}
+      </Loading>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { offerCounts } from '../../reports/offer-counts.ts'
+import { Joining, Lists, MarksEntry, MarksQueue, Objections, Reports, Rounds, UniversityReturn } from './parts.ts'
+import type { Section } from './sections.ts'
+
+interface ResultPartProps {
+  payload: Payload
+  /** Of the process. */
+  id: string
+  section: Exclude<Section, 'overview' | 'days' | 'units' | 'rules' | 'seats'>
+  /** Address of this part of the page. */
+  address: string
+  /** The application whose marks are asked for; untrusted, empty for the queue. */
+  application: string
+  mayPrepare: boolean
+}
+
+/** One part of the page of a process that is open: marks, lists, rounds and what came of them. */
+export async function ResultPart({ payload, id, section, address, application, mayPrepare }: ResultPartProps) {
+  const applications = `${payload.config.routes.admin}/collections/applications`
+  switch (section) {
+    case 'marks':
+      return application === '' ? (
+        <MarksQueue address={address} id={id} />
+      ) : (
+        <MarksEntry application={application} applications={applications} back={address} />
+      )
+    case 'lists':
+      return <Lists id={id} />
+    case 'objections':
+      return <Objections applications={applications} id={id} />
+    case 'rounds':
+      return <Rounds id={id} mayPrepare={mayPrepare} />
+    case 'joining':
+      return <Joining id={id} />
+    case 'reports':
+      return <Reports id={id} offers={await offerCounts(payload, id)} />
+    case 'return':
+      return <UniversityReturn id={id} />
+  }
+}
