@@ -1,7 +1,6 @@
 import { processKey } from '@pravesh/shared/allotment/process/process'
 import { type ProcessCalendar, processCalendarSchema } from '@pravesh/shared/allotment/process/step-schema'
-import type { Payload } from 'payload'
-import { type FindCalendar, publishChange } from '../../content/index.ts'
+import type { FindCalendar } from '../../content/index.ts'
 import type { MeritProcess } from '../../payload-types.ts'
 
 /** The calendar that the page of a course shows. */
@@ -15,9 +14,4 @@ export const courseCalendar: FindCalendar = async (records, { course, sessionYea
 function calendarOfRow({ id, steps }: Pick<MeritProcess, 'id' | 'steps'>): ProcessCalendar | null {
   const parsed = processCalendarSchema.safeParse({ id, steps })
   return parsed.success ? parsed.data : null
-}
-
-/** Publishes the page of the course, after the days or the state of its process have changed. */
-export function publishCalendar(payload: Payload, { id, course }: Pick<MeritProcess, 'id' | 'course'>): void {
-  publishChange({ payload, change: { slug: 'merit-processes', id, doc: { course } } })
 }

@@ -4,6 +4,7 @@ import { changeOne } from '../../database/records/change-one.ts'
 import type { Changes } from '../../database/records/columns.ts'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import { type ProcessRecord, processRecord, requireProcess } from './find-process.ts'
+import { publishCalendar } from './publish-calendar.ts'
 
 interface ChangeOptions {
   payload: Payload
@@ -30,7 +31,9 @@ export async function changeProcess({ payload, id, revision, decide }: ChangeOpt
     data: { ...data, revision: revision + 1 },
   })
   if (changed === null) throw outdated()
-  return processRecord(changed)
+  const after = processRecord(changed)
+  publishCalendar({ payload, before: process, after })
+  return after
 }
 
 /** Throws a Problem (400) with the errors, if there are any. */
