@@ -46,7 +46,7 @@ export default {
         // Started in processes of their own.
         'src/storage/uploads/checks/check-child.ts',
         // Threads.
-        'src/allotment/choices/simulation-thread.ts',
+        'src/allotment/{choices/simulation,runs/run}-thread.ts',
         'test/{cheap,create,die,hold,publish,serve,watch}-*.ts',
         // In place of a module of Drizzle.
         'src/foundation/drizzle-entity.ts',
