@@ -3,7 +3,7 @@ import { changeAll } from '../../database/records/change-all.ts'
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import { dueWork } from '../../database/work/run-due.ts'
 import type { DueWork, Work } from '../../database/work/work.ts'
-import { type ProcessRecord, processRecord } from './find-process.ts'
+import { findProcess, type ProcessRecord } from './find-process.ts'
 
 const MINUTE = 60_000
 const collection = 'merit-processes'
@@ -26,7 +26,11 @@ export function processWork(parts: readonly ProcessPart[]): DueWork[] {
     leaseMs: 15 * MINUTE,
     schedule: EFFECTS_SCHEDULE,
     apply: async ({ payload, lease, now }) => {
-      for (const part of parts) await part({ payload, process: processRecord(lease.record), now: now() })
+      for (const part of parts) {
+        // As the part before has left it.
+        const process = await findProcess(payload, lease.record.id)
+        if (process?.state === 'open') await part({ payload, process, now: now() })
+      }
       return { dueAt: new Date(now().getTime() + MINUTE).toISOString(), attempts: 0 }
     },
   }
