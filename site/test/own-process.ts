@@ -23,7 +23,7 @@ export const meritSteps: Step[] = [
   { kind: 'university-return', first: '2026-08-10', last: '2026-08-10' },
 ]
 
-export const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan College', 'Chetana Institute'].map(
+const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan College', 'Chetana Institute'].map(
   (college, at) => ({
     code: `${'ABC'[at]}-HIS`,
     college,

@@ -1,4 +1,5 @@
-import { choicesSchema, meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
+import { choicesSchema } from '@pravesh/shared/allotment/calls/student-calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { readBody } from '../../http/api/read-body.ts'

@@ -1,4 +1,5 @@
-import { marksSchema, meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
+import { marksSchema } from '@pravesh/shared/allotment/calls/student-calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { ownEntry } from '../entries/own-entry.ts'

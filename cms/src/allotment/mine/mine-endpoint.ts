@@ -1,4 +1,4 @@
-import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
 import { requireStudent } from '../../accounts/index.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
 import { myProcesses } from './my-processes.ts'

@@ -1,5 +1,5 @@
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
 import { decideObjectionSchema, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
-import { meritCalls } from '@pravesh/shared/allotment/calls/student-calls'
 import { OBJECTION_STATES } from '@pravesh/shared/allotment/objections/objection'
 import { requireStudent } from '../../accounts/index.ts'
 import { requireAdmissionsStaff, requireReviewer, reserveUploadMemory } from '../../admissions/index.ts'

@@ -1,4 +1,5 @@
-import { answerSchema, meritCalls, withdrawSchema } from '@pravesh/shared/allotment/calls/student-calls'
+import { meritCalls } from '@pravesh/shared/allotment/calls/merit-calls'
+import { answerSchema, withdrawSchema } from '@pravesh/shared/allotment/calls/student-calls'
 import { refused } from '@pravesh/shared/platform/replies/said'
 import { platformReplies } from '@pravesh/shared/platform/replies/words/words'
 import { requireStudent } from '../../accounts/index.ts'

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { MAX_OBJECTION_LENGTH, OBJECTION_SUBJECTS } from '../objections/objection.ts'
 import { sentMarks } from './marks-schema.ts'
 
-export { meritCalls } from './merit-calls.ts'
-
 export const marksSchema = z.object({
   /** The revision that the applicant saw. */
   revision: z.int(),
