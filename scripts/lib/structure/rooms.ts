@@ -63,7 +63,7 @@ export const ROOMS: Record<Package, Record<string, readonly string[]>> = {
     ui: ['lib'],
     forms: ['ui'],
     accounts: ['forms'],
-    content: ['forms', 'allotment'],
+    content: ['forms'],
     contact: ['accounts'],
     rights: ['accounts'],
     payments: ['forms'],
