@@ -12,6 +12,7 @@ import type {
   Payment,
   Receipt,
   Refund,
+  SeatOffer,
   SettlementLine,
 } from '../../src/payload-types.ts'
 
@@ -24,6 +25,7 @@ type Written =
   | 'receipts'
   | 'fee-dues'
   | 'course-purchases'
+  | 'seat-offers'
   | 'settlement-lines'
   | 'offline-payments'
 
@@ -150,6 +152,20 @@ export function aStoredPurchase(payload: Payload, change: Partial<CoursePurchase
     ...change,
   }
   return create(payload, 'course-purchases', data)
+}
+
+/** A seat that costs what `aStoredPayment` pays. */
+export function aStoredSeat(payload: Payload, change: Partial<SeatOffer> = {}): Promise<SeatOffer> {
+  count += 1
+  const data = {
+    ...{ key: `process/1/row-${count}`, process: 'process', round: 1, run: 'run', entry: `entry-${count}` },
+    ...{ application: `application-${count}`, studentId: `student-${count}`, studentName: 'ASHA ROY' },
+    ...{ number: `DELED${count}`, unit: 'C1', collegeName: 'Shalbani College', category: 'UR', choice: 1, ways: [] },
+    ...{ costsPaise: 50_000, creditPaise: 0, duePaise: 50_000, refundPaise: 0, paidPaise: 0, refundedPaise: 0 },
+    ...{ status: 'offered' as const, respondBy: '2026-11-30', revision: 1, attempts: 0, settledAt: hoursAgo(2) },
+    ...change,
+  }
+  return create(payload, 'seat-offers', data)
 }
 
 export async function aConfirmedEntry(payload: Payload, change: Partial<OfflinePayment> = {}): Promise<OfflinePayment> {

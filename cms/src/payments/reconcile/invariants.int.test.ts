@@ -200,8 +200,8 @@ const breaks: [invariant: string, Break][] = [
 
 /** Tested with orders, in shop/invariants/invariants.int.test.ts. */
 const ofTheShop = (name: string) => /^(order|stock)-|^payment-without-order$/.test(name)
-/** Tested in content/promises/texts-agree.int.test.ts and fees/invariants/office-invariants.int.test.ts. */
-const elsewhere = (name: string) => /^text-|^(fee-ledger|closing|bank-line)-differs$/.test(name)
+/** Tested in content/promises/texts-agree.int.test.ts, fees/invariants/office-invariants.int.test.ts and allotment/invariants. */
+const elsewhere = (name: string) => /^text-|^(fee-ledger|closing|bank-line)-differs$|^seat-|-seat$/.test(name)
 
 describe('the report', () => {
   it.each(breaks)('finds “%s” (%#) and resolves it once it is healed', async (invariant, broken) => {
