@@ -18,6 +18,7 @@ export const drawnLists = (process: PublicProcess) =>
       <Processes processes={[process, { ...process, id: 'p2' }]} />
       <ListTable
         isBusy={false}
+        ties={process.ties}
         rows={[
           { ...row, place: 1, decidedBy: null, change: null },
           { ...row, place: 2, decidedBy: 0, change: { before: 4, explanation: 'marks-corrected' } },

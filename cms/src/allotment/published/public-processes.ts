@@ -25,6 +25,7 @@ async function publicProcess(payload: Payload, process: ProcessRecord): Promise<
     })),
     seats: matrix?.rows ?? [],
     categories: [...rules.categories],
+    ties: [...rules.ties],
     subjects: [...new Set(units.map(({ subject }) => subject))].sort(),
     lists: lists.map(({ kind, version, publishedAt, hash }) => ({ kind, version, publishedAt, hash })),
     runs,

@@ -4,6 +4,7 @@ import type { ExplanationCode } from '../entries/explanation.ts'
 import type { ListKind } from '../lists/list-kinds.ts'
 import type { ListRow } from '../lists/merit-list.ts'
 import type { ProcessState } from '../process/process.ts'
+import type { TieRule } from '../process/rules.ts'
 import type { Step } from '../process/steps.ts'
 import type { CategoryCode, SeatRow } from '../process/units.ts'
 
@@ -30,6 +31,8 @@ export interface PublicProcess {
   units: { code: string; college: string; subject: string; amountPaise: number }[]
   seats: SeatRow[]
   categories: CategoryCode[]
+  /** Decide between equal scores, in this order. */
+  ties: TieRule[]
   /** Subjects with lists of their own; `['']` without. */
   subjects: string[]
   lists: { kind: ListKind; version: number; publishedAt: string; hash: string }[]

@@ -1,4 +1,4 @@
-import type { ListPage, RowChange } from '@pravesh/shared/allotment/calls/public-calls'
+import type { ListPage, PublicProcess, RowChange } from '@pravesh/shared/allotment/calls/public-calls'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { formatNumber } from '@pravesh/shared/platform/formats'
@@ -8,16 +8,21 @@ import { listsWords } from './words/words.ts'
 
 interface ListTableProps {
   rows: ListPage['rows']
+  ties: PublicProcess['ties']
   isBusy: boolean
 }
 
 /** A page of a merit list; cards on phones. What explains a change stands in the row that has changed. */
-export function ListTable({ rows, isBusy }: ListTableProps) {
+export function ListTable({ rows, ties, isBusy }: ListTableProps) {
   const w = useWords(listsWords)
   const locale = useLocale()
   const { columns } = w
-  const decided = (by: ListPage['rows'][number]['decidedBy']) =>
-    by === null ? '' : by === 'lot' ? w.lot : w.rule(by + 1)
+  /** After the rules, lots decide. */
+  const decided = (by: ListPage['rows'][number]['decidedBy']) => {
+    if (by === null) return ''
+    const rule = by === 'lot' ? undefined : ties[by]
+    return rule === undefined ? w.lot : w.ties[rule]
+  }
   const changeText = ({ before, explanation }: RowChange) =>
     [explanation !== null && w.explanations[explanation], before === null ? w.wasMissing : w.wasAt(before)]
       .filter(Boolean)

@@ -123,7 +123,7 @@ describe('the public page', () => {
 
   it('says what decided between equal scores, and why a row has changed', () => {
     const text = textOf(drawLists({}))
-    expect(text).toContain('Rule 1 The marks were corrected. Before: place 4.')
+    expect(text).toContain('Language marks The marks were corrected. Before: place 4.')
     expect(text).toContain('Lots Before: place 2.')
   })
 

@@ -35,7 +35,12 @@ export const bn: typeof en = {
     change: 'আগের সংস্করণ থেকে বদল',
   },
   lot: 'লটারি',
-  rule: (number) => `নিয়ম ${number}`,
+  ties: {
+    'language-marks': 'ভাষার নম্বর',
+    'higher-secondary': 'উচ্চ মাধ্যমিকের নম্বর',
+    older: 'আগের জন্ম তারিখ',
+    'earlier-submission': 'আগে পাঠানো আবেদন',
+  },
   wasAt: (place) => `আগে: স্থান ${place}।`,
   wasMissing: 'আগে: তালিকায় ছিল না।',
   explanations: {

@@ -1,4 +1,5 @@
 import type { ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
+import type { TieRule } from '@pravesh/shared/allotment/process/rules'
 
 export const en = {
   page: {
@@ -35,7 +36,12 @@ export const en = {
     change: 'Changed since the version before',
   },
   lot: 'Lots',
-  rule: (number: number) => `Rule ${number}`,
+  ties: {
+    'language-marks': 'Language marks',
+    'higher-secondary': 'Higher Secondary marks',
+    older: 'Earlier date of birth',
+    'earlier-submission': 'Earlier application',
+  } satisfies Record<TieRule, string>,
   wasAt: (place: number) => `Before: place ${place}.`,
   wasMissing: 'Before: not on the list.',
   explanations: {

@@ -35,7 +35,12 @@ export const hi: typeof en = {
     change: 'पिछले संस्करण से बदलाव',
   },
   lot: 'लॉटरी',
-  rule: (number) => `नियम ${number}`,
+  ties: {
+    'language-marks': 'भाषा के अंक',
+    'higher-secondary': 'उच्चतर माध्यमिक के अंक',
+    older: 'पहले की जन्म तिथि',
+    'earlier-submission': 'पहले भेजा गया आवेदन',
+  },
   wasAt: (place) => `पहले: स्थान ${place}।`,
   wasMissing: 'पहले: सूची में नहीं।',
   explanations: {
