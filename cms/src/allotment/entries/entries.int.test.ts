@@ -1,3 +1,4 @@
+import type { Answers } from '@pravesh/shared/admissions/answers/answers'
 import { statedIn } from '@pravesh/shared/admissions/claims/claim-states'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -73,26 +74,24 @@ describe('entries', () => {
     expect((await findProcess(payload, draft.id))?.dueAt).toBeTruthy()
   })
 
-  it('take category and groups from confirmed claims only', async () => {
+  it.each([
+    ['category', { category: 'OBC' }, (answers: Answers) => ({ category: answers.obcGroup, groups: ['W'] })],
+    // With its own minimum score, a group brings people on the list whose category stays.
+    ['disability', { speciallyAbled: 'YES' }, () => ({ category: 'UR', groups: ['W', 'PWD'] })],
+  ] as const)('take what a claim of %s gives once it is confirmed', async (claim, answers, given) => {
     const { payload } = portal
-    const answers = { category: 'OBC', gender: 'FEMALE' }
-    const application = await aPaidApplication(payload, { open, answers })
+    const change = { category: 'GENERAL', gender: 'FEMALE', ...answers }
+    const application = await aPaidApplication(payload, { open, answers: change })
     const now = new Date()
     const entry = await ensureEntry({ payload, process, application, now })
     expect(entry).toMatchObject({ category: 'UR', groups: ['W'] })
-    expect(entry.findings).toContainEqual({ code: 'claim-unchecked', claim: 'category' })
-    const stated = statedIn('category', application.answers)
-    const sent = { claim: 'category', verdict: 'confirmed', before: null, stated, reason: '', prepared: [] } as const
-    await checkClaim({
-      payload,
-      staff: await anAdmissionsOfficer(payload),
-      id: application.id,
-      sent: { ...sent, prepared: [] },
-      now,
-    })
+    expect(entry.findings).toContainEqual({ code: 'claim-unchecked', claim })
+    const stated = statedIn(claim, application.answers)
+    const sent = { claim, verdict: 'confirmed' as const, before: null, stated, reason: '', prepared: [] }
+    await checkClaim({ payload, staff: await anAdmissionsOfficer(payload), id: application.id, sent, now })
     await refreshAll({ payload, process, now })
     expect(await entryOf(payload, application.id)).toMatchObject({
-      category: application.answers.obcGroup,
+      ...given(application.answers),
       revision: entry.revision,
       explanations: [{ code: 'claim-decided' }],
     })

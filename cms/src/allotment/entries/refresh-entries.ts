@@ -113,7 +113,7 @@ function explanationsOf(before: Compared, after: Compared, { rules }: ProcessRec
     ...(differs(ENDED) ? [ENDED as typeof ENDED] : []),
     ...(!was.has('claim-expired') && is.has('claim-expired')
       ? ['claim-expired' as const]
-      : before.category === after.category
+      : isSameClaim
         ? []
         : ['claim-decided' as const]),
     ...(before.studentName !== after.studentName ||
