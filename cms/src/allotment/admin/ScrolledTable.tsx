@@ -15,16 +15,11 @@ export function ScrolledTable({ label, head, children }: ScrolledTableProps) {
       <table className="admin-table">
         <thead>
           <tr>
-            {head.map(({ label: name, isNumber }) =>
-              // Above buttons there is nothing to read.
-              name === '' ? (
-                <td key="" />
-              ) : (
-                <th className={isNumber ? 'admin-table__number' : undefined} key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {head.map((column) => (
+              <th className={column.isNumber ? 'admin-table__number' : undefined} key={column.label} scope="col">
+                {column.label}
+              </th>
+            ))}
           </tr>
         </thead>
         {children}
