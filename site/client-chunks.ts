@@ -16,7 +16,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'plain',
     'site/src/lib/(api|document-locale|formats|go|reply-words|unauthorized|when-idle)',
     'site/src/ui/notify',
-    'shared/src/platform/(fill|formats|locale|money|phone|reply|translate|wire-call)',
+    'shared/src/platform/(formats|locale|money|phone|reply|translate|wire-call)',
     'shared/src/shop/catalogue/book-slug\\.',
   ],
   // For the plain forms of public pages, and for the fields of accounts.
@@ -39,7 +39,7 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
     'session',
     'node_modules/nanostores/',
     'shared/src/accounts/((limits|return-path)\\.|wire/)',
-    'shared/src/(courses/courses|platform/(day-in-india|record-of|text|places/states))\\.',
+    'shared/src/(courses/courses|platform/(day-in-india|fill|record-of|text|places/states))\\.',
     'site/src/accounts/sessions/(session-api|session-store|log-out|before-log-out|first-name)',
     'site/src/lib/localized',
     'site/src/forms/(offline-text|words)',

@@ -3,7 +3,7 @@ import { type Weight, weightOfVisit } from '../../../scripts/lib/measure-weight.
 
 const KB = 1000
 /** Maximum bytes of a content page on a first visit from a phone, with brotli. */
-const LIMITS = { script: 7.5 * KB, withoutPictures: 61.6 * KB, fallbackFont: 100 * KB, homeWithPictures: 250 * KB }
+const LIMITS = { script: 7.5 * KB, withoutPictures: 62.1 * KB, fallbackFont: 100 * KB, homeWithPictures: 250 * KB }
 /** Pages with more to do. */
 const SCRIPT_LIMITS: Record<string, number> = {
   // Put books into the basket, and repeat what another device has overtaken.

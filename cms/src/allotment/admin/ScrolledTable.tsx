@@ -15,11 +15,16 @@ export function ScrolledTable({ label, head, children }: ScrolledTableProps) {
       <table className="admin-table">
         <thead>
           <tr>
-            {head.map((column) => (
-              <th className={column.isNumber ? 'admin-table__number' : undefined} key={column.label} scope="col">
-                {column.label}
-              </th>
-            ))}
+            {head.map(({ label: name, isNumber }) =>
+              // Above buttons there is nothing to read.
+              name === '' ? (
+                <td key="" />
+              ) : (
+                <th className={isNumber ? 'admin-table__number' : undefined} key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         {children}

@@ -18,7 +18,7 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   await expectAccessible(page, 'the form of a new merit process')
   await page.getByLabel('Template').selectOption('deled-best-five')
   await page.getByLabel('Session', { exact: true }).selectOption(YEARS)
-  await page.getByLabel('Title').fill('D.El.Ed by merit')
+  await page.getByLabel('Title', { exact: true }).fill('D.El.Ed by merit')
   await page.getByLabel('First day of applications').fill(dayInIndia(new Date()))
   await page.getByRole('button', { name: 'Prepare the process' }).click()
 
@@ -44,6 +44,8 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   await expectAccessible(page, 'the colleges of a merit process')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('The colleges and amounts are saved.')).toBeVisible()
+  // The page has reloaded once the codes are there.
+  await expect(page.getByRole('cell', { name: /^[A-Z0-9-]{3,}$/ }).first()).toBeVisible()
 
   await parts.getByRole('link', { name: 'Rules' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Rules' })).toBeVisible()
@@ -53,7 +55,7 @@ test('An administrator prepares a merit process, sees what is missing, and opens
   const all = page.getByRole('spinbutton', { name: /: All seats$/ })
   await (await hydrated(all.first())).fill('50')
   await page.getByText('Propose from shares').first().click()
-  await page.getByRole('button', { name: 'Propose from shares' }).click()
+  await page.getByRole('button', { name: 'Propose from shares' }).last().click()
   await expect(page.getByRole('spinbutton', { name: /: SC$/ }).first()).toHaveValue('11')
   await page.getByRole('spinbutton', { name: /: SC$/ }).first().fill('12')
   await expect(page.getByText('The categories come to 51')).toBeVisible()
