@@ -18,6 +18,7 @@ const SHORT = new Set<string>([
   'staff',
   'subjects',
   'correction-windows',
+  'merit-processes',
 ])
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
