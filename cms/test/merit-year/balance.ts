@@ -1,5 +1,6 @@
 import { calculateRefund } from '@pravesh/shared/payments/refunds/calculate-refund'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
+import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { findMatrix } from '../../src/allotment/matrix/find-matrix.ts'
 import { isPaidFor, type OfferRecord } from '../../src/allotment/offers/offer-record.ts'
@@ -49,7 +50,7 @@ async function faultsOfSeats(year: Year, held: readonly OfferRecord[]): Promise<
 
 /** What was paid and not returned is what held seats cost, and what the terms keep of seats that were given up. */
 async function faultsOfMoney(year: Year, seats: readonly OfferRecord[]): Promise<string[]> {
-  const kept = await keptByApplication(year)
+  const kept = await keptByApplication(year.portal.payload, seats)
   const newest = new Map<string, OfferRecord>()
   for (const seat of seats) {
     const before = newest.get(seat.application)
@@ -76,13 +77,8 @@ async function keptFor({ portal: { payload } }: Year, seat: OfferRecord): Promis
 }
 
 /** By application: what was paid for its seats, less what is refunded or being refunded. */
-async function keptByApplication({ portal: { payload }, ...year }: Year): Promise<Map<string, number>> {
-  const applicationOf = new Map(
-    (await allSeats({ portal: { payload } as Year['portal'], ...year })).map(({ id, application }) => [
-      id,
-      application,
-    ]),
-  )
+async function keptByApplication(payload: Payload, seats: readonly OfferRecord[]): Promise<Map<string, number>> {
+  const applicationOf = new Map(seats.map(({ id, application }) => [id, application]))
   const kept = new Map<string, number>()
   const where = { and: [{ purpose: { equals: 'seat' as const } }, { status: { in: ['paid', 'refunded'] as const } }] }
   for await (const payments of walkRecords({ payload, collection: 'payments', where })) {

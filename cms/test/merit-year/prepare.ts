@@ -32,8 +32,8 @@ export const UNITS = ['AJAY', 'BAKR', 'CHUR', 'DAMO'] as const
 /** Applicants for whom the shares above are seats. */
 const PEOPLE = 90
 
-/** Of other backward classes, before and after June 2025, when the shares of their groups changed. */
-export const OLD_SHARES = '2025-05-31'
+/** Before and after June 2025, when the shares of the groups of other backward classes changed. */
+const OLD_SHARES = '2025-05-31'
 export const NEW_SHARES = '2026-06-01'
 
 const FIRST_DAY = '2026-06-01'

@@ -13,14 +13,23 @@ import { processOfYear, type Year } from './year.ts'
 export const dryRun = (year: Year, now: Date): Promise<string> =>
   runAllotment({ payload: year.portal.payload, id: year.process, staff: year.officer, now })
 
-/** Publishes a run, which its runner cannot, writes its seats, and expects that no one who kept a seat has a worse one. */
+/**
+ * Publishes a run, which its runner cannot, and writes its seats. Expects the seats that the run gives, in their categories, and that no one who kept a
+ * seat has a worse one.
+ */
 export async function publishRound(year: Year, id: string, now: Date): Promise<void> {
   const { payload } = year.portal
   const before = await heldSeats(year)
   await expect(publishRun({ payload, id, staff: year.officer, now })).rejects.toMatchObject({ status: 409 })
   await publishRun({ payload, id, staff: year.publisher, now })
   await workOnSeats(year, now)
-  const after = new Map((await heldSeats(year)).map((seat) => [seat.application, seat]))
+  const held = await heldSeats(year)
+  const after = new Map(held.map((seat) => [seat.application, seat]))
+  const rowOf = ({ key }: (typeof held)[number]) => key.split('/').at(-1)
+  const given = [...seatsByKey(await writtenRun(year, id))].filter(([, seat]) => seat !== '')
+  expect(Object.fromEntries(held.map((seat) => [rowOf(seat), `${seat.unit}/${seat.category}`]))).toEqual(
+    Object.fromEntries(given),
+  )
   const choices = await choicesByApplication(year)
   const worse = before.filter(({ application, unit, next }) => {
     const wanted = choices.get(application) ?? []

@@ -54,20 +54,27 @@ async function writeOutcome(round: Round, { seat, reasons }: Outcome, entry: Ent
   })
 }
 
-/** The seat stays as it was accepted. Until the last day of the round its applicant may say anew what comes next. */
+/**
+ * The unit stays as it was accepted, perhaps in another category: who can have an open seat leaves the one of the category to the next. Until the
+ * last day of the round its applicant may say anew what comes next, unless they have joined.
+ */
 async function keepSeat(
   { payload, respondBy }: Round,
-  { ways }: OutcomeSeat,
+  { category, ways }: OutcomeSeat,
   entry: EntryRecord,
   reasons: Outcome['reasons'],
 ): Promise<void> {
   if (!entry.offer) return
-  await changeOne({
+  const own = { id: { equals: entry.offer } }
+  const kept = await changeOne({
     payload,
     collection: 'seat-offers',
-    where: { and: [{ id: { equals: entry.offer } }, { status: { equals: 'accepted' } }] },
-    data: { ways: [...ways], reasons: [...reasons], respondBy },
+    where: { and: [own, { status: { equals: 'accepted' } }] },
+    data: { category, ways: [...ways], reasons: [...reasons], respondBy },
   })
+  if (kept) return
+  const where = { and: [own, { status: { equals: 'joined' as const } }] }
+  await changeOne({ payload, collection: 'seat-offers', where, data: { category } })
 }
 
 async function giveSeat(
