@@ -69,6 +69,11 @@ async function signInToApi({ origin, administrator }: Portal): Promise<StaffApi>
   }
 }
 
+/** Creates another administrator, for what two people do. */
+export function anotherAdministrator(staff: StaffApi): Promise<Account> {
+  return aMember(staff, { name: 'Arun Pal', roles: ['administrator'] })
+}
+
 /** Creates a member of staff with the role of an admissions officer only. */
 export function anAdmissionsOfficer(staff: StaffApi, name = 'Sunil Roy'): Promise<Account> {
   return aMember(staff, { name, roles: ['admissions-officer'] })

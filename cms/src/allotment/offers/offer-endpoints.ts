@@ -8,6 +8,7 @@ import { namedLimits } from '../../http/api/named-limits.ts'
 import { readBody } from '../../http/api/read-body.ts'
 import { answerOffer } from './answer-offer.ts'
 import { payOwnSeat } from './pay-seat.ts'
+import { publish } from './publish-endpoint.ts'
 import { withdrawOffer } from './withdraw-offer.ts'
 
 const limits = namedLimits({
@@ -56,4 +57,4 @@ const withdraw = endpoint({
   },
 })
 
-export const offerEndpoints = [answer, pay, withdraw]
+export const offerEndpoints = [publish, answer, pay, withdraw]

@@ -10,7 +10,6 @@ import { requireProcess } from '../processes/find-process.ts'
 import { requireMeritStaff } from '../processes/merit-staff.ts'
 import { contentOf, requireRun, runsOf } from './find-runs.ts'
 import { nextRound } from './next-round.ts'
-import { publishRun } from './publish-run.ts'
 import { runAllotment } from './run-allotment.ts'
 import { namedFigures, runRow, runView } from './run-view.ts'
 
@@ -54,16 +53,6 @@ const one = endpoint({
   },
 })
 
-const publish = endpoint({
-  ...runCalls.publish,
-  handle: async ({ payload, req, param }) => {
-    const staff = requireMeritStaff(req, 'publish merit results')
-    await publishRun({ payload, id: param('id'), staff, now: new Date() })
-    const result = runRow(await requireRun(payload, param('id')))
-    return { msg: 'The round is published. Applicants get their seats within some minutes.', result }
-  },
-})
-
 const unzip = promisify(gunzip)
 
 /** For immutable files. */
@@ -94,7 +83,7 @@ const vacancies = endpoint({
   },
 })
 
-export const runEndpoints = [run, runs, one, publish, file, vacancies]
+export const runEndpoints = [run, runs, one, file, vacancies]
 
 /** Either permission lets staff read runs. */
 function requireMeritReader(req: Pick<PayloadRequest, 'user'>): void {
