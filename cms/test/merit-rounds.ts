@@ -25,8 +25,8 @@ import { anActiveStudent } from './builders/students.ts'
 import { simulatorOf } from './simulator.ts'
 import type { TestPortal } from './start-test-portal.ts'
 
-export const RUNNER = { id: 'staff-1', name: 'Mina Das' }
-export const PUBLISHER = { id: 'staff-2', name: 'Ravi Sen' }
+const RUNNER = { id: 'staff-1', name: 'Mina Das' }
+const PUBLISHER = { id: 'staff-2', name: 'Ravi Sen' }
 
 export interface Person {
   student: Student

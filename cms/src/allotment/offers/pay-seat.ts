@@ -29,7 +29,7 @@ export async function startSeatPayment({ payload, student, offer, now }: PayOpti
 }
 
 /** Starts the payment again. Throws a Problem: 404, 409 when nothing is to be paid or the last day is over. */
-export async function payOffer({ payload, student, offer, now }: PayOptions): Promise<StartedPayment> {
+async function payOffer({ payload, student, offer, now }: PayOptions): Promise<StartedPayment> {
   if (offer.status !== 'accepted' || isPaidFor(offer)) {
     throw new Problem({ ...refused(meritReplies, 'NOTHING_TO_PAY'), status: 409 })
   }

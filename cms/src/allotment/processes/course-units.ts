@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { courseOffer, offeredSubjects } from '../../content/index.ts'
 
 /** A college of a course, with the subjects that it teaches; none where the course has no subjects. */
-export interface TeachingCollege {
+interface TeachingCollege {
   id: string
   name: string
   subjects: string[]

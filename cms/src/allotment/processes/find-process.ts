@@ -17,7 +17,7 @@ const collection = 'merit-processes'
 const MAX_PROCESSES = 200
 
 /** What was written to all applicants. A type, because it is stored in a JSON column. */
-export type Announced = {
+type Announced = {
   /** Keys of messages, by `messageKey`. */
   done: string[]
   /** The entry up to which the present message was sent. */

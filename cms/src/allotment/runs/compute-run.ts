@@ -19,7 +19,7 @@ import { withMerit } from './list-merit.ts'
 import type { ComputedRun, JobEntry, JobResult, Outcome, OutcomeSeat, RunJob, StoredRun } from './run-job.ts'
 
 /** Candidates whose outcomes are stored together and made into seats in one portion of work. */
-export const OUTCOMES_TOGETHER = 250
+const OUTCOMES_TOGETHER = 250
 const MOST_FINDINGS = 100
 const MOST_COMPARED = 500
 

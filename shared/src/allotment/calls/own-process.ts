@@ -8,7 +8,7 @@ import type { ProcessState } from '../process/process.ts'
 import type { ProcessRules } from '../process/rules.ts'
 import type { Step } from '../process/steps.ts'
 import type { CategoryCode, GroupCode } from '../process/units.ts'
-import type { BestOfRule, SubjectPart } from '../scores/best-of.ts'
+import type { SubjectPart } from '../scores/best-of.ts'
 import type { WeightedPart } from '../scores/weighted.ts'
 
 export interface OwnProcess {
@@ -54,7 +54,6 @@ export interface OwnScore {
   /** Whether marks can be typed now. */
   isOpen: boolean
 }
-export type { BestOfRule }
 
 export interface OwnChoices {
   /** Codes of units, the most wanted first. */

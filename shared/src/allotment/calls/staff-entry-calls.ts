@@ -36,7 +36,7 @@ export interface EntryPage {
   pages: number
 }
 
-export interface EntryLine {
+interface EntryLine {
   applicationId: string
   number: string
   name: string

@@ -20,7 +20,7 @@ export interface ProcessRules {
 }
 
 /** Dated rules with their source. A changed law is a new pack. */
-export interface RulePack {
+interface RulePack {
   name: string
   version: string
   source: string

@@ -3,8 +3,7 @@ import { addDays } from '../../platform/days.ts'
 import type { Step } from './steps.ts'
 
 /** Messages to applicants about days of a process. Lists, seats and decisions have messages of their own. */
-export const STEP_MESSAGES = ['correct-ends', 'objections-open', 'choices-open', 'choices-end'] as const
-export type StepMessage = (typeof STEP_MESSAGES)[number]
+export type StepMessage = 'correct-ends' | 'objections-open' | 'choices-open' | 'choices-end'
 
 export interface DueMessage {
   name: StepMessage

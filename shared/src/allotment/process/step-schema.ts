@@ -5,7 +5,7 @@ import { STEPS, type Step } from './steps.ts'
 const day = z.string().check(z.refine(isDay, 'Enter a day as YYYY-MM-DD.'))
 
 /** A step as stored and sent. */
-export const stepSchema: z.ZodMiniType<Step> = z.object({
+const stepSchema: z.ZodMiniType<Step> = z.object({
   kind: z.enum(STEPS),
   round: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   first: day,

@@ -11,7 +11,7 @@ export function stepTitle(step: Step, steps: readonly Step[], locale: Locale): s
 }
 
 /** Whether no round follows. A process with one round has no last one beside it. */
-export function isLastRound(step: Step, steps: readonly Step[]): boolean {
+function isLastRound(step: Step, steps: readonly Step[]): boolean {
   const rounds = steps.filter(({ kind }) => kind === 'rounds').length
   return step.kind === 'rounds' && rounds > 1 && step.round === rounds
 }

@@ -4,7 +4,7 @@ import { nextInput } from './next-input.ts'
 import { candidatesOf, frameOf, inOrder, type PresentEntry, type RoundBasis } from './present-rows.ts'
 
 /** The round before, as published. */
-export interface RoundBefore {
+interface RoundBefore {
   input: RunInput
   result: RunResult
   /** The seats of the matrix that it was computed from. */
