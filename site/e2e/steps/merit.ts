@@ -110,7 +110,8 @@ export async function ownProcess({ request }: Client): Promise<OwnProcess> {
 /** Calls as the applicant, with the revision that they see. */
 export async function change(client: Client, call: WireCall, data: object): Promise<void> {
   const { applicationId: id, revision } = await ownProcess(client)
-  const response = await client.request.post(callAddress(call, { id }), { data: { revision, ...data } })
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const response = await client.request.post(callAddress(call, { id }), { headers, data: { revision, ...data } })
   if (!response.ok()) throw new Error(`${call.path} returned ${response.status()}: ${await response.text()}`)
 }
 

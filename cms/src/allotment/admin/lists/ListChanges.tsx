@@ -2,9 +2,10 @@
 
 import type { PreviewChange } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { ListRow } from '@pravesh/shared/allotment/lists/merit-list'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
-import { scoreText } from '../score-text.ts'
 
 /** Far more than staff read in one table; the published version has them all. */
 const MOST_SHOWN = 200
@@ -17,7 +18,7 @@ export function ListChanges({ changes }: { changes: readonly PreviewChange[] }) 
     .toSorted((one, other) => Number(other.isUnexplained) - Number(one.isUnexplained))
     .slice(0, MOST_SHOWN)
   const placeText = (row: ListRow | null) =>
-    row === null ? words.notOnList : words.place(row.place, scoreText(row.score))
+    row === null ? words.notOnList : words.place(row.place, formatScore(row.score, DEFAULT_LOCALE))
   return (
     <>
       <h3>{words.changes}</h3>

@@ -3,11 +3,12 @@ import { DOCUMENT_LABELS } from '@pravesh/shared/admissions/documents/documents'
 import type { StaffEntry } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { Finding } from '@pravesh/shared/allotment/entries/validity'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { istTime } from '../../../foundation/formats.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { resultWords } from '../result-words.ts'
-import { scoreText } from '../score-text.ts'
 
 /** In what an applicant competes, the claims behind it, and what makes the application invalid. */
 export function EntryFacts({ entry }: { entry: StaffEntry }) {
@@ -62,7 +63,8 @@ function findingText(finding: Finding): string {
   const text = resultWords.marks.finding[finding.code]
   if ('document' in finding) return `${text} ${labelIn(DOCUMENT_LABELS, finding.document)}`
   if ('claim' in finding) return `${text} ${labelIn(CLAIM_LABELS, finding.claim)}`
-  if (finding.code === 'below-minimum') return `${text} ${scoreText(finding.score)} < ${scoreText(finding.minimum)}`
+  if (finding.code === 'below-minimum')
+    return `${text} ${formatScore(finding.score, DEFAULT_LOCALE)} < ${formatScore(finding.minimum, DEFAULT_LOCALE)}`
   return finding.code === 'too-old' ? `${text} ${finding.age} > ${finding.most}` : text
 }
 

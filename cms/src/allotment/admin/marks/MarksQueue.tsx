@@ -1,5 +1,7 @@
 'use client'
 
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import '../merit.css'
 import { Link } from '@payloadcms/ui'
 import { type EntryPage, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
@@ -11,7 +13,6 @@ import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
-import { scoreText } from '../score-text.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 
@@ -81,7 +82,9 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
                       <td>{words.states[row.verification]}</td>
                       <td>{row.markedAt && istTime(row.markedAt)}</td>
                       <td>{row.isValid ? words.isValid : words.isInvalid}</td>
-                      <td className="admin-table__number">{row.score === null ? '' : scoreText(row.score)}</td>
+                      <td className="admin-table__number">
+                        {row.score === null ? '' : formatScore(row.score, DEFAULT_LOCALE)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,9 +1,10 @@
 'use client'
 
 import type { StaffEntry } from '@pravesh/shared/allotment/calls/staff-entry-calls'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
-import { scoreText } from '../score-text.ts'
 import { meritWords } from '../words.ts'
 import { markRows } from './typed-marks.ts'
 
@@ -16,7 +17,7 @@ export function TypedMarks({ entry }: { entry: StaffEntry }) {
   const countedText = (name: string) => {
     const part = partOf(name)
     if (part === undefined) return ''
-    if ('score' in part) return scoreText(part.score)
+    if ('score' in part) return formatScore(part.score, DEFAULT_LOCALE)
     return part.counts ? words.isValid : words.isInvalid
   }
   return (

@@ -1,5 +1,7 @@
 'use client'
 
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import '../merit.css'
 import { Button } from '@payloadcms/ui'
 import type { StaffEntry } from '@pravesh/shared/allotment/calls/staff-entry-calls'
@@ -8,7 +10,6 @@ import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { ReasonBox } from '../../../admin-kit/form/ReasonBox.tsx'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { resultWords } from '../result-words.ts'
-import { scoreText } from '../score-text.ts'
 import { useChange } from '../use-change.ts'
 import { entryCalls } from './entry-calls.ts'
 import { MarkTable } from './MarkTable.tsx'
@@ -56,7 +57,7 @@ export function VerifyForm({ entry, reload }: VerifyFormProps) {
         </ul>
       )}
       <MarkTable disabled={!canVerify} rows={rows} scoring={scoring} setRows={setRows} />
-      <p aria-live="polite">{score === null ? words.noScore : words.scoreOf(scoreText(score))}</p>
+      <p aria-live="polite">{score === null ? words.noScore : words.scoreOf(formatScore(score, DEFAULT_LOCALE))}</p>
       {!canVerify && <p>{words.cannot}</p>}
       {canVerify && (
         <Button

@@ -137,7 +137,6 @@ export const bn: typeof en = {
     ran: 'কে করেছেন',
     published: 'কে প্রকাশ করেছেন',
     show: (round, run) => `পর্ব ${formatNumber(round)}-এর হিসাব ${formatNumber(run)} দেখান`,
-    shown: 'দেখানো হচ্ছে',
     people: 'কতজন',
     seated: 'আসন পেয়েছেন',
     inputHash: 'ইনপুটের ডিজিটাল ছাপ',

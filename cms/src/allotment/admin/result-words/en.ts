@@ -141,7 +141,6 @@ export const en = {
     ran: 'Run by',
     published: 'Published by',
     show: (round: number, run: number) => `Show run ${formatNumber(run)} of round ${formatNumber(round)}`,
-    shown: 'Shown',
     people: 'People',
     seated: 'With a seat',
     inputHash: 'Fingerprint of the input',

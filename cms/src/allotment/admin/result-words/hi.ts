@@ -137,7 +137,6 @@ export const hi: typeof en = {
     ran: 'किसने की',
     published: 'किसने प्रकाशित की',
     show: (round, run) => `दौर ${formatNumber(round)} की गणना ${formatNumber(run)} दिखाएँ`,
-    shown: 'दिख रही है',
     people: 'लोग',
     seated: 'जिन्हें सीट मिली',
     inputHash: 'इनपुट का डिजिटल निशान',

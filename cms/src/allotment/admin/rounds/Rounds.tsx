@@ -70,12 +70,13 @@ export function Rounds({ id, mayPrepare }: RoundsProps) {
                         <td>
                           <Button
                             aria-label={words.show(run.round, run.number)}
+                            extraButtonProps={{ 'aria-pressed': run.id === shown }}
                             buttonStyle="secondary"
                             margin={false}
                             onClick={() => setShown(run.id)}
                             size="small"
                           >
-                            {run.id === shown ? words.shown : resultWords.marks.show}
+                            {resultWords.marks.show}
                           </Button>
                         </td>
                       </tr>

@@ -1,10 +1,11 @@
 'use client'
 
 import type { VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
-import { scoreText } from '../score-text.ts'
 import { meritWords } from '../words.ts'
 
 /** Seats, filled and vacant, with the cut-off, by college and category. */
@@ -27,7 +28,7 @@ export function SeatFigures({ figures }: { figures: readonly VacancyRow[] }) {
               <td className="admin-table__number">{formatNumber(seats)}</td>
               <td className="admin-table__number">{formatNumber(filled)}</td>
               <td className="admin-table__number">{formatNumber(vacant)}</td>
-              <td className="admin-table__number">{cutOff === null ? '' : scoreText(cutOff)}</td>
+              <td className="admin-table__number">{cutOff === null ? '' : formatScore(cutOff, DEFAULT_LOCALE)}</td>
             </tr>
           ))}
         </tbody>
