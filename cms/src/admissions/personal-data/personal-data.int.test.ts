@@ -75,23 +75,25 @@ it('exports applications and drafts with only the last four digits of the Aadhaa
 it('exports what staff recorded in the history, without their names and without other applicants', async () => {
   const student = await anActiveStudent(portal.payload)
   const { id } = await aRejectedApplication(portal.payload, { open, student, staffId })
-  const record = (kind: 'note' | 'assigned' | 'other-person', text: string) =>
+  const now = Date.now()
+  // Entries of one millisecond have no order.
+  const record = (kind: 'note' | 'assigned' | 'other-person', text: string, place: number) =>
     insertRow({
       payload: portal.payload,
       collection: 'application-events',
       data: {
         key: `${id}:${kind}`,
         application: id,
-        at: new Date().toISOString(),
+        at: new Date(now + place).toISOString(),
         kind,
         by: 'Olive',
         staff: staffId,
         text,
       },
     })
-  await record('note', 'Called; she sends the certificate.')
-  await record('assigned', 'Olive Officer')
-  await record('other-person', 'BED123 of Bina Roy')
+  await record('note', 'Called; she sends the certificate.', 1)
+  await record('assigned', 'Olive Officer', 2)
+  await record('other-person', 'BED123 of Bina Roy', 3)
   const { reply } = await portal.call('GET', '/api/user/myData', undefined, await loggedIn(portal.payload, student))
   const { historyOfStaff } = reply.result.applications.sent[0]
   expect(historyOfStaff.map(({ what, text }: Record<string, string>) => [what, text])).toEqual([
