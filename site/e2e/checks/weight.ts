@@ -16,7 +16,7 @@ const SCRIPT_LIMITS: Record<string, number> = {
   // Its course asks in the dialog who can apply. It has a carousel and plays videos with captions.
   'a college': 8.8 * KB,
   // Asks about a mistyped e-mail domain.
-  contact: 8 * KB,
+  contact: 8.1 * KB,
   // Watches the payment, and says what to do in each of its states.
   'payment failed': 8.3 * KB,
   // Sells recorded courses, offers to watch those that were bought, and says how a payment of one is going.

@@ -30,6 +30,8 @@ test('An officer rejects applications in bulk, after reading which ones are left
   await bar.getByRole('button', { name: 'Check what would happen' }).click()
   await expect(bar.getByText('Choose an action.')).toBeVisible()
   await bar.getByRole('radio', { name: 'Reject' }).check()
+  // They arrive later, and move the button.
+  await expect(bar.getByRole('button', { name: SUGGESTED })).toBeVisible()
   await bar.getByRole('button', { name: 'Check what would happen' }).click()
   await expect(bar.getByText('Choose the kind of reason.')).toBeVisible()
   await expectAccessible(page, 'the form of an action on many')
