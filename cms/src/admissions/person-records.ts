@@ -1,25 +1,9 @@
 import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
 import { COURSE_LABELS } from '@pravesh/shared/courses/courses'
-import type { Payload, TypedUser, Where } from 'payload'
+import type { Where } from 'payload'
 import { idOf } from '../database/records/relation.ts'
 import { type PersonRecords, personRecords } from '../portal/person-records.ts'
-
-const MAX_APPLICATIONS = 50
-
-/** Ids of the person's applications that the reader may read. */
-async function readableIds(payload: Payload, user: TypedUser, studentId: string): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'applications',
-    where: { student: { equals: studentId } },
-    select: { number: true },
-    limit: MAX_APPLICATIONS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-  })
-  return docs.map(({ id }) => id)
-}
+import { readableApplications } from './applications/readable-applications.ts'
 
 export const admissionRecords: readonly PersonRecords[] = [
   personRecords({
@@ -38,7 +22,7 @@ export const admissionRecords: readonly PersonRecords[] = [
     isPartOfOthers: true,
     of: async ({ payload, user, studentId }) => {
       const conditions: Where[] = [{ kind: { equals: 'note' } }]
-      return { and: [...conditions, { application: { in: await readableIds(payload, user, studentId) } }] }
+      return { and: [...conditions, { application: { in: await readableApplications({ payload, user, studentId }) } }] }
     },
     sort: '-at',
     lineOf: ({ text, by, at, application }) => ({

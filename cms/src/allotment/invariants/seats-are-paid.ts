@@ -8,7 +8,7 @@ import type { Payment, SeatOffer } from '../../payload-types.ts'
 import type { Invariant } from '../../portal/invariant.ts'
 import { creditOf } from '../offers/seat-payments.ts'
 
-/** Every seat that counts as paid has its payment, and whoever keeps a seat has paid what it costs: no more, no less. */
+/** Every seat that counts as paid has its payment, and each person who keeps a seat has paid what it costs: no more, no less. */
 export const seatsArePaid: Invariant = {
   name: 'seat-without-payment',
   label: 'Seat whose payments are not what it costs',

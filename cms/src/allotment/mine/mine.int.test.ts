@@ -28,11 +28,11 @@ const list = async (query: string) =>
 
 describe('the processes of an applicant', () => {
   it('show what is missing, and what can be done', async () => {
-    const [nobody, one] = [
+    const [without, one] = [
       await loggedIn(portal.payload, await anActiveStudent(portal.payload)),
       await calls.anApplicant(open),
     ]
-    expect((await portal.call('GET', '/api/merit/mine', undefined, nobody)).reply.result).toEqual([])
+    expect((await portal.call('GET', '/api/merit/mine', undefined, without)).reply.result).toEqual([])
     expect((await portal.call('GET', '/api/merit/mine')).status).toBe(401)
     const [own, ...others] = await mine(one)
     expect(others).toEqual([])

@@ -35,7 +35,7 @@ describe('a process from a template', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]])
   })
 
-  it('exists once for a course and session, whoever comes first', async () => {
+  it('exists once for a course and session, also when two people make it at once', async () => {
     await deleteRows({ payload: portal.payload, collection: 'merit-processes', where: { id: { equals: id() } } })
     const sent = { ...NEW_PROCESS, sessionYear: open().sessionYear }
     const answers = await Promise.all([post('/process', sent), post('/process', sent)])

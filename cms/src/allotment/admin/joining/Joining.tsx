@@ -6,13 +6,13 @@ import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@pravesh/shared/allotment/o
 import { formatLongDay, formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
-import { Field } from '../../../admin-kit/form/Field.tsx'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
+import { ShowFilter } from '../ShowFilter.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 import { Join } from './Join.tsx'
@@ -29,27 +29,15 @@ export function Joining({ id }: { id: string }) {
     <section className="admin-panel">
       <h2>{meritWords.sections.joining}</h2>
       <p>{words.text}</p>
-      <div className="admin-form">
-        <Field label={resultWords.marks.show}>
-          {(field) => (
-            <select
-              {...field}
-              onChange={({ target }) => {
-                setStatus(target.value)
-                setPage(1)
-              }}
-              value={status}
-            >
-              <option value="">{words.all}</option>
-              {OFFER_STATUSES.map((each) => (
-                <option key={each} value={each}>
-                  {staffText(OFFER_STATUS_LABELS[each])}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <ShowFilter
+        all={words.all}
+        change={(value) => {
+          setStatus(value)
+          setPage(1)
+        }}
+        options={OFFER_STATUSES.map((each) => [each, staffText(OFFER_STATUS_LABELS[each])] as const)}
+        value={status}
+      />
       <Loading loaded={loaded}>
         {({ rows, pages }) => (
           <>

@@ -7,12 +7,12 @@ import { Link } from '@payloadcms/ui'
 import { type EntryPage, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { VERIFICATIONS } from '@pravesh/shared/allotment/entries/entry'
 import { useState } from 'react'
-import { Field } from '../../../admin-kit/form/Field.tsx'
 import { istTime } from '../../../foundation/formats.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
+import { ShowFilter } from '../ShowFilter.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 
@@ -35,27 +35,15 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
     <section className="admin-panel">
       <h2>{meritWords.sections.marks}</h2>
       <p>{words.text}</p>
-      <div className="admin-form">
-        <Field label={words.show}>
-          {(field) => (
-            <select
-              {...field}
-              onChange={({ target }) => {
-                setVerification(target.value)
-                setPage(1)
-              }}
-              value={verification}
-            >
-              <option value="">{words.all}</option>
-              {VERIFICATIONS.map((state) => (
-                <option key={state} value={state}>
-                  {words.states[state]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <ShowFilter
+        all={words.all}
+        change={(value) => {
+          setVerification(value)
+          setPage(1)
+        }}
+        options={VERIFICATIONS.map((each) => [each, words.states[each]] as const)}
+        value={verification}
+      />
       <Loading loaded={loaded}>
         {({ rows, total, pages }) => (
           <>

@@ -9,11 +9,11 @@ import {
 } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { OBJECTION_STATES } from '@pravesh/shared/allotment/objections/objection'
 import { useState } from 'react'
-import { Field } from '../../../admin-kit/form/Field.tsx'
 import { istTime } from '../../../foundation/formats.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
+import { ShowFilter } from '../ShowFilter.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 import { DecideObjection } from './DecideObjection.tsx'
@@ -36,27 +36,15 @@ export function Objections({ id, applications }: ObjectionsProps) {
     <section className="admin-panel">
       <h2>{meritWords.sections.objections}</h2>
       <p>{words.text}</p>
-      <div className="admin-form">
-        <Field label={resultWords.marks.show}>
-          {(field) => (
-            <select
-              {...field}
-              onChange={({ target }) => {
-                setState(target.value)
-                setPage(1)
-              }}
-              value={state}
-            >
-              <option value="">{resultWords.marks.all}</option>
-              {OBJECTION_STATES.map((each) => (
-                <option key={each} value={each}>
-                  {words.states[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <ShowFilter
+        all={resultWords.marks.all}
+        change={(value) => {
+          setState(value)
+          setPage(1)
+        }}
+        options={OBJECTION_STATES.map((each) => [each, words.states[each]] as const)}
+        value={state}
+      />
       <Loading loaded={loaded}>
         {({ rows, pages }) => (
           <>
