@@ -1,9 +1,9 @@
 /** read: none yet */
 export const hi: Readonly<Record<string, string>> = {
-  'Marks verified.': 'अंक सत्यापित किए गए।',
+  'Marks verified.': 'अंकों की पुष्टि हुई।',
   'Marks returned to the applicant.': 'अंक आवेदक को लौटाए गए।',
   'The final merit list is published, so marks are not verified any more.':
-    'अंतिम मेरिट सूची प्रकाशित हो चुकी है, इसलिए अब अंक सत्यापित नहीं किए जाते।',
+    'अंतिम मेरिट सूची प्रकाशित हो चुकी है, इसलिए अब अंकों की पुष्टि नहीं की जाती।',
   'The applicant has not entered marks yet.': 'आवेदक ने अभी अंक नहीं लिखे हैं।',
   'The applicant cannot change marks today. Enter them as the documents show them.':
     'आवेदक आज अंक नहीं बदल सकते। दस्तावेज़ों में जैसे अंक हैं, वैसे लिखें।',
@@ -16,18 +16,18 @@ export const hi: Readonly<Record<string, string>> = {
   'The final list is published.': 'अंतिम सूची प्रकाशित हो चुकी है।',
   'Some rows have changed without a decision about them. Find out why first.':
     'कुछ पंक्तियाँ बिना किसी निर्णय के बदल गई हैं। पहले इसका कारण पता करें।',
-  'No valid application has verified marks.': 'किसी मान्य आवेदन के अंक सत्यापित नहीं हैं।',
+  'No valid application has verified marks.': 'किसी मान्य आवेदन के अंकों की पुष्टि नहीं हुई है।',
   'The list has changed since you saw it. Look at it again.': 'आपके देखने के बाद सूची बदल गई है। इसे फिर से देखें।',
   'Objection accepted.': 'आपत्ति मानी गई।',
   'Objection refused.': 'आपत्ति नहीं मानी गई।',
   'A colleague has just decided on this objection.': 'किसी सहकर्मी ने अभी-अभी इस आपत्ति पर निर्णय किया है।',
-  'Choices saved': 'पसंद सहेजी गई',
+  'Choices saved': 'विकल्प सहेजे गए',
   'A colleague has just changed this process. Reload the page, and enter your change again.':
     'किसी सहकर्मी ने अभी-अभी यह प्रक्रिया बदली है। पेज फिर से खोलें और अपना बदलाव दोबारा लिखें।',
   'A colleague has just saved other seats. Reload the page, and compare them with yours.':
     'किसी सहकर्मी ने अभी-अभी दूसरी सीटें सहेजी हैं। पेज फिर से खोलें और अपनी सीटों से मिलाएँ।',
   'A kind of subject cannot be both demanded and left out.': 'एक ही प्रकार का विषय ज़रूरी भी और छोड़ा हुआ भी नहीं हो सकता।',
-  'A round begins after the one before has ended.': 'कोई दौर पिछले दौर के खत्म होने के बाद शुरू होता है।',
+  'A round begins after the one before has ended.': 'हर दौर पिछले दौर के खत्म होने के बाद शुरू होता है।',
   'Add the colleges whose seats are given.': 'वे कॉलेज जोड़ें जिनकी सीटें दी जानी हैं।',
   'B.Ed by school subject, self-financed colleges': 'B.Ed, विद्यालय के विषय के अनुसार, स्ववित्तपोषित कॉलेज',
   'B.Ed by school subject, with reserved seats': 'B.Ed, विद्यालय के विषय के अनुसार, आरक्षित सीटों के साथ',
@@ -35,7 +35,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Correct the days.': 'दिन ठीक करें।',
   'D.El.Ed by the best five subjects': 'D.El.Ed, सबसे अच्छे पाँच विषयों से',
   'D.Pharm by Higher Secondary marks': 'D.Pharm, उच्च माध्यमिक के अंकों से',
-  'Enter a day that exists, such as 2026-07-31.': 'ऐसा दिन लिखें जो हो, जैसे 2026-07-31।',
+  'Enter a day that exists, such as 2026-07-31.': 'ऐसी तारीख लिखें जो कैलेंडर में हो, जैसे 2026-07-31।',
   'Enter a day, such as 2026-07-31.': 'दिन लिखें, जैसे 2026-07-31।',
   'Enter the day on which ages count, such as 2026-07-01.': 'वह दिन लिखें जिस दिन की आयु गिनी जाती है, जैसे 2026-07-01।',
   'Enter the days of this step.': 'इस चरण के दिन लिखें।',
@@ -54,7 +54,7 @@ export const hi: Readonly<Record<string, string>> = {
   Closed: 'बंद',
   'Proposed. Check the numbers, then save them.': 'प्रस्ताव तैयार है। संख्याएँ जाँचें, फिर सहेजें।',
   'Published results rest on this step, so its days stay.': 'प्रकाशित परिणाम इस चरण पर टिके हैं, इसलिए इसके दिन नहीं बदलते।',
-  'Rounds are numbered from 1 without a gap.': 'दौरों की संख्या 1 से बिना खाली जगह के होती है।',
+  'Rounds are numbered from 1 without a gap.': 'दौरों की संख्या 1 से शुरू होती है और बीच में कोई संख्या नहीं छूटती।',
   'Seats of several colleges, given by merit in rounds. Applicants see a process once it is open.':
     'कई कॉलेजों की सीटें, मेरिट से, अलग-अलग दौर में। प्रक्रिया खुलने पर आवेदकों को दिखती है।',
   'Seats of {unit} were offered for this amount, so it stays.':
@@ -87,7 +87,8 @@ export const hi: Readonly<Record<string, string>> = {
   'This process is closed, so its seats no longer change.': 'यह प्रक्रिया बंद है, इसलिए इसकी सीटें अब नहीं बदलतीं।',
   'This process was opened before.': 'यह प्रक्रिया पहले खोली जा चुकी है।',
   'This round has begun, so it stays.': 'यह दौर शुरू हो चुका है, इसलिए बना रहता है।',
-  'This step begins before the step that it needs has ended.': 'यह चरण उस चरण के खत्म होने से पहले शुरू होता है जो इसे चाहिए।',
+  'This step begins before the step that it needs has ended.':
+    'यह चरण जिस चरण के बाद होना चाहिए, उसके खत्म होने से पहले शुरू होता है।',
   'This step has begun, so its first day stays.': 'यह चरण शुरू हो चुका है, इसलिए इसका पहला दिन नहीं बदलता।',
   'This step is there twice.': 'यह चरण दो बार है।',
   'Vacant seats must not move in a circle.': 'खाली सीटें घूमकर वापस नहीं आ सकतीं।',
@@ -114,21 +115,22 @@ export const hi: Readonly<Record<string, string>> = {
     'जिन सीटों पर समय से जवाब या भुगतान नहीं आया, वे समाप्त की जा रही हैं। कुछ मिनट बाद फिर कोशिश करें।',
   'Round {round} begins on {day}. Publish it then.': 'दौर {round} {day} को शुरू होता है। तब प्रकाशित करें।',
   'The days of round {round} are over. Change them first.': 'दौर {round} के दिन बीत चुके हैं। पहले उन्हें बदलें।',
-  'The check found an error in this run: {finding}. Run again.': 'जाँच में इस गणना में ग़लती मिली: {finding}। फिर से गणना करें।',
+  'The check found an error in this run: {finding}. Run again.': 'जाँच में इस गणना में गलती मिली: {finding}। फिर से गणना करें।',
   'Choices, seats or entries have changed since this run. Run again, then compare.':
     'इस गणना के बाद विकल्प, सीटें या अंक बदल गए हैं। फिर से गणना करें, फिर मिलाएँ।',
   'A colleague has just published this round.': 'किसी सहकर्मी ने अभी-अभी यह दौर प्रकाशित किया है।',
   'This run is already published.': 'यह गणना पहले ही प्रकाशित है।',
-  'The check found errors in this run. Run again.': 'जाँच में इस गणना में ग़लतियाँ मिलीं। फिर से गणना करें।',
+  'The check found errors in this run. Run again.': 'जाँच में इस गणना में गलतियाँ मिलीं। फिर से गणना करें।',
   'This round is already published.': 'यह दौर पहले ही प्रकाशित है।',
   'There is a newer run of this round. Look at that one.': 'इस दौर की इससे नई गणना है। उसे देखें।',
-  'Another person than the one who ran it publishes a run.': 'गणना को वही प्रकाशित करते हैं जिन्होंने उसे नहीं किया।',
+  'Another person than the one who ran it publishes a run.':
+    'जिन्होंने गणना की है, वे उसे प्रकाशित नहीं करते: कोई दूसरा व्यक्ति करता है।',
   'The colleges, subjects or categories are not those of the round before. Take the change back, then run again.':
     'कॉलेज, विषय या श्रेणियाँ पिछले दौर वाली नहीं हैं। बदलाव वापस लें, फिर गणना करें।',
   'A colleague has just run this round. Look at that run.': 'किसी सहकर्मी ने अभी-अभी इस दौर की गणना की है। उसे देखें।',
   'The round is computed. Nothing is published yet: another person does that.':
     'दौर की गणना हो गई। अभी कुछ प्रकाशित नहीं हुआ: वह दूसरा व्यक्ति करता है।',
-  'The check found errors in this run. It cannot be published.': 'जाँच में इस गणना में ग़लतियाँ मिलीं। यह प्रकाशित नहीं हो सकती।',
+  'The check found errors in this run. It cannot be published.': 'जाँच में इस गणना में गलतियाँ मिलीं। यह प्रकाशित नहीं हो सकती।',
   'The round is published. Applicants get their seats within some minutes.':
     'दौर प्रकाशित हो गया। आवेदकों को कुछ मिनट में सीटें मिलती हैं।',
   'Enter {field}.': '{field} लिखें।',
@@ -152,7 +154,7 @@ export const hi: Readonly<Record<string, string>> = {
     'आवेदक {unit} चुन सकते हैं, इसलिए यह बना रहता है। इसे कोई सीट न दें।',
   'Enter at most {count}: no more subjects count.': 'ज़्यादा से ज़्यादा {count} लिखें: इससे ज़्यादा विषय नहीं गिने जाते।',
   '{error} Change the seats first.': '{error} पहले सीटें बदलें।',
-  'Dry run': 'अभ्यास',
+  'Dry run': 'पूर्वाभ्यास',
   'Refused by the check': 'जाँच में रुकी',
   Published: 'प्रकाशित',
   Offered: 'दी गई',
