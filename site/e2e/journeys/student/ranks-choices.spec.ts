@@ -9,7 +9,10 @@ import { expect } from '../../steps/visitor.ts'
 
 test.use(PHONE)
 
-test('An applicant types marks, then ranks colleges with buttons and by dragging', async ({ page, portal }) => {
+test('An applicant types marks, then ranks colleges with buttons, by dragging and by place', async ({
+  page,
+  portal,
+}) => {
   const { staff } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   const process = await anOpenProcess(page, staff, application)
@@ -50,6 +53,17 @@ test('An applicant types marks, then ranks colleges with buttons and by dragging
   await expect(choices.getByRole('button', { name: `Down : ${first}` })).toBeFocused()
   await drag(page, choices, { from: 2, to: 1 })
   await expect(ranked).toHaveText([second, third, first])
+  await dragToTheEdge(page, choices)
+  await expect(ranked).toHaveText([third, first, second])
+  await choices.getByRole('button', { name: `Move to place … : ${second}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Move ${second}` })
+  await expect(dialog.getByLabel('New place')).toBeFocused()
+  await dialog.getByLabel('New place').selectOption({ label: `1. ${third}` })
+  await expectAccessible(page, 'a choice that moves to a place')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(choices.getByRole('status')).toContainText(`${second} is now choice 1 of 3.`)
+  await expect(choices.getByRole('button', { name: `Move to place … : ${second}` })).toBeFocused()
+  await expect(ranked).toHaveText([second, third, first])
   await expectAccessible(page, 'ranked choices')
   await expectReflow(page, 'ranked choices')
 
@@ -78,5 +92,20 @@ async function drag(page: Page, choices: Locator, { from, to }: { from: number; 
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, end.y + 2, { steps: 10 })
+  await page.mouse.up()
+}
+
+/** Holds the first choice at the lower edge of the screen until the page has scrolled. */
+async function dragToTheEdge(page: Page, choices: Locator): Promise<void> {
+  const handle = choices.getByRole('list').first().locator('> li').first().getByTitle('Drag')
+  await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await handle.boundingBox()
+  if (box === null) throw new Error('The choices are not on screen.')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const before = await scrolled()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, PHONE.viewport.height - 4, { steps: 5 })
+  await expect.poll(scrolled).toBeGreaterThan(before)
   await page.mouse.up()
 }

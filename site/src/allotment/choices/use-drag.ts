@@ -1,4 +1,5 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { edgeScroll } from './edge-scroll.ts'
 import { placeAt } from './ranking.ts'
 
 interface Drag {
@@ -16,28 +17,43 @@ interface Drag {
 
 /**
  * Moves rows of a list by dragging them at a handle, with a mouse or a finger. The rows change places under the pointer, which the
- * list captures: a row that changes places would lose it.
+ * list captures: a row that changes places would lose it. Near the edges of the screen the page scrolls.
  */
 export function useDrag(onMove: (from: number, to: number) => void): Drag {
   const [dragged, setDragged] = useState<number | null>(null)
-  const end = () => setDragged(null)
+  const list = useRef<HTMLElement>(null)
+  const scroll = useRef<ReturnType<typeof edgeScroll>>(null)
+  // The page also scrolls between two renders.
+  const drop = useRef((_: number) => {})
+  drop.current = (y) => {
+    if (dragged === null || list.current === null) return
+    const rows = [...list.current.children].map((row) => row.getBoundingClientRect())
+    const to = placeAt(rows, dragged, y)
+    if (to === dragged) return
+    onMove(dragged, to)
+    setDragged(to)
+  }
+  const end = () => {
+    scroll.current?.stop()
+    scroll.current = null
+    setDragged(null)
+  }
+  useEffect(() => () => scroll.current?.stop(), [])
   return {
     dragged,
     start: (place) => (event) => {
       if (event.button !== 0) return
       // Without the selection of text.
       event.preventDefault()
-      event.currentTarget.closest('ol')?.setPointerCapture(event.pointerId)
+      list.current = event.currentTarget.closest('ol')
+      list.current?.setPointerCapture(event.pointerId)
+      scroll.current = edgeScroll((y) => drop.current(y))
       setDragged(place)
     },
     onList: {
-      onPointerMove({ currentTarget, clientY }) {
-        if (dragged === null) return
-        const rows = [...currentTarget.children].map((row) => row.getBoundingClientRect())
-        const to = placeAt(rows, dragged, clientY)
-        if (to === dragged) return
-        onMove(dragged, to)
-        setDragged(to)
+      onPointerMove({ clientY }) {
+        scroll.current?.pointAt(clientY)
+        drop.current(clientY)
       },
       onPointerUp: end,
       onLostPointerCapture: end,
