@@ -1,13 +1,13 @@
 'use client'
 
 import '../merit.css'
-import { Button } from '@payloadcms/ui'
 import { type ListPreview, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { LIST_KINDS, type ListKind } from '@pravesh/shared/allotment/lists/list-kinds'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { Facts } from '../Facts.tsx'
 import { Loading } from '../Loading.tsx'
 import { resultWords } from '../result-words.ts'
 import { useChange } from '../use-change.ts'
@@ -55,14 +55,7 @@ function Preview({ id, kind }: PreviewProps) {
         ] as const
         return (
           <>
-            <dl className="admin-facts">
-              {facts.map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={facts} />
             {preview.obstacles.length > 0 && (
               <>
                 <h3>{words.obstaclesTitle}</h3>
@@ -84,29 +77,22 @@ function Preview({ id, kind }: PreviewProps) {
 
 function Publish({ id, preview: { kind, version, hash } }: { id: string; preview: ListPreview }) {
   const words = resultWords.lists
-  const [asks, setAsks] = useState(false)
   const { busy, problems, send } = useChange({ call: staffEntryCalls.publishList, id })
   return (
     <div className="admin-form">
       <FailureAlert text={problems.text} />
-      <Button buttonStyle="primary" margin={false} onClick={() => setAsks(true)}>
-        {busy ? meritWords.busy : words.publish}
-      </Button>
-      {asks && (
-        <ConfirmDialog
-          cancel={() => setAsks(false)}
-          cancelLabel={meritWords.cancel}
-          confirm={() => {
-            setAsks(false)
-            void send({ kind, version, hash })
-          }}
-          confirmLabel={words.publish}
-          title={words.publishTitle}
-        >
-          <p>{words.publishText}</p>
-          {kind === 'final' && <p>{words.publishFinal}</p>}
-        </ConfirmDialog>
-      )}
+      <ConfirmedButton
+        busyLabel={busy ? meritWords.busy : undefined}
+        buttonStyle="primary"
+        cancelLabel={meritWords.cancel}
+        confirm={() => void send({ kind, version, hash })}
+        confirmLabel={words.publish}
+        label={words.publish}
+        title={words.publishTitle}
+      >
+        <p>{words.publishText}</p>
+        {kind === 'final' && <p>{words.publishFinal}</p>}
+      </ConfirmedButton>
     </div>
   )
 }

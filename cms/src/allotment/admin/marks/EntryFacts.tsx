@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { istTime } from '../../../foundation/formats.ts'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
+import { Facts } from '../Facts.tsx'
 import { resultWords } from '../result-words.ts'
 
 /** In what an applicant competes, the claims behind it, and what makes the application invalid. */
@@ -21,17 +22,10 @@ export function EntryFacts({ entry }: { entry: StaffEntry }) {
     [resultWords.state, words.states[verification]],
     ['', verifiedBy === '' || verifiedAt === null ? '' : words.verifiedBy(verifiedBy, istTime(verifiedAt))],
     [words.reason, returnReason],
-  ].filter(([, value]) => value !== '')
+  ] as const
   return (
     <>
-      <dl className="admin-facts">
-        {facts.map(([term, value]) => (
-          <div key={value}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {claims.length > 0 && (
         <>
           <h3>{words.claims}</h3>

@@ -3,6 +3,7 @@
 import '../merit.css'
 import { Button } from '@payloadcms/ui'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 import type { MarkRow } from './typed-marks.ts'
@@ -85,15 +86,10 @@ export function MarkTable({ scoring, rows, disabled, setRows }: MarkTableProps) 
               {numberCell(at, 'full', row)}
               <td>
                 {isBestOf && !disabled && (
-                  <Button
-                    aria-label={words.remove(row.name)}
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => setRows(rows.filter((_, place) => place !== at))}
-                    size="small"
-                  >
-                    ×
-                  </Button>
+                  <RemoveButton
+                    label={words.remove(row.name)}
+                    remove={() => setRows(rows.filter((_, place) => place !== at))}
+                  />
                 )}
               </td>
             </tr>

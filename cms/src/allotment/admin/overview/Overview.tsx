@@ -1,13 +1,12 @@
 'use client'
 
 import '../merit.css'
-import { Button } from '@payloadcms/ui'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
+import { Facts } from '../Facts.tsx'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
 import type { OverviewView } from './overview-of.ts'
@@ -28,18 +27,11 @@ export function Overview({ id, revision, mayPrepare, view }: OverviewProps) {
     [words.session, session],
     [words.openedAt, openedAt],
     [words.today, today.length === 0 ? words.nothingToday : today.join(', ')],
-  ].filter(([, value]) => value !== '')
+  ] as const
   return (
     <section className="admin-panel">
       <h2>{meritWords.sections.overview}</h2>
-      <dl className="admin-facts">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {next && <p>{words.next(next.step, next.day)}</p>}
       {lotSeedHash !== '' && (
         <>
@@ -85,29 +77,22 @@ interface OpenOrCloseProps {
 
 function OpenOrClose({ id, revision, act }: OpenOrCloseProps) {
   const words = meritWords.overview
-  const [asks, setAsks] = useState(false)
   const { busy, problems, send } = useChange({ call: processStaffCalls[act], id })
   return (
     <div className="admin-form">
       <FailureAlert text={problems.text} />
-      <Button buttonStyle={act === 'open' ? 'primary' : 'secondary'} margin={false} onClick={() => setAsks(true)}>
-        {busy ? meritWords.busy : words[act]}
-      </Button>
-      {asks && (
-        <ConfirmDialog
-          cancel={() => setAsks(false)}
-          cancelLabel={meritWords.cancel}
-          confirm={() => {
-            setAsks(false)
-            void send({ revision })
-          }}
-          confirmLabel={words[act]}
-          title={words[`${act}Title`]}
-        >
-          <p>{words[`${act}Text`]}</p>
-          {act === 'open' && <p>{words.openFixed}</p>}
-        </ConfirmDialog>
-      )}
+      <ConfirmedButton
+        busyLabel={busy ? meritWords.busy : undefined}
+        buttonStyle={act === 'open' ? 'primary' : 'secondary'}
+        cancelLabel={meritWords.cancel}
+        confirm={() => void send({ revision })}
+        confirmLabel={words[act]}
+        label={words[act]}
+        title={words[`${act}Title`]}
+      >
+        <p>{words[`${act}Text`]}</p>
+        {act === 'open' && <p>{words.openFixed}</p>}
+      </ConfirmedButton>
     </div>
   )
 }

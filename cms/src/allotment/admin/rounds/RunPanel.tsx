@@ -1,13 +1,11 @@
 'use client'
 
 import '../merit.css'
-import { Button } from '@payloadcms/ui'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
 import { type RunView, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../../admin-kit/form/ConfirmDialog.tsx'
+import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { Loading } from '../Loading.tsx'
 import { resultWords } from '../result-words.ts'
@@ -93,28 +91,21 @@ export function RunPanel({ id, reload }: RunPanelProps) {
 
 function Publish({ id, published }: { id: string; published: () => void }) {
   const words = resultWords.rounds
-  const [asks, setAsks] = useState(false)
   const { busy, problems, send } = useChange({ call: runCalls.publish, id, done: published })
   return (
     <div className="admin-form">
       <FailureAlert text={problems.text} />
-      <Button buttonStyle="primary" margin={false} onClick={() => setAsks(true)}>
-        {busy ? meritWords.busy : words.publish}
-      </Button>
-      {asks && (
-        <ConfirmDialog
-          cancel={() => setAsks(false)}
-          cancelLabel={meritWords.cancel}
-          confirm={() => {
-            setAsks(false)
-            void send({})
-          }}
-          confirmLabel={words.publish}
-          title={words.publishTitle}
-        >
-          <p>{words.publishText}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmedButton
+        busyLabel={busy ? meritWords.busy : undefined}
+        buttonStyle="primary"
+        cancelLabel={meritWords.cancel}
+        confirm={() => void send({})}
+        confirmLabel={words.publish}
+        label={words.publish}
+        title={words.publishTitle}
+      >
+        <p>{words.publishText}</p>
+      </ConfirmedButton>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import { useState } from 'react'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { meritWords } from '../words.ts'
 import { Checks } from './Checks.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -81,15 +82,10 @@ function Moves({ rules: { moves, categories }, set }: Pick<RuleFieldsProps, 'rul
         {moves.map((move) => (
           <li key={`${move.from}/${move.to}`}>
             {words.move(move.from, move.to)}{' '}
-            <Button
-              aria-label={words.remove(words.move(move.from, move.to))}
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => set({ moves: moves.filter((each) => each !== move) })}
-              size="small"
-            >
-              ×
-            </Button>
+            <RemoveButton
+              label={words.remove(words.move(move.from, move.to))}
+              remove={() => set({ moves: moves.filter((each) => each !== move) })}
+            />
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@
 import '../merit.css'
 import { Button } from '@payloadcms/ui'
 import type { WeightedRule } from '@pravesh/shared/allotment/scores/weighted'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 import { meritWords } from '../words.ts'
 
@@ -56,15 +57,10 @@ export function WeightFields({ parts, change }: WeightFieldsProps) {
               </td>
               <td>
                 {parts.length > 1 && (
-                  <Button
-                    aria-label={words.remove(examination)}
-                    buttonStyle="secondary"
-                    margin={false}
-                    onClick={() => change(parts.filter((_, place) => place !== at))}
-                    size="small"
-                  >
-                    ×
-                  </Button>
+                  <RemoveButton
+                    label={words.remove(examination)}
+                    remove={() => change(parts.filter((_, place) => place !== at))}
+                  />
                 )}
               </td>
             </tr>

@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { courierStaffCalls, orderIdSchema } from '@pravesh/shared/shop/couriers/staff-calls'
 import { useState } from 'react'
+import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
 import type { SendShipment } from './use-shipment.ts'
 import { shipmentWords } from './words.ts'
 
@@ -33,12 +33,14 @@ export function ConfirmParcel({ busy, send }: { busy: boolean; send: SendShipmen
           {busy ? shipmentWords.busy : shipmentWords.saveOrderId}
         </Button>
         <ConfirmedButton
+          cancelLabel={shipmentWords.cancel}
           confirm={() => void send(courierStaffCalls.createAgain)}
           confirmLabel={shipmentWords.createAgainConfirm}
           label={shipmentWords.createAgain}
-          text={shipmentWords.createAgainText}
           title={shipmentWords.createAgainTitle}
-        />
+        >
+          <p>{shipmentWords.createAgainText}</p>
+        </ConfirmedButton>
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { isBeforeDispatch } from '@pravesh/shared/shop/couriers/shipment-status'
 import type { ShipmentView } from '@pravesh/shared/shop/couriers/shipment-view'
 import { courierStaffCalls } from '@pravesh/shared/shop/couriers/staff-calls'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
+import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
 import { ConfirmParcel } from './ConfirmParcel.tsx'
 import { HandOverForm } from './HandOverForm.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -52,13 +52,15 @@ export function ParcelActions({ view, busy, send }: ActionsProps) {
         {shipByHand &&
           (isBeforeDispatch(view.status) ? (
             <ConfirmedButton
+              cancelLabel={shipmentWords.cancel}
               confirm={byHand}
               confirmLabel={shipmentWords.byHandConfirm}
               label={shipmentWords.byHand}
               size="small"
-              text={shipmentWords.byHandText}
               title={shipmentWords.byHandTitle}
-            />
+            >
+              <p>{shipmentWords.byHandText}</p>
+            </ConfirmedButton>
           ) : (
             // A parcel that the courier has cancelled has nothing to take back.
             <Button buttonStyle="secondary" margin={false} onClick={byHand} size="small">
