@@ -31,7 +31,8 @@ const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan College', '
     amountPaise: 2_500_000 + at * 100_000,
     seats: 20,
     ownSeats: 12,
-    lastCutOff: at === 0 ? null : 681_250,
+    lastCutOff:
+      at === 0 ? null : { score: 681_250, session: '2025-2027', source: at === 1 ? '' : 'List of 2 July 2025' },
   }),
 )
 

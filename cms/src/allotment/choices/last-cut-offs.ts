@@ -1,16 +1,39 @@
+import type { LastCutOff } from '@pravesh/shared/allotment/calls/own-process'
 import type { SeatFigures } from '@pravesh/shared/allotment/figures/vacancies'
+import type { CategoryCode, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { type ProcessRecord, processRecord } from '../processes/find-process.ts'
 
-/** The lowest scores with a seat in the last round of the process before, by unit and category: `A/BENGALI SC`. */
-export type CutOffs = ReadonlyMap<string, number>
+/** The last score with a seat at a unit for a category, else that of the seats open to everyone; null if unknown. */
+export type FindCutOff = (unit: Pick<UnitSetting, 'code' | 'cutOffs'>, category: CategoryCode) => LastCutOff | null
 
-/** Those of the newest earlier session of the course; empty if no process of it was published. */
+/** Looks in the last round of the process before, then among what staff have entered. */
 export async function lastCutOffs(
   payload: Payload,
+  process: Pick<ProcessRecord, 'course' | 'sessionYear'>,
+): Promise<FindCutOff> {
+  const own = await ownCutOffs(payload, process)
+  return ({ code, cutOffs }, category) => {
+    const known = own.scores.get(`${code} ${category}`) ?? own.scores.get(`${code} UR`)
+    if (known !== undefined) return { score: known, session: own.session, source: '' }
+    const entered = cutOffs?.scores[category] ?? cutOffs?.scores.UR
+    if (cutOffs === undefined || entered === undefined) return null
+    return { score: entered, session: cutOffs.session, source: cutOffs.source }
+  }
+}
+
+interface OwnCutOffs {
+  session: string
+  /** By unit and category: `A/BENGALI SC`. */
+  scores: ReadonlyMap<string, number>
+}
+
+/** Those of the newest earlier session of the course; empty if no round of it was published. */
+async function ownCutOffs(
+  payload: Payload,
   { course, sessionYear }: Pick<ProcessRecord, 'course' | 'sessionYear'>,
-): Promise<CutOffs> {
+): Promise<OwnCutOffs> {
   const earlier = { and: [{ course: { equals: course } }, { sessionYear: { less_than: sessionYear } }] }
   const [row] = await readRows({
     payload,
@@ -19,17 +42,16 @@ export async function lastCutOffs(
     sort: '-sessionYear',
     limit: 1,
   })
-  if (row === undefined) return new Map()
-  const { id, units, rules } = processRecord(row)
+  if (row === undefined) return { session: '', scores: new Map() }
+  const { id, units, rules, sessionYear: session } = processRecord(row)
   const where = { and: [{ process: { equals: id } }, { state: { equals: 'published' as const } }] }
   const fields = ['figures'] as const
   const [run] = await readRows({ payload, collection: 'allotment-runs', where, fields, sort: '-round', limit: 1 })
   // Written by the portal only. Units stand in the file in the order of their codes.
   const figures = (run?.figures ?? []) as unknown as SeatFigures[]
   const codes = units.map(({ code }) => code).sort()
-  return new Map(
-    figures.flatMap(({ unit, category, cutOff }) =>
-      cutOff === null ? [] : [[`${codes[unit]} ${rules.categories[category]}`, cutOff] as const],
-    ),
+  const scores = figures.flatMap(({ unit, category, cutOff }) =>
+    cutOff === null ? [] : [[`${codes[unit]} ${rules.categories[category]}`, cutOff] as const],
   )
+  return { session, scores: new Map(scores) }
 }

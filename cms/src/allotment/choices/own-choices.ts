@@ -37,15 +37,16 @@ async function unitsToChoose({
   process,
   entry,
 }: Pick<OwnOptions, 'payload' | 'process' | 'entry'>): Promise<UnitToChoose[]> {
-  const [matrix, cutOffs] = await Promise.all([
+  const [matrix, cutOffOf] = await Promise.all([
     findMatrix(payload, { process: process.id, version: process.matrixVersion }),
     lastCutOffs(payload, process),
   ])
-  return ownUnits(process, entry).map(({ code, collegeName: college, subject, amountPaise }) => {
-    const rows = (matrix?.rows ?? []).filter(({ unit }) => unit === code)
+  return ownUnits(process, entry).map((unit) => {
+    const { code, collegeName: college, subject, amountPaise } = unit
+    const rows = (matrix?.rows ?? []).filter((row) => row.unit === code)
     const sum = (of: typeof rows) => of.reduce((total, { seats }) => total + seats, 0)
     const own = rows.filter(({ category }) => category === 'UR' || category === entry.category)
-    const cutOff = cutOffs.get(`${code} ${entry.category}`) ?? cutOffs.get(`${code} UR`) ?? null
-    return { code, college, subject, amountPaise, seats: sum(rows), ownSeats: sum(own), lastCutOff: cutOff }
+    const lastCutOff = cutOffOf(unit, entry.category)
+    return { code, college, subject, amountPaise, seats: sum(rows), ownSeats: sum(own), lastCutOff }
   })
 }

@@ -4,6 +4,7 @@ import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-proc
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { changeOne } from '../../database/records/change-one.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { portalOf } from '../../foundation/portal.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -106,6 +107,14 @@ describe('the processes of an applicant', () => {
       },
     })
     await at('choices')
+    // What staff have entered stands in for a round of the portal.
+    const cutOffs = { session: '2024-2026', source: 'List of 2 July 2024', scores: { UR: 505_000, SC: 400_000 } }
+    await changeOne({
+      payload: portal.payload,
+      collection: 'merit-processes',
+      where: { id: { equals: process.id } },
+      data: { units: process.units.map((unit) => ({ ...unit, cutOffs })) },
+    })
     for (const applicant of [asha, bina] as Applicant[]) {
       const body = { revision: await calls.revisionOf(applicant), choices: ['C1'] }
       expect((await calls.send(applicant, 'choices', body)).status).toBe(200)
@@ -113,8 +122,14 @@ describe('the processes of an applicant', () => {
     const [own] = await mine(asha)
     expect(own.choices).toMatchObject({ chosen: ['C1'], isOpen: true })
     expect(own.choices.units).toMatchObject([
-      { code: 'C1', amountPaise: 500_000, seats: 2, ownSeats: 2, lastCutOff: null },
-      { code: 'C2', amountPaise: 1_000_000, lastCutOff: 612_345 },
+      {
+        code: 'C1',
+        amountPaise: 500_000,
+        seats: 2,
+        ownSeats: 2,
+        lastCutOff: { score: 505_000, session: '2024-2026', source: 'List of 2 July 2024' },
+      },
+      { code: 'C2', amountPaise: 1_000_000, lastCutOff: { score: 612_345, session: '2001-03', source: '' } },
     ])
     expect(own.choices.simulation).toMatchObject({ rank: 2, rankInCategory: 2, people: 2, unit: 'C1' })
     const body = { revision: await calls.revisionOf(asha as Applicant), choices: [] }

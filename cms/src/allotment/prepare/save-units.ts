@@ -75,7 +75,8 @@ function unitsOf({ sent, offered, before }: Units): UnitSetting[] {
     const collegeName = offered.colleges.find(({ id }) => id === unit.college)?.name ?? known?.collegeName ?? ''
     const code = known?.code ?? unitCode({ collegeName, subject: unit.subject }, taken)
     taken.add(code)
-    return { code, college: unit.college, collegeName, subject: unit.subject, amountPaise: unit.amountPaise }
+    const { college, subject, amountPaise, cutOffs } = unit
+    return { code, college, collegeName, subject, amountPaise, ...(cutOffs && { cutOffs }) }
   })
 }
 

@@ -27,6 +27,18 @@ describe('colleges and amounts', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]])
   })
 
+  it('have cut-offs of an earlier session, also once the process is open', async () => {
+    const { revision } = await opened()
+    const cutOffs = { session: '2024-2026', source: 'List of 2 July 2024', scores: { UR: 625_000, 'OBC-A': 550_000 } }
+    const [first, second] = units()
+    const sent = { revision, units: [{ ...first, cutOffs }, second] }
+    expect((await change('units', sent)).status).toBe(200)
+    expect((await stored()).units.map((unit) => unit.cutOffs)).toEqual([cutOffs, undefined])
+    const without = { ...first, cutOffs: { ...cutOffs, source: ' ', scores: { UR: -1 } } }
+    const answer = await change('units', { revision: revision + 1, units: [without, second] })
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units.0.cutOffs.source', 'units.0.cutOffs.scores.UR']])
+  })
+
   it('keep those that have seats', async () => {
     const revision = await prepared()
     const answer = await change('units', { revision, units: units().slice(1) })

@@ -77,8 +77,17 @@ export interface UnitToChoose {
   /** All seats, and those for which the applicant competes. */
   seats: number
   ownSeats: number
-  /** The last score with a seat for the same category in the process of the year before; null if unknown. */
-  lastCutOff: number | null
+  /** Null if unknown. */
+  lastCutOff: LastCutOff | null
+}
+
+/** The last score with a seat in an earlier session, for the category of the applicant. */
+export interface LastCutOff {
+  /** In ten-thousandths. */
+  score: number
+  session: string
+  /** Where staff have it from; empty for a round of the portal. */
+  source: string
 }
 
 export interface Simulation {

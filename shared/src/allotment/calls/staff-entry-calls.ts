@@ -14,7 +14,10 @@ import type { WeightedPart } from '../scores/weighted.ts'
 import { sentMarks } from './marks-schema.ts'
 
 export const staffEntryCalls = {
-  /** Query `process`, `verification` (optional), `page` from 1: `{ result: EntryPage }`, the marks that wait longest first. */
+  /**
+   * Query `process`, `verification` (optional), `search` in number or name (optional), `page` from 1: `{ result: EntryPage }`, the
+   * marks that wait longest first.
+   */
   entries: { method: 'get', path: '/merit/staff/entries' },
   /** `{ result: StaffEntry }` */
   entry: { method: 'get', path: '/merit/staff/entry/:id' },
@@ -29,6 +32,9 @@ export const staffEntryCalls = {
   /** `decideObjectionSchema`; `:id` is the objection's. */
   decideObjection: { method: 'post', path: '/merit/staff/objection/:id/decide' },
 } as const satisfies Record<string, WireCall>
+
+/** Longer than any number or name that staff search for. */
+export const MAX_ENTRY_SEARCH = 80
 
 export interface EntryPage {
   rows: EntryLine[]

@@ -152,6 +152,13 @@ export const unitsSchema = z.strictObject({
         /** Empty where the course has no subjects. */
         subject: z.string('Select a subject.').check(z.maxLength(MAX_TITLE)),
         amountPaise: wholeNumber('Enter an amount in whole paise, up to one crore rupees.', MAX_PAISE),
+        cutOffs: z.optional(
+          z.strictObject({
+            session: text('the session of the cut-offs', MAX_ID),
+            source: text('the source of the cut-offs'),
+            scores: z.partialRecord(category, score),
+          }),
+        ),
       }),
     )
     .check(z.maxLength(MAX_UNITS, `Use at most ${MAX_UNITS} colleges and subjects.`)),

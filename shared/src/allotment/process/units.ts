@@ -9,6 +9,16 @@ export interface UnitSetting {
   subject: string
   /** To be paid with the acceptance of a seat, in paise. */
   amountPaise: number
+  /** As staff entered them; those of the portal's own rounds go before. */
+  cutOffs?: EnteredCutOffs | undefined
+}
+
+/** The lowest scores with a seat in an earlier session, of a published source. */
+export interface EnteredCutOffs {
+  session: string
+  source: string
+  /** In ten-thousandths. */
+  scores: Partial<Record<CategoryCode, number>>
 }
 
 /** The seats of one category at one unit. Horizontal groups have a minimum among them. */

@@ -1,5 +1,6 @@
 import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { UnitName } from '../terms/UnitName.tsx'
@@ -17,7 +18,14 @@ export function UnitFacts({ unit }: { unit: UnitToChoose }) {
       </strong>
       <span>{w.amount(formatRoundPaise(amountPaise))}</span>
       <span>{w.seats(seats, ownSeats)}</span>
-      <span>{lastCutOff === null ? w.noCutOff : w.cutOff(formatScore(lastCutOff, locale))}</span>
+      <span>
+        {lastCutOff === null ? w.noCutOff : w.cutOff(lastCutOff.session, formatScore(lastCutOff.score, locale))}
+      </span>
+      {lastCutOff !== null && lastCutOff.source !== '' && (
+        <span>
+          {w.cutOffSource} <span lang={langOf(lastCutOff.source, locale)}>{lastCutOff.source}</span>
+        </span>
+      )}
     </div>
   )
 }

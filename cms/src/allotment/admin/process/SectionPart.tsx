@@ -44,7 +44,7 @@ export async function SectionPart({ payload, process, section, mayPrepare, addre
       return <DaysForm {...shared} steps={steps} />
     case 'units': {
       const offered = harmlessData(await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE))
-      return <UnitsForm {...shared} offered={offered} units={units} />
+      return <UnitsForm {...shared} categories={rules.categories} offered={offered} units={units} />
     }
     case 'rules':
       return <RulesForm {...shared} rules={rules} />

@@ -1,18 +1,21 @@
 'use client'
 
 import '../merit.css'
-import { Button } from '@payloadcms/ui'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import type { Progress } from '@pravesh/shared/allotment/process/allowed-changes'
-import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import type { CategoryCode, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
 import type { CourseUnits } from '../../processes/course-units.ts'
+import { RemoveButton } from '../RemoveButton.tsx'
 import { SaveBar } from '../SaveBar.tsx'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 import { useChange } from '../use-change.ts'
 import { meritWords } from '../words.ts'
 import { AddUnits } from './AddUnits.tsx'
+import { CutOffFields } from './CutOffFields.tsx'
+import { cutOffProblems } from './cut-off-problems.ts'
+import { enteredCutOffs, readCutOffs, typedCutOffs } from './typed-cut-offs.ts'
 import { sentUnits, type TypedUnit, typedUnits } from './typed-units.ts'
 
 interface UnitsFormProps {
@@ -21,26 +24,33 @@ interface UnitsFormProps {
   mayPrepare: boolean
   progress: Progress
   units: UnitSetting[]
+  categories: readonly CategoryCode[]
   offered: CourseUnits
 }
 
 const nameOf = ({ collegeName, subject }: TypedUnit) => (subject === '' ? collegeName : `${collegeName}, ${subject}`)
 
 /** What applicants rank, with the amount that each seat costs. */
-export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, offered }: UnitsFormProps) {
+export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, categories, offered }: UnitsFormProps) {
   const words = meritWords.units
   const [units, setUnits] = useState(() => typedUnits(saved))
+  const [cutOffs, setCutOffs] = useState(() => typedCutOffs(saved, categories))
   const { busy, problems, setProblems, send } = useChange({ call: processStaffCalls.saveUnits, id })
   const form = useInvalidFocus<HTMLElement>(problems)
 
   function save() {
-    const sent = sentUnits(units)
+    const read = readCutOffs(cutOffs.table, saved)
+    const fields = cutOffProblems(cutOffs, read)
+    if (Object.keys(fields).length > 0) return setProblems({ fields, text: '' })
+    const sent = sentUnits(units, enteredCutOffs(cutOffs, read))
     if ('wrong' in sent)
       return setProblems({ fields: { [`units.${sent.wrong}.amountPaise`]: words.wrongAmount }, text: '' })
     void send({ revision, units: sent.units })
   }
   const problemOf = ({ code }: TypedUnit, at: number) =>
-    ['amountPaise', 'college', 'subject'].map((name) => problems.fields[`units.${at}.${name}`]).find(Boolean) ??
+    ['amountPaise', 'college', 'subject', 'cutOffs.session', 'cutOffs.source']
+      .map((name) => problems.fields[`units.${at}.${name}`])
+      .find(Boolean) ??
     problems.fields[`units/${code}`] ??
     ''
 
@@ -82,15 +92,10 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, of
                     </td>
                     <td>
                       {mayPrepare && (progress.state === 'draft' || unit.code === '') && (
-                        <Button
-                          aria-label={words.remove(nameOf(unit))}
-                          buttonStyle="secondary"
-                          margin={false}
-                          onClick={() => setUnits(units.filter((each) => each !== unit))}
-                          size="small"
-                        >
-                          ×
-                        </Button>
+                        <RemoveButton
+                          label={words.remove(nameOf(unit))}
+                          remove={() => setUnits(units.filter((each) => each !== unit))}
+                        />
                       )}
                     </td>
                   </tr>
@@ -100,18 +105,24 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, of
           </ScrolledTable>
         )}
         <p className="admin-field__hint">{words.codeHint}</p>
+        {mayPrepare && <AddUnits add={(more) => setUnits([...units, ...more])} offered={offered} typed={units} />}
+        {saved.length > 0 && (
+          <CutOffFields
+            problem={(field) => problems.fields[`cutOffs.${field}`] ?? ''}
+            set={(change) => setCutOffs({ ...cutOffs, ...change })}
+            typed={cutOffs}
+          />
+        )}
         {mayPrepare && (
-          <>
-            <AddUnits add={(more) => setUnits([...units, ...more])} offered={offered} typed={units} />
-            <SaveBar
-              busy={busy}
-              problems={problems}
-              save={save}
-              shown={(field) =>
-                units.some((unit, at) => field.startsWith(`units.${at}.`) || field === `units/${unit.code}`)
-              }
-            />
-          </>
+          <SaveBar
+            busy={busy}
+            problems={problems}
+            save={save}
+            shown={(field) =>
+              field.startsWith('cutOffs.') ||
+              units.some((unit, at) => field.startsWith(`units.${at}.`) || field === `units/${unit.code}`)
+            }
+          />
         )}
       </fieldset>
     </section>

@@ -16,6 +16,17 @@ it('sends what was stored unchanged, to the paisa', () => {
   })
 })
 
+it('sends the cut-offs of a unit that has some', () => {
+  const cutOffs = { session: '2024-2026', source: 'A list', scores: { UR: 625_000 } }
+  const typed = typedUnits([
+    { ...unit, cutOffs },
+    { ...unit, code: 'KANG-HIST', college: 'c2' },
+  ])
+  expect(sentUnits(typed, new Map([['SHAL-HIST', cutOffs]]))).toMatchObject({
+    units: [{ college: 'c1', cutOffs }, { college: 'c2' }],
+  })
+})
+
 it.each(['', 'free', '1.5 lakh', '-5'])('names the row whose amount is %j', (amount) => {
   const typed = typedUnits([unit, { ...unit, subject: 'ENGLISH' }]).map((row, at) =>
     at === 1 ? { ...row, amount } : row,

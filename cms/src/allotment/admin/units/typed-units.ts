@@ -1,5 +1,5 @@
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
-import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import type { EnteredCutOffs, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
 import type { CourseUnits } from '../../processes/course-units.ts'
@@ -15,7 +15,10 @@ export interface TypedUnit {
 }
 
 export function typedUnits(units: readonly UnitSetting[]): TypedUnit[] {
-  return units.map(({ amountPaise, ...unit }) => ({ ...unit, amount: inRupees(amountPaise) }))
+  return units.map(({ code, college, collegeName, subject, amountPaise }) => ({
+    ...{ code, college, collegeName, subject },
+    amount: inRupees(amountPaise),
+  }))
 }
 
 /** Whole rupees, or with two decimals, as amounts are typed. */
@@ -37,15 +40,20 @@ export function missingUnits({ colleges, hasSubjects }: CourseUnits, typed: read
   )
 }
 
-/** What is sent, or the place of the first row with an unreadable amount. */
-export function sentUnits(typed: readonly TypedUnit[]): { units: SentUnits['units'] } | { wrong: number } {
+/** What is sent, or the place of the first row with an unreadable amount. Cut-offs are by code. */
+export function sentUnits(
+  typed: readonly TypedUnit[],
+  cutOffs: ReadonlyMap<string, EnteredCutOffs> = new Map(),
+): { units: SentUnits['units'] } | { wrong: number } {
   const read = typed.map(({ amount }) => readRupees(amount))
   const wrong = read.findIndex((amount) => !('paise' in amount) || amount.paise === null)
   if (wrong >= 0) return { wrong }
   return {
-    units: typed.map(({ college, subject }, at) => {
+    units: typed.map(({ code, college, subject }, at) => {
       const amount = read[at]
-      return { college, subject, amountPaise: amount && 'paise' in amount ? (amount.paise ?? 0) : 0 }
+      const own = cutOffs.get(code)
+      const amountPaise = amount && 'paise' in amount ? (amount.paise ?? 0) : 0
+      return { college, subject, amountPaise, ...(own && { cutOffs: own }) }
     }),
   }
 }

@@ -85,7 +85,26 @@ export const en = {
     add: 'Add',
     addAll: 'Add all that the course offers',
     remove: (unit: string) => `Remove ${unit}`,
-    count: (count: number) => `${formatNumber(count)} colleges and subjects`,
+    count: (count: number) => `Colleges and subjects: ${formatNumber(count)}`,
+  },
+  cutOffs: {
+    title: 'Cut-offs of an earlier session',
+    text: 'Applicants see the last score with a seat beside each choice. Rounds of this portal go before; for other colleges enter it here.',
+    session: 'Session of the cut-offs',
+    sessionHint: 'For example 2024-2026.',
+    source: 'Source of the cut-offs',
+    sourceHint: 'Applicants read it, for example the title and date of the published list.',
+    table: 'Table of the cut-offs',
+    tableHint:
+      'Copy it from a spreadsheet. The first line has the categories, the first column the codes of colleges. Cells may stay empty.',
+    noSession: 'Enter the session of the cut-offs.',
+    noSource: 'Enter the source of the cut-offs.',
+    problems: {
+      category: (text: string) => `First line: “${text}” is not a category.`,
+      unit: (line: number, text: string) => `Line ${formatNumber(line)}: “${text}” is not a code of this process.`,
+      twice: (line: number, text: string) => `Line ${formatNumber(line)}: “${text}” is there twice.`,
+      score: (line: number, text: string) => `Line ${formatNumber(line)}: “${text}” is not a score, such as 62.5.`,
+    },
   },
   rules: {
     fixed: 'Seats were given by these rules, so they stay.',
