@@ -12,6 +12,8 @@ interface ListOptions {
   processId: string
   /** All without one. */
   verification: Verification | undefined
+  /** Part of a number or name; empty for all. */
+  search: string
   /** Of the reader; null without a limit. */
   scope: Scope | null
   /** From 1. */
@@ -21,10 +23,18 @@ interface ListOptions {
 const PAGE = 50
 
 /** The entries of a process inside the limit of the reader, those first whose marks have waited longest. */
-export async function listEntries({ payload, processId, verification, scope, page }: ListOptions): Promise<EntryPage> {
+export async function listEntries({
+  payload,
+  processId,
+  verification,
+  search,
+  scope,
+  page,
+}: ListOptions): Promise<EntryPage> {
   const and: Condition<'merit-entries'>[] = [
     { process: { equals: processId } },
     ...(verification ? [{ verification: { equals: verification } }] : []),
+    ...(search === '' ? [] : [{ or: [{ number: { contains: search } }, { studentName: { contains: search } }] }]),
     ...insideOf(scope),
   ]
   const { rows, total, pageCount } = await readPage({

@@ -211,6 +211,19 @@ describe('entries for staff', () => {
     expect((await portal.call('GET', '/api/merit/staff/entries?process=x', undefined, inside.headers)).status).toBe(404)
   })
 
+  it('are found by a part of their number or name, of one process', async () => {
+    const { number } = one.application
+    const found = async (search: string) =>
+      (await list(`search=${encodeURIComponent(search)}`)).reply.result.rows.map(
+        (row: { number: string }) => row.number,
+      )
+    const { studentName } = await entry()
+    expect(await found(` ${number.slice(-6).toLowerCase()} `)).toEqual([number])
+    expect(await found(studentName.slice(1).toUpperCase())).toContain(number)
+    expect(await found(`${number}0`)).toEqual([])
+    expect(await found('(')).toEqual([])
+  })
+
   it('are recorded as read', async () => {
     await staffEntry()
     const where = { applicationId: { equals: one.application.id }, kind: { equals: 'application' } }

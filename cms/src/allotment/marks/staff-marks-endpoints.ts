@@ -1,4 +1,4 @@
-import { staffEntryCalls, verifySchema } from '@pravesh/shared/allotment/calls/staff-entry-calls'
+import { MAX_ENTRY_SEARCH, staffEntryCalls, verifySchema } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { VERIFICATIONS } from '@pravesh/shared/allotment/entries/entry'
 import type { PayloadRequest } from 'payload'
 import { requireAdmissionsStaff, requireReviewer } from '../../admissions/index.ts'
@@ -19,9 +19,10 @@ const entries = endpoint({
     const { user } = requireReviewer(req, 'check documents')
     const process = await requireProcess(payload, query.get('process') ?? '')
     const verification = VERIFICATIONS.find((each) => each === query.get('verification'))
-    const filters = JSON.stringify({ process: process.id, verification })
-    const page = pageIn(query)
-    const result = await listEntries({ payload, processId: process.id, verification, scope: scopeOf(user), page })
+    const search = (query.get('search') ?? '').trim().slice(0, MAX_ENTRY_SEARCH)
+    const filters = JSON.stringify({ process: process.id, verification, ...(search !== '' && { search }) })
+    const listed = { processId: process.id, verification, search, scope: scopeOf(user), page: pageIn(query) }
+    const result = await listEntries({ payload, ...listed })
     const access = { kind: 'list', subject: 'Marks', filters, rows: result.rows.length } as const
     if (result.rows.length > 0) await recordAccess({ payload, user, access, now: new Date() })
     return { msg: 'Entries found.', result }

@@ -15,6 +15,7 @@ import { ScrolledTable } from '../ScrolledTable.tsx'
 import { ShowFilter } from '../ShowFilter.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
+import { SearchBox } from './SearchBox.tsx'
 
 interface MarksQueueProps {
   /** Of the process. */
@@ -27,8 +28,10 @@ interface MarksQueueProps {
 export function MarksQueue({ id, address }: MarksQueueProps) {
   const words = resultWords.marks
   const [verification, setVerification] = useState('typed')
+  const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const query = new URLSearchParams({ process: id, page: String(page), ...(verification && { verification }) })
+  const filters = { ...(verification && { verification }), ...(search && { search }) }
+  const query = new URLSearchParams({ process: id, page: String(page), ...filters })
   const loaded = useLoaded<EntryPage>({ call: staffEntryCalls.entries, query: query.toString() })
   const head = [resultWords.number, resultWords.name, resultWords.subject, resultWords.category, resultWords.state]
   return (
@@ -43,6 +46,15 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
         }}
         options={VERIFICATIONS.map((each) => [each, words.states[each]] as const)}
         value={verification}
+      />
+      <SearchBox
+        find={(text) => {
+          setSearch(text)
+          // Of whatever state: who is looked for may be done.
+          if (text !== '') setVerification('')
+          setPage(1)
+        }}
+        search={search}
       />
       <Loading loaded={loaded}>
         {({ rows, total, pages }) => (

@@ -4,6 +4,7 @@ import '../review.css'
 import './documents.css'
 import './pages.css'
 import { type KeyboardEvent, type RefCallback, useState } from 'react'
+import { largerZoom, smallerZoom } from '../../../../admin-kit/form/zoom.ts'
 import type { ReviewedDocument } from '../review-data.ts'
 import { reviewWords } from '../words.ts'
 import { PdfPages } from './PdfPages.tsx'
@@ -128,15 +129,4 @@ export function DocumentViewer({ document, frame, place, steps, onStep }: Docume
       </p>
     </div>
   )
-}
-
-const STEP = 0.5
-const MAX_ZOOM = 5
-
-function largerZoom(zoom: number): number {
-  return Math.min(MAX_ZOOM, zoom + STEP)
-}
-
-function smallerZoom(zoom: number): number {
-  return Math.max(1, zoom - STEP)
 }
