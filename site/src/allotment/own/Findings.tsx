@@ -15,7 +15,7 @@ export function Findings({ process }: { process: OwnProcess }) {
   return (
     <section className="setting merit-part" aria-labelledby={`findings-${applicationId}`}>
       <h2 id={`findings-${applicationId}`}>{words.findings}</h2>
-      <p className="hint">{words.findingsText}</p>
+      {findings.some((finding) => whereToMend(finding) !== null) && <p className="hint">{words.findingsText}</p>}
       <ul className="merit-findings">
         {findings.map((finding) => {
           const text = findingText(finding, { words, translate, locale })

@@ -74,6 +74,12 @@ describe('the page of a merit process', () => {
     for (const expected of texts) expect(text).toContain(expected)
   })
 
+  it('asks for corrections only where the applicant can make some', () => {
+    const asks = (code: 'marks-unverified' | 'marks-missing') =>
+      draw({ findings: [{ code }] }).text.includes('Put it right while it can be corrected.')
+    expect([asks('marks-missing'), asks('marks-unverified')]).toEqual([true, false])
+  })
+
   it('offers a way only if the server names it, and nothing after the answer', () => {
     expect(draw(meritStates['is offered a seat']).html.match(/type="radio"/g)).toHaveLength(2)
     expect(draw(meritStates['has not paid']).text).toContain('Change your answer, until 10 July 2026')

@@ -22,7 +22,7 @@ export const en = {
   clear: 'Show the whole list',
   publishedAt: (time: string) => `Published on ${time}.`,
   hash: 'Fingerprint of the list',
-  rows: (total: number) => `${total} rows`,
+  rows: (total: number) => `Rows: ${total}`,
   noRows: 'This list has no rows.',
   notFound: 'No row of this list has this application number.',
   caption: 'Rows of the list',
