@@ -12,7 +12,7 @@ export const hi: typeof en = {
   seats: (seats, own) => `सीटें: ${seats}, जिनमें से ${own} के लिए आप मुकाबले में हैं`,
   cutOff: (session, score) => `सत्र ${session} में सीट पाने वाला आखिरी स्कोर: ${score}`,
   noCutOff: 'पिछले सत्र में सीट पाने वाला आखिरी स्कोर: मालूम नहीं',
-  cutOffSource: 'स्रोत:',
+  cutOffSource: 'कहाँ से लिया गया:',
   drag: 'खींचें',
   up: 'ऊपर',
   down: 'नीचे',
