@@ -175,6 +175,8 @@ describe('what anyone sees', () => {
       total: 1,
       rows: [{ place: 2 }],
     })
+    // As it is typed or copied.
+    expect((await list(`number=+${asha?.application.number.toLowerCase()}+`)).reply.result.total).toBe(1)
     expect((await list('number=X1')).reply.result).toMatchObject({ total: 0, rows: [] })
     expect((await list('category=SC')).reply.result.total).toBe(0)
     expect((await list('page=2')).reply.result).toMatchObject({ total: 2, rows: [] })

@@ -27,7 +27,8 @@ const list = endpoint({
     const text = (name: string) => query.get(name) ?? ''
     const kind = LIST_KINDS.find((each) => each === query.get('kind'))
     if (kind === undefined) throw notFound('list')
-    const number = text('number').trim()
+    // Numbers are stored in capital letters.
+    const number = text('number').trim().toUpperCase()
     if (number !== '') await limits.consume({ payload, name: 'merit/number/visitor', subject, now: new Date() })
     const version = query.has('version') ? Number(query.get('version')) : null
     const result = await listPage(payload, {
