@@ -29,8 +29,10 @@ export async function settleOffer(options: SettleOptions): Promise<void> {
     case 'withdrawn':
       await leave(options)
       return tellOfEnd({ payload, offer, refundPaise: await refundByTerms(options) })
+    // Answered before this work came to the offer: no message is needed any more, but the money is still owed.
     case 'accepted':
     case 'joined':
+      return refundDifference(options)
     case 'replaced':
       return
   }

@@ -7,6 +7,8 @@ import { seatMoney, tomorrow } from '../../../test/seat-money.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import { runDue } from '../../database/work/run-due.ts'
+import { publicationWork } from './publication-work.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -53,6 +55,23 @@ describe('an upgrade', () => {
       expect(receipts).toMatchObject([
         { subjectId: better.id, breakdown: [{ amountPaise: amounts[0] }, { amountPaise: -1_000_000 }] },
       ])
+    expect(await faults()).toEqual([])
+  })
+
+  it('that is accepted before its message is sent returns the difference all the same', async () => {
+    const { payload } = portal
+    const { process, best, second } = await threePeople([400_050, 1_000_000])
+    await rounds.round(process)
+    await rounds.answer(second, 'float')
+    await rounds.answer(best, 'decline')
+    await rounds.publish(await rounds.run(await rounds.nextRound(process)))
+    await runDue({ payload, work: publicationWork })
+    await rounds.answer(second, 'freeze')
+    expect(await paymentsFor(second)).toMatchObject([{ refundHeldPaise: 0 }])
+    await rounds.work(new Date(Date.now() + 1000))
+    await runRefunds({ payload, now: new Date(Date.now() + 2000) })
+    expect(await paymentsFor(second)).toMatchObject([{ refundHeldPaise: 599_950, refundedPaise: 599_950 }])
+    expect(await newsFor(second)).toEqual(['You have a seat'])
     expect(await faults()).toEqual([])
   })
 
