@@ -42,6 +42,7 @@ export interface Config {
     'merit-objections': MeritObjection;
     'merit-lists': MeritList;
     'allotment-runs': AllotmentRun;
+    'merit-parts': MeritPart;
     'seat-offers': SeatOffer;
     'figure-counts': FigureCount;
     'figure-entries': FigureEntry;
@@ -151,6 +152,7 @@ export interface Config {
     'merit-objections': MeritObjectionsSelect<false> | MeritObjectionsSelect<true>;
     'merit-lists': MeritListsSelect<false> | MeritListsSelect<true>;
     'allotment-runs': AllotmentRunsSelect<false> | AllotmentRunsSelect<true>;
+    'merit-parts': MeritPartsSelect<false> | MeritPartsSelect<true>;
     'seat-offers': SeatOffersSelect<false> | SeatOffersSelect<true>;
     'figure-counts': FigureCountsSelect<false> | FigureCountsSelect<true>;
     'figure-entries': FigureEntriesSelect<false> | FigureEntriesSelect<true>;
@@ -1967,6 +1969,7 @@ export interface AllotmentRun {
     | number
     | boolean
     | null;
+  portions?: number | null;
   figures:
     | {
         [k: string]: unknown;
@@ -2003,6 +2006,17 @@ export interface AllotmentRun {
   offersUpTo: number;
   dueAt?: string | null;
   attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-parts".
+ */
+export interface MeritPart {
+  id: string;
+  key: string;
+  content: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4880,6 +4894,7 @@ export interface AllotmentRunsSelect<T extends boolean = true> {
   candidates?: T;
   seated?: T;
   outcomes?: T;
+  portions?: T;
   figures?: T;
   comparison?: T;
   findings?: T;
@@ -4892,6 +4907,16 @@ export interface AllotmentRunsSelect<T extends boolean = true> {
   offersUpTo?: T;
   dueAt?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-parts_select".
+ */
+export interface MeritPartsSelect<T extends boolean = true> {
+  key?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { allotmentRuns } from './collections/allotment-runs.ts'
 import { meritEntries } from './collections/merit-entries.ts'
 import { meritLists } from './collections/merit-lists.ts'
 import { meritObjections } from './collections/merit-objections.ts'
+import { meritParts } from './collections/merit-parts.ts'
 import { meritProcesses } from './collections/merit-processes.ts'
 import { seatMatrices } from './collections/seat-matrices.ts'
 import { seatOffers } from './collections/seat-offers.ts'
@@ -47,7 +48,16 @@ import { runEndpoints } from './runs/run-endpoints.ts'
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
   labels: allotmentLabels,
-  collections: [meritProcesses, seatMatrices, meritEntries, meritObjections, meritLists, allotmentRuns, seatOffers],
+  collections: [
+    meritProcesses,
+    seatMatrices,
+    meritEntries,
+    meritObjections,
+    meritLists,
+    allotmentRuns,
+    meritParts,
+    seatOffers,
+  ],
   endpoints: [
     calendar,
     ...processEndpoints,

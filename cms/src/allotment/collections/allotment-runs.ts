@@ -32,15 +32,17 @@ export const allotmentRuns: CollectionConfig = {
     { name: 'lotSeed', type: 'text', required: true },
     { name: 'inputHash', type: 'text', required: true },
     { name: 'resultHash', type: 'text', required: true },
-    // The published file: compressed text as Base64.
+    // Of runs from before there were parts: the published file, compressed text as Base64. The parts of others have it.
     { name: 'content', type: 'textarea', required: true },
     // The published final list that it read.
     { name: 'list', type: 'text' },
     // How many took part, and how many have a seat.
     { name: 'candidates', type: 'number', required: true, defaultValue: 0 },
     { name: 'seated', type: 'number', required: true, defaultValue: 0 },
-    // `Outcome[]` in portions, each compressed text as Base64: the seat and the reasons of each person.
+    // The same of `Outcome[]` in portions: the seat and the reasons of each person.
     { name: 'outcomes', type: 'json' },
+    // How many portions the parts have.
+    { name: 'portions', type: 'number' },
     // `SeatFigures[]`
     { name: 'figures', type: 'json', required: true },
     // `RunComparison` with the last run of the round, else with that of the round before.

@@ -22,7 +22,8 @@ export const meritLists: CollectionConfig = {
     { name: 'people', type: 'number', required: true },
     // SHA-256 of the content, in hexadecimal digits.
     { name: 'hash', type: 'text', required: true },
-    // Rows with their keys, and the changes since the version before: compressed JSON as Base64.
+    // Of lists from before there were parts: rows with their keys, and the changes since the version before, compressed JSON as Base64. The parts of
+    // others have it.
     { name: 'content', type: 'textarea', required: true },
   ],
 }

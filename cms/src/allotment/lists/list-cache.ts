@@ -5,6 +5,7 @@ import { portalOf } from '../../foundation/portal.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { ListContent } from './list-content.ts'
 import { unpackedLater } from './packed.ts'
+import { readText } from './parts.ts'
 
 /** A published version with its rows by key. */
 interface OpenedList extends ListContent {
@@ -34,11 +35,18 @@ export function contentOf(payload: Payload, id: string): Promise<OpenedList> {
   return found
 }
 
-async function open(payload: Payload, id: string): Promise<OpenedList> {
+/** A published version as stored; null if there is none. */
+export async function storedList(payload: Payload, id: string): Promise<string | null> {
   const row = await readRow({ payload, collection: 'merit-lists', where: { id: { equals: id } }, fields: ['content'] })
-  if (row === null) throw notFound('list')
+  // Lists from before there were parts have their content themselves.
+  return row && (row.content || readText({ payload, owner: id, kind: 'content' }))
+}
+
+async function open(payload: Payload, id: string): Promise<OpenedList> {
+  const content = await storedList(payload, id)
+  if (content === null) throw notFound('list')
   // Unchecked, because only the portal writes it.
-  const { lists }: ListContent = JSON.parse(await unpackedLater(row.content))
+  const { lists }: ListContent = JSON.parse(await unpackedLater(content))
   const byKey = new Map(lists.flatMap(({ subject, rows }) => rows.map(({ key, row }) => [key, { subject, row }])))
   return { lists, byKey }
 }

@@ -1,10 +1,12 @@
 import type { ListObstacle, SentListPublication } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { Payload } from 'payload'
 import { createIfAbsent } from '../../database/records/insert-if-absent.ts'
+import { newRecordId } from '../../database/records/new-record-id.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { type ListHeader, listKey } from './find-lists.ts'
 import { packedLater } from './packed.ts'
+import { writeText } from './parts.ts'
 import { prepareList } from './prepare-list.ts'
 
 interface PublishOptions {
@@ -44,9 +46,11 @@ export async function publishList({ payload, process, staff, sent, now }: Publis
     publishedAt: now.toISOString(),
     by: staff.name,
     staffId: staff.id,
-    content: await packedLater(text),
+    content: '',
   }
-  const row = await createIfAbsent({ payload, collection: 'merit-lists', data })
+  const id = newRecordId(payload, now)
+  await writeText({ payload, owner: id, kind: 'content' }, await packedLater(text))
+  const row = await createIfAbsent({ payload, collection: 'merit-lists', id, data })
   if (row === null) throw changed()
   return row
 }

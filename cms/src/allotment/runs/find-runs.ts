@@ -7,6 +7,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { AllotmentRun } from '../../payload-types.ts'
+import { readText } from '../lists/parts.ts'
 
 const collection = 'allotment-runs'
 
@@ -64,7 +65,8 @@ export async function requireRun(payload: Payload, id: string): Promise<ListedRu
 /** The content of a run, as stored. Empty if there is none. */
 export async function contentOf(payload: Payload, id: string): Promise<string> {
   const row = await readRow({ payload, collection, where: { id: { equals: id } }, fields: ['content'] })
-  return row?.content ?? ''
+  // Runs from before there were parts have their content themselves.
+  return row?.content || readText({ payload, owner: id, kind: 'content' })
 }
 
 /** Unchecked, because only the portal writes these rows. */

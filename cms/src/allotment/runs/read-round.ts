@@ -1,7 +1,7 @@
 import type { Held } from '@pravesh/shared/allotment/run/run-input'
 import type { Payload } from 'payload'
-import { readRow } from '../../database/records/read-row.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
+import { storedList } from '../lists/list-cache.ts'
 import { findMatrix } from '../matrix/find-matrix.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { contentOf, type ListedRun, runsOf } from './find-runs.ts'
@@ -54,9 +54,9 @@ async function jobOf({ payload, process, round }: ReadOptions, holders: RunJob['
   const { rules, units, matrixVersion } = process
   const { step, before, list, isLast } = round
   const number = step?.round ?? 0
-  const [matrix, content] = await Promise.all([
+  const [matrix, stored] = await Promise.all([
     findMatrix(payload, { process: process.id, version: matrixVersion }),
-    readRow({ payload, collection: 'merit-lists', where: { id: { equals: list?.id ?? '' } }, fields: ['content'] }),
+    storedList(payload, list?.id ?? ''),
   ])
   const { categories, groups, moves, pack } = rules
   return {
@@ -65,7 +65,7 @@ async function jobOf({ payload, process, round }: ReadOptions, holders: RunJob['
     isLastRound: isLast,
     rulePack: { name: pack.name, version: pack.version },
     basis: { categories, groups, moves, units, seats: matrix?.rows ?? [] },
-    list: content?.content ?? '',
+    list: stored ?? '',
     before: before && { content: await contentOf(payload, before.id), seats: await seatsIn(payload, before) },
     compared: await comparedTo({ payload, process, number, before }),
     // In the order of the keys, as candidates.

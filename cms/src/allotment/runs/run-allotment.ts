@@ -5,6 +5,7 @@ import { newRecordId } from '../../database/records/new-record-id.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { ActingStaff } from '../../staff/index.ts'
 import { refreshAll } from '../entries/refresh-entries.ts'
+import { writeParts, writeText } from '../lists/parts.ts'
 import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 import { runsOf } from './find-runs.ts'
 import { inThread } from './in-thread.ts'
@@ -67,7 +68,9 @@ async function store({ payload, process, round, run, staff, now }: StoreOptions)
   const own = (earlier[0]?.number ?? 0) + 1
   const key = `${process.id}/${number}/${own}`
   const id = newRecordId(payload, now)
-  const { figures, comparison, findings, outcomes, ...facts } = run
+  const { figures, comparison, findings, outcomes, content, ...facts } = run
+  await writeText({ payload, owner: id, kind: 'content' }, content)
+  await writeParts({ payload, owner: id, kind: 'outcomes' }, outcomes)
   const data = {
     ...{ key, process: process.id, round: number, number: own, publishedKey: key },
     state: findings.length === 0 ? ('dry' as const) : ('refused' as const),
@@ -77,7 +80,7 @@ async function store({ payload, process, round, run, staff, now }: StoreOptions)
     figures: [...figures],
     comparison: comparison as Record<string, unknown> | null,
     findings: [...findings],
-    outcomes: [...outcomes],
+    ...{ content: '', portions: outcomes.length },
     ...{ ranAt: now.toISOString(), ranBy: staff.name, ranById: staff.id, offersUpTo: 0, attempts: 0 },
   }
   if (!(await insertIfAbsent({ payload, collection: 'allotment-runs', id, data }))) throw notNow(AT_ONCE)

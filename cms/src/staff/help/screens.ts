@@ -22,6 +22,7 @@ const collections: Record<CollectionSlug, Help | null> = {
   'merit-objections': null,
   'merit-lists': null,
   'allotment-runs': null,
+  'merit-parts': null,
   'seat-offers': null,
   'correction-windows': ['admissions-officer#open-a-correction-window', 'auditor#look-at-records'],
   'figure-counts': null,

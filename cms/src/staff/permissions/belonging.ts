@@ -123,6 +123,7 @@ export const BELONGING = {
   'merit-objections': 'closed',
   'merit-lists': 'closed',
   'allotment-runs': 'closed',
+  'merit-parts': 'closed',
   'seat-offers': 'closed',
   'correction-deadlines': 'closed',
   'figure-counts': 'closed',

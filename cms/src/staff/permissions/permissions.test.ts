@@ -89,6 +89,7 @@ merit-entries             -              -               -                   -  
 merit-objections          -              -               -                   -         -         -      -
 merit-lists               -              -               -                   -         -         -      -
 allotment-runs            -              -               -                   -         -         -      -
+merit-parts               -              -               -                   -         -         -      -
 seat-offers               -              -               -                   -         -         -      -
 correction-deadlines      -              -               -                   -         -         -      -
 correction-windows        crud           -               crud                -         -         -      r

@@ -107,6 +107,7 @@ export const SUBJECTS = [
   'merit-objections',
   'merit-lists',
   'allotment-runs',
+  'merit-parts',
   'seat-offers',
   'correction-windows',
   // Counters, written by the portal only; staff and head offices read them through endpoints.
