@@ -54,7 +54,7 @@ const SCHEDULE: AgreedTerms = {
 const termsOf = (number: number): AgreedTerms => (number % 2 === 0 ? SCHEDULE : SPECIFIED)
 
 /** One in thirty has not paid the application fee. */
-const hasPaid = (number: number) => number % 30 !== 11
+export const hasPaid = (number: number) => number % 30 !== 11
 
 /** Students with applications of D.El.Ed that wait for staff, inserted at once as by `npm run seed`. */
 export async function insertMeritApplicants(options: InsertOptions): Promise<MeritApplicant[]> {
