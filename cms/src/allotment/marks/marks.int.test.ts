@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts types, returns and verifies marks on both */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'

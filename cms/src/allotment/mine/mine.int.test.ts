@@ -1,3 +1,4 @@
+/** @sqlite-only views of what a-year-in-a-day.int.test.ts and others write and read on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts sends and decides on objections on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { aPdf } from '../../../test/builders/documents.ts'

@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts opens and closes a process on both */
 import { createHash } from 'node:crypto'
 import { addDays } from '@pravesh/shared/platform/days'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts makes and changes a process on both */
 import type { SentRules, SentSteps } from '@pravesh/shared/allotment/calls/staff-processes'
 import { addDays } from '@pravesh/shared/platform/days'
 import { describe, expect, it } from 'vitest'

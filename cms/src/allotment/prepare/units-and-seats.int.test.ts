@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts saves units and versions of seats on both */
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedRun } from '../../../test/builders/merit.ts'
