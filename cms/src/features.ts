@@ -11,9 +11,10 @@ import {
   feeAccountsOfApplications,
   loadCosts,
   seatsTaken,
+  takeCarriedFee,
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
-import { courseCalendar, hasMeritProcess, meritObstacle, seatPurpose } from './allotment/index.ts'
+import { courseCalendar, hasMeritProcess, mayCarryFee, meritObstacle, seatPurpose } from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
@@ -92,6 +93,8 @@ export const featureParts = {
   translatedNames,
   marked: MARKED_COLUMNS,
   hasMeritProcess,
+  mayCarryFee,
+  takeCarriedFee,
   beforeDeletion,
 } satisfies Partial<Portal>
 

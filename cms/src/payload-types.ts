@@ -352,7 +352,8 @@ export interface Application {
   submittedAt: string;
   feePaidAt?: string | null;
   feeRefundedAt?: string | null;
-  rejectionCode?: ('no-seat' | 'below-minimum' | 'documents' | 'not-eligible' | 'applied-twice' | 'other') | null;
+  rejectionCode?:
+    ('no-seat' | 'below-minimum' | 'documents' | 'not-eligible' | 'applied-twice' | 'other' | 'carried-over') | null;
   decisionReason?: string | null;
   sentTexts?:
     | {
@@ -1179,6 +1180,8 @@ export interface ApplicationEvent {
     | 'submitted'
     | 'paid'
     | 'fee-refunded'
+    | 'fee-carried'
+    | 'carried-over'
     | 'sent-back'
     | 'resubmitted'
     | 'approved'

@@ -10,7 +10,7 @@ import { longestAnswers, validAnswers } from '@pravesh/shared/admissions/fixture
 import { accountAnswers } from '@pravesh/shared/admissions/form/blank-answers'
 import { cleanAnswers } from '@pravesh/shared/admissions/form/clean-answers'
 import { documentsFor } from '@pravesh/shared/admissions/form/requested-documents'
-import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { StaffRejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
 import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
@@ -218,7 +218,7 @@ export async function anApprovedApplication(
 
 export async function aRejectedApplication(
   payload: Payload,
-  { staffId, code = 'other', ...change }: StaffChange & { code?: RejectionCode },
+  { staffId, code = 'other', ...change }: StaffChange & { code?: StaffRejectionCode },
 ): Promise<ApplicationRecord> {
   const { id } = await aPaidApplication(payload, change)
   return decided(payload, { id, staffId, now: change.now }, { move: 'reject', code, reason: 'Rejected for a reason.' })

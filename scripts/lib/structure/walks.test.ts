@@ -42,7 +42,7 @@ const WALKS: Record<string, Walk> = {
     // Two say which pages show a changed translation.
     // Three ask for the consent of a guardian.
     // Three compare the agreement with its text in each language.
-    files: 138,
+    files: 139,
     // The Aadhaar number is taken from an earlier application, compared and stored.
     entries: 3,
   },

@@ -52,6 +52,8 @@ export type LastChange = {
   run?: string
   /** Whether the approval is for a seat that a process gave, perhaps at another college than the applicant had asked for. */
   isAllotted?: boolean
+  /** The id of the application of the next session for which the fee counts from now on. */
+  carriedTo?: string
   /** How many possible duplicates were open when it was approved. */
   openDuplicates?: number
   /** The reading that this decision ends. */

@@ -1,5 +1,6 @@
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import type { Outcome, Work } from '../../database/work/work.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { queueTogether } from '../../messaging/outbox/queue-message.ts'
 import { applicationRecord } from '../applications/application-record.ts'
 import { applyEffects } from './effects.ts'
@@ -22,6 +23,8 @@ export const applicationEffects: Work<'applications'> = {
       // The event is written last and marks the messages as queued. Until then, queuing is idempotent per revision.
       const isFirstAttempt = application.attempts === 1
       const isQueued = !isFirstAttempt && (await hasEvent(payload, application))
+      const { carriedTo: id } = change
+      if (id !== undefined) await portalOf(payload).takeCarriedFee({ payload, id, from: application, now: now() })
       // Before the messages, which say how much comes back.
       const refundPaise = await refundRejected({ payload, application, change })
       const messages = isQueued ? [] : await messagesAbout({ payload, application, change, refundPaise })

@@ -117,6 +117,8 @@ const effects: Record<LastChange['kind'], Effect> = {
   'reading-disputed': none,
   paid: none,
   'fee-refunded': none,
+  'fee-carried': none,
+  'carried-over': none,
   'sent-back': setDeadline,
   'deadline-moved': replaceDeadline,
   rejected: none,

@@ -23,7 +23,8 @@ interface NotifyOptions {
 
 /**
  * An e-mail and a text message about a change, to be queued. Document checks send nothing: the decision covers them all. Nor do
- * refunds, which payments report, and decisions that wait for another reader.
+ * refunds, which payments report, decisions that wait for another reader, and the end of an application
+ * that goes on in another session, of which the other one tells.
  */
 export async function messagesAbout({ payload, application, change, refundPaise }: NotifyOptions): Promise<Outgoing[]> {
   const news = change.kind
@@ -59,6 +60,7 @@ type Silent =
   | 'axis-set'
   | 'claim-checked'
   | 'fee-refunded'
+  | 'carried-over'
   | 'reading-proposed'
   | 'reading-disputed'
 const SILENT: readonly LastChange['kind'][] = [
@@ -67,6 +69,7 @@ const SILENT: readonly LastChange['kind'][] = [
   'axis-set',
   'claim-checked',
   'fee-refunded',
+  'carried-over',
   'reading-proposed',
   'reading-disputed',
 ] satisfies Silent[]

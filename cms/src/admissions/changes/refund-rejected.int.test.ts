@@ -1,5 +1,5 @@
 /** @sqlite-only duplicate-refunds.int.test.ts and refund-crash.int.test.ts refund on both */
-import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { StaffRejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import { beforeAll, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,
@@ -55,7 +55,7 @@ async function aPaidOne() {
   return application
 }
 
-const reject = (id: string, code: RejectionCode = 'no-seat') =>
+const reject = (id: string, code: StaffRejectionCode = 'no-seat') =>
   decideApplication({
     payload: portal.payload,
     staff: officer(staffId),

@@ -14,12 +14,19 @@ export async function feeRefunds(
     payload,
     collection: 'payments',
     where: { and: [{ transactionId: { in: ids } }, { refundHeldPaise: { greater_than: 0 } }] },
-    fields: ['subjectId', 'refundHeldPaise', 'refundedPaise'],
+    fields: ['transactionId', 'refundHeldPaise', 'refundedPaise'],
   })
-  return new Map(
-    rows.map(({ subjectId, refundHeldPaise, refundedPaise }) => {
+  const byPayment = new Map(
+    rows.map(({ transactionId, refundHeldPaise, refundedPaise }) => {
       const paise = refundHeldPaise ?? 0
-      return [subjectId, { paise, isDone: (refundedPaise ?? 0) >= paise }]
+      return [transactionId, { paise, isDone: (refundedPaise ?? 0) >= paise }]
+    }),
+  )
+  // Not by the subject of the payment: a fee that was carried over was paid for an earlier application.
+  return new Map(
+    applications.flatMap(({ id, paymentId }) => {
+      const refund = byPayment.get(paymentId ?? '')
+      return refund ? [[id, refund] as const] : []
     }),
   )
 }

@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { invalid, Problem } from '../../foundation/problem.ts'
 import type { StartedPayment } from '../../payments/index.ts'
 import { ownApplication } from '../changes/own-application.ts'
+import { carryFee } from './carried-fee.ts'
 import { startFeePayment } from './start-fee-payment.ts'
 
 interface PayOptions {
@@ -19,7 +20,7 @@ interface PayOptions {
 
 /**
  * Starts the fee payment of a student's own application. Throws a Problem: 400 when the amount differs, 404, 409 when
- * the fee is paid or no longer due, 503 when no provider accepts payments.
+ * the fee is paid, that of an earlier session counts, or it is no longer due, 503 when no provider accepts payments.
  */
 export async function payLater({
   payload,
@@ -46,6 +47,9 @@ export async function payLater({
         ...reasoned(admissionReplies, 'FEE_CHANGED'),
       },
     ])
+  }
+  if (await carryFee({ payload, application, now })) {
+    throw new Problem({ ...refused(admissionReplies, 'FEE_CARRIED'), status: 409 })
   }
   return startFeePayment({ payload, application, now })
 }

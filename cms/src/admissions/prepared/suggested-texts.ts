@@ -1,5 +1,5 @@
 import type { ReasonKind } from '@pravesh/shared/admissions/status/reason-texts'
-import { REJECTION_CODES, type RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import { STAFF_REJECTION_CODES, type StaffRejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import { LOCALES, type Locale } from '@pravesh/shared/platform/locale'
 import type { SentText } from '@pravesh/shared/platform/sent-text'
 import { words } from './words/words.ts'
@@ -13,8 +13,8 @@ export function suggestedTexts(kind: ReasonKind): SentText[] {
 }
 
 /** The kind of rejection that a suggested text stands for; null for other texts. */
-export function rejectionOf({ id }: Pick<SentText, 'id'>): RejectionCode | null {
-  return REJECTION_CODES.find((code) => idOf('reject', code) === id) ?? null
+export function rejectionOf({ id }: Pick<SentText, 'id'>): StaffRejectionCode | null {
+  return STAFF_REJECTION_CODES.find((code) => idOf('reject', code) === id) ?? null
 }
 
 const idOf = (kind: ReasonKind, name: string) => `${kind}.${name}`

@@ -66,6 +66,7 @@ export async function judgeDecision(options: JudgeOptions): Promise<{ refusal: R
   if (!staffMoves({ status, feePaid: Boolean(application.feePaidAt) }).includes(move)) {
     return refused('status', 'The current state of the application does not allow it.')
   }
+  if (move === 'reopen' && application.rejectionCode === 'carried-over') return refused('status', CARRIED)
   const key = keyAfter(application, isRejected(next))
   const other = move === 'reopen' ? await findOneApplication(payload, { liveKey: { equals: key } }) : null
   if (other !== null) return refused('applied-again', `The student has since applied again (${other.number}).`)
@@ -74,6 +75,7 @@ export async function judgeDecision(options: JudgeOptions): Promise<{ refusal: R
 
 const refused = (group: Refusal['group'], why: string) => ({ refusal: { group, why } })
 
+const CARRIED = 'The application goes on in the next session, and its fee counts there.'
 const CHANGED = 'This application has changed since you opened it. Review it again.'
 
 function alreadyDone(move: StaffDecision['move']): string {

@@ -53,7 +53,7 @@ export function viewOf({
     feePaise: application.feePaise,
     feePaid: Boolean(application.feePaidAt),
     feeRefunded: Boolean(application.feeRefundedAt),
-    hasFeeReceipt: Boolean(application.feePaidAt || application.feeRefundedAt),
+    hasFeeReceipt: Boolean(application.feePaidAt || application.feeRefundedAt) && !isCarried(events),
     owed,
     feeRefund,
     courseFeePaise: application.courseFeePaise,
@@ -79,6 +79,9 @@ export function viewOf({
     agreementHtml: application.agreement?.html ?? '',
   }
 }
+
+/** The receipt of a fee that was carried over is that of the earlier application. */
+const isCarried = (events: readonly ApplicationEvent[]) => events.some(({ kind }) => kind === 'fee-carried')
 
 function shownCorrection(application: ApplicationRecord): ApplicationView['correction'] {
   const { reason, askedAt, dueOn } = application.correction

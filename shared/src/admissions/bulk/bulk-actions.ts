@@ -5,7 +5,7 @@ import { preparedIds } from '../../platform/prepared-ids.ts'
 import type { SentText } from '../../platform/sent-text.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import { PARTS } from '../questions/parts.ts'
-import { REJECTION_CODES, REJECTIONS } from '../status/rejection.ts'
+import { REJECTIONS, STAFF_REJECTION_CODES } from '../status/rejection.ts'
 import { lastDay } from '../status/staff-calls.ts'
 
 const MAX_REASON = 2000
@@ -33,7 +33,7 @@ export const bulkActionSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('approve') }),
   z.strictObject({
     name: z.literal('reject'),
-    code: z.enum(REJECTION_CODES, 'Choose the kind of reason.'),
+    code: z.enum(STAFF_REJECTION_CODES, 'Choose the kind of reason.'),
     reason,
     prepared: preparedIds,
   }),

@@ -118,6 +118,8 @@ const FLOW_OF_EVENT: Partial<Record<EventKind, Flow>> = {
   rejected: 'rejected',
 }
 
+const isPayment = (kind: EventKind) => kind === 'paid' || kind === 'fee-carried'
+
 const DECIDED: readonly EventKind[] = ['approved', 'rejected', 'sent-back']
 
 /** How many days each decision took: from the day on which the application came to staff, with its fee. */
@@ -126,8 +128,8 @@ export function daysToDecide(events: ApplicationFacts['events']): { at: string; 
   let isPaid = false
   let since: string | null = null
   for (const { kind, at } of events.toSorted(inOrder)) {
-    if (kind === 'paid' || kind === 'fee-refunded') isPaid = kind === 'paid'
-    if (kind === 'paid' || (isPaid && (kind === 'resubmitted' || isTakenBack(kind)))) since = at
+    if (isPayment(kind) || kind === 'fee-refunded') isPaid = isPayment(kind)
+    if (isPayment(kind) || (isPaid && (kind === 'resubmitted' || isTakenBack(kind)))) since = at
     if (!isPaid) since = null
     if (!DECIDED.includes(kind) || since === null) continue
     decided.push({ at, days: daysBetween(since, at) })

@@ -33,11 +33,22 @@ export const REJECTIONS = {
     refundsFee: false,
   },
   other: { staff: 'Another reason', student: '', refundsFee: false },
+  'carried-over': {
+    staff: 'Carried over to the next session',
+    student: 'You got no seat in this session. Your application fee counts for your application of the next session.',
+    refundsFee: false,
+  },
 } as const satisfies Record<string, Rejection>
 
 export type RejectionCode = keyof typeof REJECTIONS
 export const REJECTION_CODES = /* @__PURE__ */ keysOf(REJECTIONS)
 
-export function isRejectionCode(value: unknown): value is RejectionCode {
-  return REJECTION_CODES.some((code) => code === value)
+/** The kinds that staff choose. An application is carried over by its student alone, who applies again. */
+export type StaffRejectionCode = Exclude<RejectionCode, 'carried-over'>
+export const STAFF_REJECTION_CODES = /* @__PURE__ */ REJECTION_CODES.filter(
+  (code): code is StaffRejectionCode => code !== 'carried-over',
+)
+
+export function isRejectionCode(value: unknown): value is StaffRejectionCode {
+  return STAFF_REJECTION_CODES.some((code) => code === value)
 }

@@ -5,7 +5,7 @@ import { preparedIds } from '../../platform/prepared-ids.ts'
 import { usableText } from '../../platform/usable-text-check.ts'
 import type { WireCall } from '../../platform/wire-call.ts'
 import { PARTS } from '../questions/parts.ts'
-import { REJECTION_CODES } from './rejection.ts'
+import { STAFF_REJECTION_CODES } from './rejection.ts'
 
 /** Paths are below `/api`; `:id` is the application's. Each call replies with `{ success, msg }`. */
 export const staffCalls = {
@@ -38,7 +38,7 @@ export const decisionSchema = z.discriminatedUnion('move', [
   z.object({ move: z.literal('approve'), reason: noReason, ...base, seatsExceeded: z.optional(reason) }),
   z.object({
     move: z.literal('reject'),
-    code: z.enum(REJECTION_CODES, 'Choose the kind of reason.'),
+    code: z.enum(STAFF_REJECTION_CODES, 'Choose the kind of reason.'),
     reason,
     ...base,
   }),

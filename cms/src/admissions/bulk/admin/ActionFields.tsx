@@ -4,7 +4,7 @@ import './bulk.css'
 import { Button } from '@payloadcms/ui'
 import type { BulkActionName } from '@pravesh/shared/admissions/bulk/bulk-actions'
 import { PART_LABELS, PARTS, type Part } from '@pravesh/shared/admissions/questions/parts'
-import { REJECTION_CODES, REJECTIONS } from '@pravesh/shared/admissions/status/rejection'
+import { REJECTIONS, STAFF_REJECTION_CODES } from '@pravesh/shared/admissions/status/rejection'
 import { Field } from '../../../admin-kit/form/Field.tsx'
 import { staffText } from '../../../foundation/languages/staff-text.ts'
 import { ColleagueField } from './ColleagueField.tsx'
@@ -101,7 +101,7 @@ function KindField({ typed, change, problems }: ActionFieldsProps) {
       {(field) => (
         <select {...field} onChange={({ target: { value } }) => change({ code: value })} value={typed.code}>
           <option value="">{words.choose}</option>
-          {REJECTION_CODES.map((code) => (
+          {STAFF_REJECTION_CODES.map((code) => (
             <option key={code} value={code}>
               {REJECTIONS[code].staff}
             </option>

@@ -5,7 +5,7 @@ import { preparedIn } from '../../prepared/admin/prepared-for.ts'
 
 /** What staff typed, for all actions: it stays when they choose another one. */
 export interface Typed {
-  /** A `RejectionCode`; empty until one is chosen. */
+  /** A `StaffRejectionCode`; empty until one is chosen. */
   code: string
   parts: readonly Part[]
   reason: string

@@ -36,6 +36,11 @@ export const en = {
         heading: 'We received your application fee',
         body: 'Thank you. We received the fee for your application {number} for {course}. The receipt is on your application page and under My Payments. We’ll check your details and documents, then write to you.',
       },
+      'fee-carried': {
+        subject: 'We took over your fee for application {number}',
+        heading: 'Your earlier application fee counts',
+        body: 'You got no seat in the earlier session, so the fee of that application counts for your application {number} for {course}. You do not pay again. The receipt is under My Payments. The earlier application has ended. We’ll check your details and documents, then write to you.',
+      },
       'sent-back': {
         subject: 'Your application {number} needs a correction',
         heading: 'Your application needs a correction',
@@ -125,6 +130,7 @@ export const en = {
     states: {
       submitted: 'received',
       paid: 'paid for',
+      'fee-carried': 'paid for',
       'sent-back': 'waiting for your correction',
       resubmitted: 'corrected',
       'deadline-moved': 'waiting for your correction',

@@ -13,7 +13,7 @@ export const en = {
     name: 'Your name does not match your class 10 certificate. Correct the name in the form.',
     'mark-sheet': 'Upload your complete mark sheet.',
   },
-  /** By `RejectionCode`: choosing one chooses the kind of the rejection, too. */
+  /** By `StaffRejectionCode`: choosing one chooses the kind of the rejection, too. */
   reject: {
     'below-minimum': 'Your marks are below the minimum for this course. You can apply for another course.',
     'no-seat': 'The college has no seats left in this subject. You can apply to another college.',

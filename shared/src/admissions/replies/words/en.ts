@@ -2,6 +2,7 @@ export const en = {
   FEE_ALREADY_PAID: 'You have already paid the fee for this application. You do not need to pay again.',
   REFUNDED: 'We refunded the fee for this application, and it is approved. You do not need to pay again.',
   REJECTED: 'This application is rejected, so you do not need to pay its fee.',
+  FEE_CARRIED: 'The fee of your application of an earlier session counts for this one. You do not need to pay again.',
   NEXT_PAY: 'Next, pay the application fee.',
   FEE_CHANGED: 'The application fee has changed. Reload the page to see the current amount.',
   APPLICATION_BUSY: 'This application is being changed by another request. Try again in a minute.',

@@ -44,4 +44,8 @@ export const status: Translations = {
   'We reopened the application': 'আমরা আবেদনটি আবার খুলেছি',
   'You corrected your application': 'আপনি আপনার আবেদন সংশোধন করেছেন',
   'We changed the last day for your corrections': 'আমরা আপনার সংশোধনের শেষ দিন বদলেছি',
+  'You got no seat in this session. Your application fee counts for your application of the next session.':
+    'এই শিক্ষাবর্ষে আপনি আসন পাননি। আপনার আবেদন ফি পরের শিক্ষাবর্ষের আবেদনে ধরা হয়েছে।',
+  'The application fee of an earlier session counts': 'আগের শিক্ষাবর্ষের আবেদন ফি এতে ধরা হয়েছে',
+  'You carried the application over to the next session': 'আপনি আবেদনটি পরের শিক্ষাবর্ষে নিয়ে গেছেন',
 }

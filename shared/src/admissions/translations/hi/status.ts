@@ -45,4 +45,8 @@ export const status: Translations = {
   'We reopened the application': 'हमने आवेदन दोबारा खोला',
   'You corrected your application': 'आपने अपने आवेदन में सुधार किया',
   'We changed the last day for your corrections': 'हमने आपके सुधारों की अंतिम तिथि बदली',
+  'You got no seat in this session. Your application fee counts for your application of the next session.':
+    'इस सत्र में आपको सीट नहीं मिली। आपका आवेदन शुल्क अगले सत्र के आपके आवेदन में गिना गया है।',
+  'The application fee of an earlier session counts': 'पिछले सत्र का आवेदन शुल्क इसमें गिना गया',
+  'You carried the application over to the next session': 'आप आवेदन को अगले सत्र में ले गए',
 }

@@ -50,6 +50,8 @@ export const en = {
     update: 'Correct your application',
   },
   standing: {
+    feeCarries:
+      'You got no seat in this session. You can apply for the next session without a new fee: your application fee counts there, and this application ends when you apply again. If our office ends it before, because no seat is left, your fee comes back.',
     withdrawn: 'You have given up your seat. You take no further part in this process.',
     joined: 'You have joined your college. Welcome!',
     out: {

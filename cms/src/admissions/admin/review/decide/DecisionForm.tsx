@@ -2,7 +2,7 @@
 
 import '../review.css'
 import { Button } from '@payloadcms/ui'
-import type { RejectionCode } from '@pravesh/shared/admissions/status/rejection'
+import type { StaffRejectionCode } from '@pravesh/shared/admissions/status/rejection'
 import type { StaffDecision } from '@pravesh/shared/admissions/status/staff-calls'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FailureText } from '../../../../admin-kit/form/FailureText.tsx'
@@ -41,7 +41,7 @@ export function DecisionForm({ move, review, calls, blocked, close }: DecisionFo
   const notAccepted = review.documents.filter(({ state }) => state === 'REJECTED').map(({ label }) => label)
   const rejected = [...notAccepted, ...review.lost]
   const [reason, setReason] = useState('')
-  const [code, setCode] = useState<RejectionCode | null>(null)
+  const [code, setCode] = useState<StaffRejectionCode | null>(null)
   const [seatsExceeded, setSeatsExceeded] = useState('')
   const [dueOn, setDueOn] = useState('')
   const [correction, setCorrection] = useState<ChosenCorrection>(NOTHING_CHOSEN)

@@ -3,17 +3,17 @@
 import '../review.css'
 import {
   isRejectionCode,
-  REJECTION_CODES,
   REJECTIONS,
-  type RejectionCode,
+  STAFF_REJECTION_CODES,
+  type StaffRejectionCode,
 } from '@pravesh/shared/admissions/status/rejection'
 import { useId } from 'react'
 import { reviewWords } from '../words.ts'
 
 interface RejectionFieldProps {
   /** Null until one is chosen. */
-  code: RejectionCode | null
-  onChange: (code: RejectionCode | null) => void
+  code: StaffRejectionCode | null
+  onChange: (code: StaffRejectionCode | null) => void
   validationError: string
   /** Whether there is a fee that can come back. */
   feePaid: boolean
@@ -40,7 +40,7 @@ export function RejectionField({ code, onChange, validationError, feePaid }: Rej
         value={code ?? ''}
       >
         <option value="">{w.choose}</option>
-        {REJECTION_CODES.map((each) => (
+        {STAFF_REJECTION_CODES.map((each) => (
           <option key={each} value={each}>
             {REJECTIONS[each].staff}
           </option>

@@ -1,0 +1,114 @@
+import { isApproved, isLive } from '@pravesh/shared/admissions/status/status'
+import type { Payload } from 'payload'
+import type { Changes } from '../../database/records/columns.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { portalOf } from '../../foundation/portal.ts'
+import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
+import { endedKey } from '../applications/live-key.ts'
+import { applyChange } from '../changes/apply-change.ts'
+import type { TakeCarriedFee } from '../changes/carried-fees.ts'
+
+export const takeCarriedFee: TakeCarriedFee = async ({ payload, id, from, now }) => {
+  const { number, merchantId, paymentId } = from
+  await applyChange({
+    payload,
+    id,
+    now,
+    decide: ({ feePaidAt, studentName }) =>
+      feePaidAt
+        ? null
+        : {
+            data: { feePaidAt: now.toISOString(), feeRefundedAt: null, merchantId, paymentId },
+            event: { kind: 'fee-carried', by: studentName, staffId: null, text: number },
+            isFinal: true,
+          },
+  })
+}
+
+interface CarryOptions {
+  payload: Payload
+  /** Its fee is due. */
+  application: ApplicationRecord
+  now: Date
+}
+
+/** Far above what a student has. */
+const MAX_APPLICATIONS = 50
+
+/**
+ * Pays the fee of an application with that of one of an earlier session for the same course, whose process ended without a seat, and ends the earlier one. One conditional
+ * write of the earlier one decides: its fee either counts here, or comes back when staff end it. Returns whether the fee is paid now; a repeat completes what was interrupted.
+ */
+export async function carryFee({ payload, application, now }: CarryOptions): Promise<boolean> {
+  const { id, course, sessionYear, studentId } = application
+  const rows = await readRows({
+    payload,
+    collection: 'applications',
+    where: {
+      and: [
+        { student: { equals: studentId } },
+        { course: { equals: course } },
+        { sessionYear: { less_than: sessionYear } },
+        { feePaidAt: { exists: true } },
+      ],
+    },
+    sort: '-submittedAt',
+    limit: MAX_APPLICATIONS,
+  })
+  for (const earlier of rows.map(applicationRecord)) {
+    if (
+      isCarriedTo(earlier, id) ||
+      (isCarriable(earlier) && (await portalOf(payload).mayCarryFee({ payload, application: earlier })))
+    ) {
+      const ended = await endEarlier({ payload, earlier, application, now })
+      if (isCarriedTo(ended, id)) return true
+    }
+  }
+  return false
+}
+
+const isCarriedTo = ({ lastChange }: ApplicationRecord, id: string) => lastChange?.carriedTo === id
+
+function isCarriable({ status, feePaidAt }: ApplicationRecord): boolean {
+  return Boolean(feePaidAt) && isLive(status) && !isApproved(status)
+}
+
+interface EndOptions extends CarryOptions {
+  earlier: ApplicationRecord
+}
+
+/** Ends an application whose fee counts for another. */
+function endEarlier({ payload, earlier, application, now }: EndOptions): Promise<ApplicationRecord> {
+  return applyChange<Changes<'applications'>>({
+    payload,
+    id: earlier.id,
+    now,
+    decide: (current) =>
+      isCarriable(current)
+        ? {
+            data: {
+              ...{ status: 'REJECTED', liveKey: endedKey(current.id), rejectionCode: 'carried-over' },
+              ...{ decisionReason: '', sentTexts: [] },
+            },
+            event: {
+              ...{ kind: 'carried-over', by: current.studentName, staffId: null, text: application.number },
+              carriedTo: application.id,
+            },
+            isFinal: true,
+          }
+        : null,
+  })
+}
+
+/** The applications for which a payment counts: the one that it was paid for, or the one that its fee was carried over to. */
+export async function countedFor(payload: Payload, transactionId: string): Promise<ApplicationRecord[]> {
+  const where = { paymentId: { equals: transactionId } }
+  const rows = await readRows({
+    payload,
+    collection: 'applications',
+    where,
+    sort: '-submittedAt',
+    limit: MAX_APPLICATIONS,
+  })
+  return rows.map(applicationRecord)
+}

@@ -1,0 +1,201 @@
+import { beforeAll, expect, it } from 'vitest'
+import {
+  anAdmissionsOfficer,
+  anOpenCourse,
+  aSubmissionOf,
+  aSubmittedApplication,
+  type OpenCourse,
+  officer,
+  reread,
+} from '../../../test/builders/applications.ts'
+import { anOpenProcess } from '../../../test/builders/open-processes.ts'
+import { anActiveStudent } from '../../../test/builders/students.ts'
+import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { messagesTo } from '../../../test/outbox.ts'
+import { simulatorOf } from '../../../test/simulator.ts'
+import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { studentCalls } from '../../../test/student-calls.ts'
+import type { ApplicationRecord } from '../../admissions/applications/application-record.ts'
+import { applicationEffects } from '../../admissions/changes/application-effects.ts'
+import { carryFee } from '../../admissions/fee/carried-fee.ts'
+import { applicationFeeTerms } from '../../admissions/fee/fee-terms.ts'
+import { payLater } from '../../admissions/fee/pay-later.ts'
+import { redirectToPayment } from '../../admissions/fee/redirect-to-payment.ts'
+import { decideApplication } from '../../admissions/review/decide-application.ts'
+import { submitApplication } from '../../admissions/submit/submit-application.ts'
+import { changeOne } from '../../database/records/change-one.ts'
+import { readRows } from '../../database/records/read-rows.ts'
+import { runDue } from '../../database/work/run-due.ts'
+import type { Student } from '../../payload-types.ts'
+import { refundWork } from '../../payments/index.ts'
+import { ensureEntry } from '../entries/ensure-entry.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
+
+const portal = startTestPortal()
+const bank = simulatorOf(portal)
+const { get } = studentCalls(portal)
+const NEXT = '2027-2029'
+let open: OpenCourse
+let next: OpenCourse
+let process: ProcessRecord
+let staffId: string
+beforeAll(async () => {
+  const { payload } = portal
+  open = await anOpenCourse(payload, 'DELED')
+  next = { ...open, sessionYear: NEXT }
+  process = await anOpenProcess(payload, { open })
+  await payload.create({ collection: 'academic-sessions', data: { year: NEXT, current: false } })
+  staffId = (await anAdmissionsOfficer(payload)).id
+})
+
+async function nowIs(sessionYear: string): Promise<void> {
+  const { payload } = portal
+  const { docs } = await payload.find({ collection: 'academic-sessions', where: { year: { equals: sessionYear } } })
+  await payload.update({ collection: 'academic-sessions', id: docs[0]?.id ?? '', data: { current: true } })
+}
+
+async function processIs(state: 'open' | 'closed'): Promise<void> {
+  const where = { id: { equals: process.id } }
+  await changeOne({ payload: portal.payload, collection: 'merit-processes', where, data: { state } })
+}
+
+interface Applicant {
+  student: Student
+  earlier: ApplicationRecord
+}
+
+/** An applicant of the process who got no seat. */
+async function anApplicant(): Promise<Applicant> {
+  const { payload } = portal
+  await nowIs(open.sessionYear)
+  const student = await anActiveStudent(payload)
+  const { id } = await aSubmittedApplication(payload, { open, student })
+  const pay = { payload, studentId: student.id, applicationId: id, amountPaise: null, now: new Date() }
+  await bank.act((await payLater(pay)).transactionId, 'pay')
+  const earlier = await reread(payload, id)
+  await ensureEntry({ payload, process, application: earlier, now: new Date() })
+  return { student, earlier }
+}
+
+async function appliesAgain({ student }: Applicant): Promise<ApplicationRecord> {
+  const { payload } = portal
+  await nowIs(NEXT)
+  const submission = await aSubmissionOf(payload, { open: next, student })
+  return submitApplication({ payload, student, submission, clientAddress: '203.0.113.7', now: new Date() })
+}
+
+const carry = (application: ApplicationRecord) => carryFee({ payload: portal.payload, application, now: new Date() })
+const refundsOf = (transactionId: string) =>
+  readRows({ payload: portal.payload, collection: 'refunds', where: { transactionId: { equals: transactionId } } })
+const rejectNoSeat = (id: string) =>
+  decideApplication({
+    payload: portal.payload,
+    staff: officer(staffId),
+    id,
+    decision: { move: 'reject', code: 'no-seat', reason: 'All seats are taken.' },
+    now: new Date(),
+  })
+
+it('counts the fee of an applicant without a seat for the next session, and ends the earlier application', async () => {
+  const { payload } = portal
+  await processIs('closed')
+  const applicant = await anApplicant()
+  const { student, earlier } = applicant
+  const application = await appliesAgain(applicant)
+  const to = await redirectToPayment({ payload, application, now: new Date() })
+  expect(to.msg).toContain('Your earlier application fee counts for it.')
+  expect(to.url).not.toContain('/pay')
+  expect(await reread(payload, application.id)).toMatchObject({
+    feePaidAt: expect.any(String),
+    paymentId: earlier.paymentId,
+    queue: 'waiting-for-staff',
+  })
+  expect(await reread(payload, earlier.id)).toMatchObject({ status: 'REJECTED', rejectionCode: 'carried-over' })
+  const subjects = (await messagesTo(payload, student.email, 'application-news')).map(({ subject }) => subject)
+  expect(subjects).toContain(`We took over your fee for application ${application.number}`)
+  expect(subjects.join()).not.toContain('rejected')
+  const { reply } = await get(`/api/application/allApplicationsById/${application.id}`, student)
+  expect(reply.result.view).toMatchObject({ feePaid: true, hasFeeReceipt: false, owed: { state: 'paid' } })
+  await expect(
+    payLater({ payload, studentId: student.id, applicationId: application.id, amountPaise: null, now: new Date() }),
+  ).rejects.toMatchObject({ code: 'FEE_ALREADY_PAID' })
+})
+
+it('cannot be reopened, and returns the fee once if the next session has no seat either', async () => {
+  const { payload } = portal
+  const applicant = await anApplicant()
+  const application = await appliesAgain(applicant)
+  expect(await carry(application)).toBe(true)
+  const { earlier } = applicant
+  await expect(
+    decideApplication({
+      payload,
+      staff: officer(staffId),
+      id: earlier.id,
+      decision: { move: 'reopen', reason: '' },
+      now: new Date(),
+    }),
+  ).rejects.toMatchObject({ publicMessage: expect.stringContaining('its fee counts there') })
+  expect(await applicationFeeTerms({ payload, subjectId: earlier.id })).toMatchObject({ rule: 'no-seat' })
+  await rejectNoSeat(application.id)
+  expect(await applicationFeeTerms({ payload, subjectId: earlier.id })).toMatchObject({ rule: 'always' })
+  const transactionId = earlier.paymentId ?? ''
+  await runDue({ payload, work: refundWork(), now: () => new Date(Date.now() + 60_000) })
+  expect(await refundsOf(transactionId)).toMatchObject([{ amountPaise: earlier.feePaise, reason: 'No seat is left.' }])
+  for (const { id } of [earlier, application]) {
+    expect(await reread(payload, id)).toMatchObject({ feePaidAt: null, feeRefundedAt: expect.any(String) })
+  }
+})
+
+it('asks for the fee while the process goes on, without a process, and after the fee has come back', async () => {
+  const { payload } = portal
+  await processIs('open')
+  const first = await anApplicant()
+  const firstAgain = await appliesAgain(first)
+  expect(await carry(firstAgain)).toBe(false)
+  await processIs('closed')
+  await rejectNoSeat(first.earlier.id)
+  expect(await carry(firstAgain)).toBe(false)
+  expect(await reread(payload, first.earlier.id)).toMatchObject({ rejectionCode: 'no-seat' })
+  const pay = { payload, studentId: first.student.id, applicationId: firstAgain.id, amountPaise: null }
+  expect(await payLater({ ...pay, now: new Date() })).toMatchObject({ url: expect.stringContaining('http') })
+})
+
+it.each(['declined', 'joined'] as const)('asks for the fee of an applicant who has %s', async (standing) => {
+  const { payload } = portal
+  const applicant = await anApplicant()
+  const data = standing === 'declined' ? { standing: 'out' as const, outReason: standing } : { standing }
+  await changeOne({ payload, collection: 'merit-entries', where: { key: { equals: applicant.earlier.id } }, data })
+  expect(await carry(await appliesAgain(applicant))).toBe(false)
+  expect(await reread(payload, applicant.earlier.id)).toMatchObject({ status: 'SUBMITTED' })
+})
+
+const carriedEvents = (application: string) => {
+  const where = { and: [{ application: { equals: application } }, { kind: { equals: 'fee-carried' as const } }] }
+  return readRows({ payload: portal.payload, collection: 'application-events', where })
+}
+
+it('counts once for two devices that open the payment', async () => {
+  const applicant = await anApplicant()
+  const application = await appliesAgain(applicant)
+  expect(await Promise.all([carry(application), carry(application)])).toEqual([true, true])
+  expect(await carriedEvents(application.id)).toHaveLength(1)
+})
+
+it('counts once, at whatever write it is interrupted', async () => {
+  const { payload } = portal
+  let nth = 1
+  for (let died = true; died; nth += KILL_STEP) {
+    const applicant = await anApplicant()
+    const application = await appliesAgain(applicant)
+    ;({ died } = await killAtWrite(payload, nth, () => carry(application)))
+    await runDue({ payload, work: applicationEffects, now: () => new Date(Date.now() + 20 * 60_000) })
+    const { earlier } = applicant
+    const ended = (await reread(payload, earlier.id)).status === 'REJECTED'
+    expect(Boolean((await reread(payload, application.id)).feePaidAt), `killed at write ${nth}`).toBe(ended)
+    expect(await carry(await reread(payload, application.id))).toBe(true)
+    expect(await reread(payload, application.id)).toMatchObject({ paymentId: earlier.paymentId })
+    expect(await carriedEvents(application.id)).toHaveLength(1)
+  }
+  expect(nth).toBeGreaterThan(3)
+})
