@@ -4,6 +4,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
+import { KeptActions } from '../terms/KeptActions.tsx'
 import { callMerit } from '../terms/merit-api.ts'
 import { useKept } from '../terms/use-kept.ts'
 import { ChosenUnits } from './ChosenUnits.tsx'
@@ -84,26 +85,7 @@ export default function ChoicesForm({ process, reload }: ChoicesFormProps) {
           <p>{refusal}</p>
         </Alert>
       )}
-      {kept.isChanged && (
-        <p className="merit-unsaved">
-          {w.unsaved} {kept.isOvertaken && w.overtaken}
-        </p>
-      )}
-      <div className="actions">
-        <button
-          type="button"
-          className={kept.isChanged ? 'button primary' : 'button'}
-          aria-disabled={isBusy}
-          onClick={() => void save()}
-        >
-          {isBusy ? w.saving : w.save}
-        </button>
-        {kept.isChanged && (
-          <button type="button" className="button quiet" onClick={kept.forget}>
-            {w.discard}
-          </button>
-        )}
-      </div>
+      <KeptActions kept={kept} isBusy={isBusy} words={w} onSave={() => void save()} />
       <OtherUnits
         units={units.filter(({ code }) => !codes.includes(code))}
         nameOf={nameOf}

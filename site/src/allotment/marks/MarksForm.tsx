@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { notify } from '../../ui/notify.ts'
+import { KeptActions } from '../terms/KeptActions.tsx'
 import { callMerit } from '../terms/merit-api.ts'
 import { useKept } from '../terms/use-kept.ts'
 import { MarksRow } from './MarksRow.tsx'
@@ -106,21 +107,7 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
         {kept.isChanged && typed !== null && <ScoreParts title={w.preview} score={typed.score} parts={typed.parts} />}
         {kept.isChanged && typed === null && found.length === 0 && <p>{w.noScore}</p>}
       </div>
-      {kept.isChanged && (
-        <p className="merit-unsaved">
-          {w.unsaved} {kept.isOvertaken && w.overtaken}
-        </p>
-      )}
-      <div className="actions">
-        <button type="submit" className="button primary" aria-disabled={isBusy}>
-          {isBusy ? w.saving : w.save}
-        </button>
-        {kept.isChanged && (
-          <button type="button" className="button quiet" onClick={kept.forget}>
-            {w.discard}
-          </button>
-        )}
-      </div>
+      <KeptActions kept={kept} isBusy={isBusy} words={w} />
     </form>
   )
 }
