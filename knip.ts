@@ -50,7 +50,7 @@ export default {
         'test/{cheap,create,die,hold,publish,serve,watch}-*.ts',
         // In place of a module of Drizzle.
         'src/foundation/drizzle-entity.ts',
-        'test/processes/serve-api.ts',
+        'test/processes/{serve-api,work-on-seats}.ts',
         // Sent to the browser as it is.
         'src/messaging/outbox/page/outbox.js',
       ],

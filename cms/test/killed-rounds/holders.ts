@@ -12,7 +12,7 @@ import { anOpenProcess, marksOf, stepsWith } from '../builders/open-processes.ts
 /** What a seat costs, in paise. Everyone has a seat in `LAST` first, and then in one of the others, which each wanted more. */
 export const COSTS = { DEAR: 1_500_025, CHEAP: 400_075, EQUAL: 1_000_050, LAST: 1_000_050 } as const
 export type Unit = keyof typeof COSTS
-export const BETTER = ['DEAR', 'CHEAP', 'EQUAL'] as const satisfies Unit[]
+const BETTER = ['DEAR', 'CHEAP', 'EQUAL'] as const satisfies Unit[]
 
 /** The unit that a person wants most. */
 export const wantedBy = ({ number }: Pick<MeritApplicant, 'number'>) => BETTER[number % BETTER.length] ?? 'DEAR'
