@@ -1742,6 +1742,8 @@ export interface MeritProcess {
     | number
     | boolean
     | null;
+  publishing?: string | null;
+  publishingUntil?: string | null;
   revision: number;
   dueAt?: string | null;
   attempts: number;
@@ -1871,7 +1873,7 @@ export interface MeritEntry {
   choicesAt?: string | null;
   lockedAt?: string | null;
   standing: 'in' | 'out' | 'joined' | 'withdrawn';
-  outReason?: ('declined' | 'no-answer' | 'unpaid' | 'application-ended' | 'invalid') | null;
+  outReason?: ('declined' | 'no-answer' | 'unpaid' | 'application-ended' | 'admission-ended' | 'invalid') | null;
   offer?: string | null;
   resultRound?: number | null;
   reasons?:
@@ -1928,6 +1930,7 @@ export interface MeritList {
   publishedAt: string;
   by: string;
   staffId: string;
+  reason?: string | null;
   people: number;
   hash: string;
   content: string;
@@ -2071,8 +2074,12 @@ export interface SeatOffer {
   refundedPaise: number;
   status: 'offered' | 'accepted' | 'declined' | 'lapsed' | 'replaced' | 'joined' | 'withdrawn';
   next?: ('freeze' | 'float' | 'slide') | null;
+  answerRound?: number | null;
   respondBy: string;
   answeredAt?: string | null;
+  joiningAt?: string | null;
+  joiningBy?: string | null;
+  joiningById?: string | null;
   joinedAt?: string | null;
   joinedBy?: string | null;
   replacedBy?: string | null;
@@ -4768,6 +4775,8 @@ export interface MeritProcessesSelect<T extends boolean = true> {
   openedAt?: T;
   entriesUpTo?: T;
   announced?: T;
+  publishing?: T;
+  publishingUntil?: T;
   revision?: T;
   dueAt?: T;
   attempts?: T;
@@ -4870,6 +4879,7 @@ export interface MeritListsSelect<T extends boolean = true> {
   publishedAt?: T;
   by?: T;
   staffId?: T;
+  reason?: T;
   people?: T;
   hash?: T;
   content?: T;
@@ -4954,8 +4964,12 @@ export interface SeatOffersSelect<T extends boolean = true> {
   refundedPaise?: T;
   status?: T;
   next?: T;
+  answerRound?: T;
   respondBy?: T;
   answeredAt?: T;
+  joiningAt?: T;
+  joiningBy?: T;
+  joiningById?: T;
   joinedAt?: T;
   joinedBy?: T;
   replacedBy?: T;

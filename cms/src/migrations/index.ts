@@ -68,6 +68,7 @@ import { up as up_20261129_181423_merit_results } from './20261129_181423_merit_
 import { up as up_20261129_183255_objection_messages } from './20261129_183255_objection_messages.ts'
 import { up as up_20261129_183946_seat_ledger } from './20261129_183946_seat_ledger.ts'
 import { up as up_20261129_225125_merit_parts } from './20261129_225125_merit_parts.ts'
+import { up as up_20261129_232600_seats_in_flight } from './20261129_232600_seats_in_flight.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -140,4 +141,5 @@ export const migrations = [
   { name: '20261129_183255_objection_messages', up: up_20261129_183255_objection_messages },
   { name: '20261129_183946_seat_ledger', up: up_20261129_183946_seat_ledger },
   { name: '20261129_225125_merit_parts', up: up_20261129_225125_merit_parts },
+  { name: '20261129_232600_seats_in_flight', up: up_20261129_232600_seats_in_flight },
 ]

@@ -19,6 +19,8 @@ export const meritLists: CollectionConfig = {
     { name: 'publishedAt', type: 'date', required: true },
     { name: 'by', type: 'text', required: true },
     { name: 'staffId', type: 'text', required: true },
+    // Why rows change that stood on the list when seats were given, such as the order of a court; empty otherwise.
+    { name: 'reason', type: 'textarea' },
     { name: 'people', type: 'number', required: true },
     // SHA-256 of the content, in hexadecimal digits.
     { name: 'hash', type: 'text', required: true },

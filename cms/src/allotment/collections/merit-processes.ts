@@ -65,6 +65,9 @@ export const meritProcesses: CollectionConfig = {
     { name: 'entriesUpTo', type: 'date', admin: internal },
     // `Announced`: messages that were sent to all applicants.
     { name: 'announced', type: 'json', admin: internal },
+    // While a list or round is published: by which call, and until when. Nothing else changes the process meanwhile.
+    { name: 'publishing', type: 'text', admin: internal },
+    { name: 'publishingUntil', type: 'date', admin: internal },
     // Incremented by every change, for optimistic locking.
     { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: internal },
     ...leaseFields(),

@@ -64,9 +64,15 @@ export const seatOffers: CollectionConfig = {
       type: 'select',
       options: ['freeze', 'float', 'slide'].map((value) => ({ value, label: value })),
     },
-    // The last day to answer and pay, `YYYY-MM-DD` in India.
+    // The round in whose days it is answered and paid: the one that gave it, or the last one in which it was kept.
+    { name: 'answerRound', type: 'number' },
+    // The last of those days as its applicant knows it, `YYYY-MM-DD` in India. The days of the process decide. (`lastDayOf`)
     { name: 'respondBy', type: 'text', required: true },
     { name: 'answeredAt', type: 'date' },
+    // While the application is approved for joining: since when, and by whom. Nothing else ends or replaces the seat meanwhile.
+    { name: 'joiningAt', type: 'date' },
+    { name: 'joiningBy', type: 'text' },
+    { name: 'joiningById', type: 'text' },
     { name: 'joinedAt', type: 'date' },
     { name: 'joinedBy', type: 'text' },
     // The offer that replaced this one.

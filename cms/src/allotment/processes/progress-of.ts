@@ -20,3 +20,11 @@ export async function progressOf(
   const kinds = lists.map(({ kind }) => kind)
   return { state, list: kinds.includes('final') ? 'final' : (kinds[0] ?? null), rounds }
 }
+
+/** When the rounds of a process were published, the first one first. */
+export async function roundTimes(payload: Payload, processId: string): Promise<string[]> {
+  const where = { and: [{ process: { equals: processId } }, { state: { equals: 'published' as const } }] }
+  const fields = ['publishedAt'] as const
+  const rows = await readRows({ payload, collection: 'allotment-runs', where, fields, sort: 'round', limit: MAX_LISTS })
+  return rows.map(({ publishedAt }) => publishedAt ?? '')
+}

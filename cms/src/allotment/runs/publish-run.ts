@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import type { ActingStaff } from '../../staff/index.ts'
 import { refreshAll } from '../entries/refresh-entries.ts'
-import { requireProcess } from '../processes/find-process.ts'
+import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
+import { whilePublishing } from '../processes/while-publishing.ts'
 import { contentOf, type ListedRun, requireRun, runsOf } from './find-runs.ts'
 import { inThread } from './in-thread.ts'
 import { dayObstacle, type NextRound, nextRound } from './next-round.ts'
@@ -25,11 +27,31 @@ interface PublishOptions {
 export async function publishRun({ payload, id, staff, now }: PublishOptions): Promise<void> {
   const run = await requireRun(payload, id)
   const process = await requireProcess(payload, run.process)
+  await whilePublishing({
+    payload,
+    process,
+    publish: async (reserved) => {
+      await check({ payload, process: reserved.process, run, staff, now })
+      await reserved.hold()
+      if (!(await markPublished({ payload, run, staff, now })))
+        throw notNow('A colleague has just published this round.')
+    },
+  })
+}
+
+interface CheckOptions extends Omit<PublishOptions, 'id'> {
+  process: ProcessRecord
+  run: ListedRun
+}
+
+/** Throws a Problem (409) unless the run is what the data give now. */
+async function check({ payload, process, run, staff, now }: CheckOptions): Promise<void> {
   const round = await nextRound({ payload, process, now })
   const obstacle = obstacleOf(run, round, await runsOf(payload, process.id), staff)
   if (obstacle !== '') throw notNow(obstacle)
   const wait = round.step === null ? round.obstacle : round.obstacle || dayObstacle(round.step, now)
   if (wait !== '') throw notNow(wait)
+  if (!(await hasSameBasis(payload, run, { process, round }))) throw notNow(OTHER_BASIS)
   await refreshAll({ payload, process, now })
   const { entries, job } = readRound({ payload, process, round })
   const { inputHash, resultHash } = run
@@ -42,7 +64,20 @@ export async function publishRun({ payload, id, staff, now }: PublishOptions): P
   }
   if (!checked.isSameInput)
     throw notNow('Choices, seats or entries have changed since this run. Run again, then compare.')
-  if (!(await markPublished({ payload, run, staff, now }))) throw notNow('A colleague has just published this round.')
+}
+
+const OTHER_BASIS = 'The rules, seats or lists have changed since this run. Run again, then compare.'
+
+/** What is stored with a run must be what it was computed from, also where the seats would be the same. */
+async function hasSameBasis(
+  payload: Payload,
+  { id, matrixVersion }: ListedRun,
+  { process, round }: { process: ProcessRecord; round: NextRound },
+): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const row = await readRow({ payload, collection: 'allotment-runs', where, fields: ['rules', 'list'] })
+  const isSameList = (row?.list ?? null) === (round.list?.id ?? null)
+  return matrixVersion === process.matrixVersion && isSameList && isDeepStrictEqual(row?.rules, process.rules)
 }
 
 function obstacleOf(run: ListedRun, { step }: NextRound, runs: readonly ListedRun[], staff: ActingStaff): string {
