@@ -45,7 +45,7 @@ const offers = endpoint({
       readRows({ payload, collection, where, sort: ['collegeName', 'number'], limit: PAGE, page }),
       countRows({ payload, collection, where }),
     ])
-    const result: OfferPage = { rows: rows.map(offerRow), total, pages: Math.ceil(total / PAGE) }
+    const result: OfferPage = { rows: rows.map((row) => offerRow(row, process)), total, pages: Math.ceil(total / PAGE) }
     return { msg: 'These are the seats.', result }
   },
 })

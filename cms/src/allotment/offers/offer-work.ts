@@ -1,9 +1,13 @@
-import { isWaiting, lapsesAt, nextStepAt } from '@pravesh/shared/allotment/offers/offer-days'
+import { isWaiting, lapsesAt, lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import { dueWork, runDue } from '../../database/work/run-due.ts'
 import type { DueWork, Outcome, Work } from '../../database/work/work.ts'
+import { requireProcess } from '../processes/find-process.ts'
+import { dueOf } from './due-of.ts'
 import { endOffer } from './end-offer.ts'
-import { isPaidFor, type OfferRecord, offerRecord } from './offer-record.ts'
+import { takeOverJoining } from './finish-joining.ts'
+import { movedDay } from './moved-day.ts'
+import { isPaidFor, offerRecord } from './offer-record.ts'
 import { isBankDeciding } from './payment-standing.ts'
 import { settleOffer } from './settle-offer.ts'
 import { remindOf } from './tell-applicant.ts'
@@ -24,6 +28,10 @@ export const offerWork: Work<'seat-offers'> = {
   apply: async ({ payload, lease, now }): Promise<Outcome<'seat-offers'>> => {
     const offer = offerRecord(lease.record)
     const at = now()
+    if (offer.joiningAt) {
+      await takeOverJoining({ payload, offer, now: at })
+      return null
+    }
     if (!offer.settledAt) {
       await settleOffer({ payload, offer, now: at })
       const settledAt = at.toISOString()
@@ -31,6 +39,9 @@ export const offerWork: Work<'seat-offers'> = {
     }
     const waiting = { status: offer.status, isPaidFor: isPaidFor(offer) }
     if (!isWaiting(waiting)) return { dueAt: null }
+    // The days of the process decide, also before they have been noted with the seat.
+    const last = lastDayOf((await requireProcess(payload, offer.process)).steps, offer)
+    if (last !== null && last !== offer.respondBy) return movedDay({ payload, offer, last, now: at })
     if (at.toISOString() < lapsesAt(offer)) {
       if (!offer.remindedAt) await remindOf({ payload, offer })
       const remindedAt = at.toISOString()
@@ -43,11 +54,6 @@ export const offerWork: Work<'seat-offers'> = {
     await endOffer({ payload, offer, status: 'lapsed', now: at })
     return null
   },
-}
-
-/** When the portal has to do something about a seat next; null if nothing. */
-export function dueOf(offer: Pick<OfferRecord, 'status' | 'duePaise' | 'paidAt' | 'remindedAt' | 'respondBy'>) {
-  return nextStepAt({ ...offer, isPaidFor: isPaidFor(offer), isReminded: Boolean(offer.remindedAt) })
 }
 
 /** A round gives thousands of seats at once, so more of them are done in a minute than of other work. */

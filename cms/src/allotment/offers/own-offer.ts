@@ -1,3 +1,4 @@
+import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
 import { holdsSeat } from '@pravesh/shared/allotment/offers/status'
 import { meritReplies } from '@pravesh/shared/allotment/replies/words/words'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
@@ -29,16 +30,18 @@ export async function ownOffer({ payload, studentId, applicationId }: OwnOptions
   return { entry, offer }
 }
 
-/** Throws a Problem (409) unless the seat is as the student saw it, and theirs. */
+/** Throws a Problem (409) unless the seat is as the student saw it, theirs, and not being joined. */
 export function requireSame(offer: OfferRecord, seen: { offer: string; revision: number }): void {
+  if (offer.joiningAt) throw new Problem({ ...refused(meritReplies, 'JOINING'), status: 409 })
   if (offer.id !== seen.offer || offer.revision !== seen.revision || !holdsSeat(offer.status)) throw seatChanged()
 }
 
 /** Throws a Problem (409) after the last day to answer, and in a process that is closed. */
 export async function requireOpen(payload: Payload, offer: OfferRecord, now: Date): Promise<void> {
   const process = await findProcess(payload, offer.process)
-  if (process?.state === 'open' && dayInIndia(now) <= offer.respondBy) return
-  throw new Problem({ ...refused(meritReplies, 'SEAT_ENDED', { day: offer.respondBy }), status: 409 })
+  const day = (process && lastDayOf(process.steps, offer)) ?? offer.respondBy
+  if (process?.state === 'open' && dayInIndia(now) <= day) return
+  throw new Problem({ ...refused(meritReplies, 'SEAT_ENDED', { day }), status: 409 })
 }
 
 /** The seat is another one, or has another state, than the student saw. */

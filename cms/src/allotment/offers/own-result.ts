@@ -1,5 +1,6 @@
 import type { NamedReason, OwnOffer, OwnResult } from '@pravesh/shared/allotment/calls/own-process'
 import { publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
 import { roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import type { Payload } from 'payload'
 import type { EntryRecord } from '../entries/entry-record.ts'
@@ -25,13 +26,14 @@ export async function ownResult({ payload, process, entry }: ResultOptions): Pro
     isLastRound: resultRound >= roundsOf(process.steps).length,
     publishedAt: run.publishedAt ?? '',
     file: publicMeritCalls.file.path.replace(':id', run.id),
-    offer: offer && ownOfferView(offer),
+    offer: offer && ownOfferView(offer, process),
     reasons: (entry.reasons ?? []) as NamedReason[],
   }
 }
 
-function ownOfferView(offer: OfferRecord): OwnOffer {
-  const { id, revision, unit, collegeName: college, category, choice, status, ways, respondBy } = offer
+function ownOfferView(offer: OfferRecord, { steps }: ProcessRecord): OwnOffer {
+  const { id, revision, unit, collegeName: college, category, choice, status, ways } = offer
+  const respondBy = lastDayOf(steps, offer) ?? offer.respondBy
   const { costsPaise, creditPaise, duePaise, refundPaise } = offer
   return {
     ...{ id, revision, unit, college, subject: offer.subject ?? '', category, choice, status, ways, respondBy },

@@ -1,4 +1,5 @@
 import { endOfDay, startOfDay } from '../../platform/day-in-india.ts'
+import type { Step } from '../process/steps.ts'
 import type { OfferStatus } from './status.ts'
 
 /** What is known about a seat that may still wait for its applicant. */
@@ -32,4 +33,16 @@ export function lapsesAt({ respondBy }: Pick<WaitingOffer, 'respondBy'>): string
 
 function remindAt({ respondBy }: Pick<WaitingOffer, 'respondBy'>): string {
   return new Date(Date.parse(startOfDay(respondBy)) + REMINDER_HOUR * HOUR).toISOString()
+}
+
+interface AnsweredOffer {
+  round: number
+  /** The last round in which the seat was kept; empty in the one that gave it. */
+  answerRound?: number | null | undefined
+}
+
+/** The last day to answer and pay a seat, by the days of its process; null if the process has no such round any more. */
+export function lastDayOf(steps: readonly Step[], { round, answerRound }: AnsweredOffer): string | null {
+  const own = answerRound ?? round
+  return steps.find((step) => step.kind === 'rounds' && step.round === own)?.last ?? null
 }

@@ -83,12 +83,22 @@ export function checkStepChanges({ before, after, today, progress }: StepChanges
       return old.first <= today || (old.round ?? 0) <= progress.rounds
         ? [locked(field, 'This round has begun, so it stays.')]
         : []
+    const given = dayGiven(old, now, { today, progress })
+    if (given !== null) return [locked(field, given)]
     if (isOver(old, progress)) return [locked(field, 'Published results rest on this step, so its days stay.')]
     if (old.first <= today && now.first !== old.first)
       return [locked(field, 'This step has begun, so its first day stays.')]
     if (now.last < today && now.last !== old.last) return [locked(field, 'Enter today or a later day as the last one.')]
     return []
   })
+}
+
+/** Why the last day of a published round stays: people answer and pay until then. */
+function dayGiven(old: Step, now: Step, { today, progress }: Pick<StepChanges, 'today' | 'progress'>): string | null {
+  if (old.kind !== 'rounds' || (old.round ?? 0) > progress.rounds || now.last === old.last) return null
+  if ((old.round ?? 0) < progress.rounds) return 'A later round is published, so these days stay.'
+  if (old.last < today) return 'Seats that were not answered have ended, so these days stay.'
+  return now.last < old.last ? 'Applicants were given these days to answer and pay. You can only add days.' : null
 }
 
 function isOver({ kind }: Step, { list, rounds }: Progress): boolean {
