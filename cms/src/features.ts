@@ -14,7 +14,14 @@ import {
   takeCarriedFee,
 } from './admissions/index.ts'
 import { allotment } from './allotment/feature.ts'
-import { courseCalendar, hasMeritProcess, mayCarryFee, meritObstacle, seatPurpose } from './allotment/index.ts'
+import {
+  courseCalendar,
+  endJoinedSeat,
+  hasMeritProcess,
+  mayCarryFee,
+  meritObstacle,
+  seatPurpose,
+} from './allotment/index.ts'
 import { contact } from './contact/feature.ts'
 import { contentFor } from './content/feature.ts'
 import { contentNumbers, contentPlaceholders, namedValuesOf, translatedNames, translateRows } from './content/index.ts'
@@ -87,6 +94,7 @@ export const featureParts = {
   requireProven,
   feeAccounts: feeAccountsOfApplications,
   approvalObstacle: meritObstacle,
+  approvalWithdrawn: endJoinedSeat,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },
   namedValues: namedValuesOf(placeholders),
   translateRows,

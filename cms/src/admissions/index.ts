@@ -4,6 +4,7 @@ export { type ApplicationRecord, applicationRecord, findApplication } from './ap
 export { applicationSubject } from './applications/application-subject.ts'
 export { feeAccountsOfApplications } from './applications/fee-accounts.ts'
 export { readableApplications } from './applications/readable-applications.ts'
+export type { OnApprovalWithdrawn } from './changes/approval-withdrawn.ts'
 export { ownApplication } from './changes/own-application.ts'
 export { asStudentSees } from './changes/undoable.ts'
 export { loadCosts } from './costs/load-costs.ts'

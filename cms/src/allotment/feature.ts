@@ -34,6 +34,7 @@ import { objectionEndpoints } from './objections/objection-endpoints.ts'
 import { objectionNews } from './objections/objection-news.ts'
 import { placedObjections } from './objections/placed-objections.ts'
 import { endSeatsOfEnded } from './offers/end-ended.ts'
+import { moveLastDays } from './offers/move-last-days.ts'
 import { offerEndpoints } from './offers/offer-endpoints.ts'
 import { seatWork } from './offers/offer-work.ts'
 import { publicationWork } from './offers/publication-work.ts'
@@ -78,7 +79,7 @@ export const allotment: Feature = {
   personalData: meritData,
   personRecords: meritRecords,
   work: [
-    ...processWork([makeEntries, lockChoices, announceSteps, endSeatsOfEnded]),
+    ...processWork([makeEntries, lockChoices, announceSteps, moveLastDays, endSeatsOfEnded]),
     dueWork('returned-marks', returnedNews),
     dueWork('objection-news', objectionNews),
     dueWork('merit-publications', publicationWork),

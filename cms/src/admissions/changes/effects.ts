@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { approveStudent, promoteToStudent, unapproveStudent } from '../../accounts/index.ts'
 import type { Together } from '../../database/records/write-together.ts'
 import { cancelDues, createDues } from '../../fees/index.ts'
+import { portalOf } from '../../foundation/portal.ts'
 import { movePlaces } from '../../staff/index.ts'
 import type { ApplicationRecord, LastChange } from '../applications/application-record.ts'
 import { feeAccountOf, feeAccountsOfApplications } from '../applications/fee-accounts.ts'
@@ -72,8 +73,9 @@ async function showSeats(payload: Payload, application: ApplicationRecord): Prom
   if (intake !== null) await publishSeats(payload, intake)
 }
 
-const withdrawApproval: Effect = async ({ payload, application }) => {
+const withdrawApproval: Effect = async ({ payload, application, change }) => {
   const { id, studentId } = application
+  await portalOf(payload).approvalWithdrawn({ payload, application, now: new Date(change.at) })
   await cancelDues({ payload, applicationId: id })
   await showSeats(payload, application)
   const isApproved = async () => (await feeAccountsOfApplications.approvedOf({ payload, studentId })).length > 0

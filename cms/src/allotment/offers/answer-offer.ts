@@ -6,9 +6,10 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { applyDueEffects } from '../../database/work/apply-effects.ts'
 import { Problem } from '../../foundation/problem.ts'
 import type { Student } from '../../payload-types.ts'
+import { dueOf } from './due-of.ts'
 import { endOffer } from './end-offer.ts'
 import { isPaidFor, type OfferRecord, offerRecord } from './offer-record.ts'
-import { dueOf, offerWork } from './offer-work.ts'
+import { offerWork } from './offer-work.ts'
 import { ownOffer, requireOpen, requireSame, seatChanged } from './own-offer.ts'
 import { startSeatPayment } from './pay-seat.ts'
 
@@ -59,6 +60,7 @@ async function accept(
         { id: { equals: offer.id } },
         { revision: { equals: offer.revision } },
         { status: { in: ['offered', 'accepted'] } },
+        { joiningAt: { exists: false } },
       ],
     },
     data: {

@@ -9,14 +9,17 @@ interface EndOptions {
   /** As read; nothing is written if it has changed since. */
   offer: OfferRecord
   status: Extract<OfferStatus, 'declined' | 'lapsed' | 'withdrawn'>
+  /** Whether the approval was withdrawn that joining gave, or was about to note with the seat. */
+  hasLostAdmission?: boolean
   now: Date
 }
 
 /**
  * Ends a seat by one conditional update, which also makes what follows from it due: the applicant leaves the process, and what
- * the terms return is refunded. Null if the seat has changed meanwhile. A seat that lapses must not have been paid in between.
+ * the terms return is refunded. Null if the seat has changed meanwhile, or is being joined. A seat that lapses must not have been paid in between.
  */
-export async function endOffer({ payload, offer, status, now }: EndOptions): Promise<OfferRecord | null> {
+export async function endOffer(options: EndOptions): Promise<OfferRecord | null> {
+  const { payload, offer, status, hasLostAdmission = false, now } = options
   const at = now.toISOString()
   const unpaid: Condition<'seat-offers'> = status === 'lapsed' ? { paidAt: { equals: offer.paidAt ?? null } } : {}
   const row = await changeOne({
@@ -27,10 +30,15 @@ export async function endOffer({ payload, offer, status, now }: EndOptions): Pro
         { id: { equals: offer.id } },
         { status: { equals: offer.status } },
         { revision: { equals: offer.revision } },
+        hasLostAdmission ? {} : { joiningAt: { exists: false } },
         unpaid,
       ],
     },
-    data: { status, answeredAt: at, settledAt: null, dueAt: at, attempts: 0, revision: offer.revision + 1 },
+    data: {
+      ...{ status, answeredAt: at, joiningAt: null, revision: offer.revision + 1 },
+      ...(hasLostAdmission && { joinedAt: offer.joinedAt ?? at }),
+      ...{ settledAt: null, dueAt: at, attempts: 0 },
+    },
   })
   return row && offerRecord(row)
 }

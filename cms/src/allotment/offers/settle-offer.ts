@@ -31,8 +31,10 @@ export async function settleOffer(options: SettleOptions): Promise<void> {
       return tellOfEnd({ payload, offer, refundPaise: await refundByTerms(options) })
     // Answered before this work came to the offer: no message is needed any more, but the money is still owed.
     case 'accepted':
-    case 'joined':
       return refundDifference(options)
+    case 'joined':
+      await refundDifference(options)
+      return join(options)
     case 'replaced':
       return
   }
@@ -62,11 +64,13 @@ async function refundByTerms({ payload, offer, now }: SettleOptions): Promise<nu
   if (terms === null) return 0
   const noticeDay = dayOf(offer.answeredAt ?? now.toISOString())
   const refundOf = (amountPaise: number) => calculateRefund({ terms, amountPaise, noticeDay })
-  const total = payments.reduce((sum, { leftPaise }) => sum + leftPaise, 0)
+  // What the accounts have returned by themselves is part of what the terms return.
+  const byStaffPaise = payments.reduce((sum, payment) => sum + payment.byStaffPaise, 0)
+  const total = payments.reduce((sum, { leftPaise }) => sum + leftPaise, byStaffPaise)
   return refundAcross({
     payload,
     transactionIds: payments.map(({ transactionId }) => transactionId),
-    amountOf: (totalPaise) => refundOf(totalPaise).refundPaise,
+    amountOf: (totalPaise) => Math.max(0, refundOf(totalPaise + byStaffPaise).refundPaise - byStaffPaise),
     reason: `The seat at ${offer.collegeName} was given up.`,
     calculation: explainRefund(refundOf(total)),
     key: `ended:${offer.id}`,
@@ -74,21 +78,28 @@ async function refundByTerms({ payload, offer, now }: SettleOptions): Promise<nu
   })
 }
 
+async function join({ payload, offer }: SettleOptions): Promise<void> {
+  const where = {
+    and: [{ id: { equals: offer.entry } }, { offer: { equals: offer.id } }, { standing: { equals: 'in' as const } }],
+  }
+  await changeOne({ payload, collection: 'merit-entries', where, data: { standing: 'joined' } })
+}
+
 /** The applicant takes no further part. An end for another reason, written before, stays. */
 async function leave({ payload, offer }: SettleOptions): Promise<void> {
-  const standing = offer.status === 'withdrawn' ? 'withdrawn' : 'out'
+  const standing = offer.status === 'withdrawn' && !offer.joinedAt ? 'withdrawn' : 'out'
   await changeOne({
     payload,
     collection: 'merit-entries',
     where: {
-      and: [{ id: { equals: offer.entry } }, { offer: { equals: offer.id } }, { standing: { equals: 'in' } }],
+      and: [{ id: { equals: offer.entry } }, { offer: { equals: offer.id } }, { standing: { in: ['in', 'joined'] } }],
     },
     data: { standing, outReason: outReasonOf(offer) },
   })
 }
 
-function outReasonOf({ status, next }: OfferRecord): OutReason | null {
+function outReasonOf({ status, next, joinedAt }: OfferRecord): OutReason | null {
   if (status === 'declined') return 'declined'
   if (status === 'lapsed') return next ? 'unpaid' : 'no-answer'
-  return null
+  return joinedAt ? 'admission-ended' : null
 }

@@ -24,10 +24,20 @@ export function remindOf({ payload, offer }: TellOptions): Promise<void> {
   return tell({ payload, offer, news: 'reminder' })
 }
 
+/** Queues the e-mail about a later last day. */
+export function tellOfMovedDay({ payload, offer }: TellOptions): Promise<void> {
+  return tell({ payload, offer, news: 'moved' })
+}
+
 /** Queues the e-mail about a seat that has ended. */
 export function tellOfEnd({ payload, offer, refundPaise }: TellOptions & { refundPaise: number }): Promise<void> {
   const ended = { ...offer, respondBy: '', duePaise: 0, refundPaise }
-  return tell({ payload, offer: ended, news: offer.status === 'lapsed' ? 'lapsed' : 'left' })
+  return tell({ payload, offer: ended, news: endOf(offer) })
+}
+
+function endOf({ status, joinedAt }: OfferRecord): SeatNews {
+  if (status === 'lapsed') return 'lapsed'
+  return joinedAt ? 'ended' : 'left'
 }
 
 async function tell({ payload, offer, news }: TellOptions & { news: SeatNews }): Promise<void> {
@@ -39,8 +49,12 @@ async function tell({ payload, offer, news }: TellOptions & { news: SeatNews }):
   const link = `${portalOf(payload).env.publicUrl}${paths.meritOf(offer.application)}`
   const variables = {
     ...{ news, name: student.name, number, college: collegeName, subject: offer.subject ?? '' },
-    ...{ respondBy, duePaise: news === 'reminder' && offer.paidAt ? 0 : duePaise, refundPaise, link },
+    ...{ respondBy, duePaise: offer.paidAt && isAboutDay(news) ? 0 : duePaise, refundPaise, link },
   }
-  const context = { payload, event: `${id}:${news}`, studentId }
+  // Those about a day come again with another one.
+  const event = isAboutDay(news) ? `${id}:${news}:${respondBy}` : `${id}:${news}`
+  const context = { payload, event, studentId }
   await queueMessage(context, { to: student.email, template: seatNews, variables })
 }
+
+const isAboutDay = (news: SeatNews) => news === 'reminder' || news === 'moved'

@@ -1,4 +1,5 @@
 import { offerAmounts } from '@pravesh/shared/allotment/offers/amounts'
+import { holdsSeat } from '@pravesh/shared/allotment/offers/status'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { insertIfAbsent } from '../../database/records/insert-if-absent.ts'
@@ -59,7 +60,7 @@ async function writeOutcome(round: Round, { seat, reasons }: Outcome, entry: Ent
  * last day of the round its applicant may say anew what comes next, unless they have joined.
  */
 async function keepSeat(
-  { payload, respondBy }: Round,
+  { payload, round, respondBy }: Round,
   { category, ways }: OutcomeSeat,
   entry: EntryRecord,
   reasons: Outcome['reasons'],
@@ -70,7 +71,7 @@ async function keepSeat(
     payload,
     collection: 'seat-offers',
     where: { and: [own, { status: { equals: 'accepted' } }] },
-    data: { category, ways: [...ways], reasons: [...reasons], respondBy },
+    data: { category, ways: [...ways], reasons: [...reasons], answerRound: round, respondBy },
   })
   if (kept) return
   const where = { and: [own, { status: { equals: 'joined' as const } }] }
@@ -86,20 +87,24 @@ async function giveSeat(
   const { payload } = round
   const offer = await writeOffer(round, seat, entry, reasons)
   const before = entry.offer ? await findOffer(payload, entry.offer) : null
-  if (before && before.id !== offer.id) await replace(payload, before, offer)
-  const taken = await changeOne({
-    payload,
-    collection: 'merit-entries',
-    where: { and: [{ id: { equals: entry.id } }, { standing: { equals: 'in' } }] },
-    data: { offer: offer.id },
-  })
+  const isFree = before === null || before.id === offer.id || (await replace(payload, before, offer))
+  const taken =
+    isFree &&
+    (await changeOne({
+      payload,
+      collection: 'merit-entries',
+      where: { and: [{ id: { equals: entry.id } }, { standing: { equals: 'in' } }] },
+      data: { offer: offer.id },
+    }))
   await changeOne({
     payload,
     collection: 'seat-offers',
     where: { and: [{ id: { equals: offer.id } }, { status: { equals: 'offered' } }, { settledAt: { exists: false } }] },
     // What follows from it, such as the message, is done by the work on seats. Who has left since the round was published gets none: the
     // seat goes on in the next round.
-    data: taken ? { dueAt: round.now.toISOString() } : { status: 'withdrawn', settledAt: round.now.toISOString() },
+    data: taken
+      ? { dueAt: round.now.toISOString() }
+      : { status: 'withdrawn', answeredAt: round.now.toISOString(), settledAt: round.now.toISOString() },
   })
 }
 
@@ -120,7 +125,8 @@ async function writeOffer(
     ...{ studentId: entry.studentId, studentName: entry.studentName, number: entry.number },
     ...{ unit, collegeName, subject, category, choice, ways: [...ways], reasons: [...reasons] },
     ...offerAmounts(amountPaise, await creditOf(payload, entry.applicationId)),
-    ...{ paidPaise: 0, refundedPaise: 0, status: 'offered' as const, respondBy, revision: 1 },
+    ...{ paidPaise: 0, refundedPaise: 0, status: 'offered' as const, revision: 1 },
+    ...{ answerRound: round, respondBy },
     ...placeColumns({ college, course: process.course }),
     attempts: 0,
   }
@@ -130,12 +136,22 @@ async function writeOffer(
   return offerRecord(row)
 }
 
-/** A better seat replaces the earlier one at once: the applicant has one seat at a time. */
-async function replace(payload: Payload, before: OfferRecord, offer: OfferRecord): Promise<void> {
-  await changeOne({
+/**
+ * A better seat replaces the earlier one at once: the applicant has one seat at a time. False if the earlier one has been joined or ended since the round
+ * was computed: then it stays as it is.
+ */
+async function replace(payload: Payload, before: OfferRecord, offer: OfferRecord): Promise<boolean> {
+  const row = await changeOne({
     payload,
     collection: 'seat-offers',
-    where: { and: [{ id: { equals: before.id } }, { status: { equals: 'accepted' } }] },
-    data: { status: 'replaced', replacedBy: offer.id, dueAt: null, revision: before.revision + 1 },
+    where: {
+      and: [{ id: { equals: before.id } }, { status: { equals: 'accepted' } }, { joiningAt: { exists: false } }],
+    },
+    data: { status: 'replaced', replacedBy: offer.id, dueAt: null, revision: { $inc: 1 } },
   })
+  if (row !== null) return true
+  const current = await findOffer(payload, before.id)
+  if (current === null || current.status === 'replaced') return current?.replacedBy === offer.id
+  // One that ended before the round is no seat any more. Of one that has just ended, the applicant may still have to leave.
+  return !holdsSeat(current.status) && Boolean(current.settledAt)
 }

@@ -38,14 +38,16 @@ async function* entriesOf({ payload, process }: ReadOptions, holders: [string, H
   }
 }
 
-/** Accepted and paid seats by id, with what their applicants want. Who has joined keeps the seat. */
+/** Accepted and paid seats by id, with what their applicants want. Who has joined, or is joining, keeps the seat. */
 async function heldSeats(payload: Payload, process: string): Promise<Map<string, Held['next']>> {
   const seats = new Map<string, Held['next']>()
   const where = {
     and: [{ process: { equals: process } }, { status: { in: ['accepted' as const, 'joined' as const] } }],
   }
-  for await (const rows of walkRecords({ payload, collection: 'seat-offers', where, fields: ['status', 'next'] })) {
-    for (const { id, status, next } of rows) seats.set(id, status === 'joined' ? 'freeze' : (next ?? 'freeze'))
+  const fields = ['status', 'next', 'joiningAt'] as const
+  for await (const rows of walkRecords({ payload, collection: 'seat-offers', where, fields })) {
+    for (const { id, status, joiningAt, next } of rows)
+      seats.set(id, status === 'joined' || joiningAt ? 'freeze' : (next ?? 'freeze'))
   }
   return seats
 }

@@ -11,7 +11,8 @@ import { requireMeritStaff } from '../processes/merit-staff.ts'
 import { contentOf, requireRun, runsOf } from './find-runs.ts'
 import { nextRound } from './next-round.ts'
 import { runAllotment } from './run-allotment.ts'
-import { namedFigures, runRow, runView } from './run-view.ts'
+import { runRow, runView } from './run-view.ts'
+import { vacanciesNow } from './vacancies-now.ts'
 
 const run = endpoint({
   ...runCalls.run,
@@ -71,14 +72,14 @@ const file = endpoint({
   },
 })
 
-/** GET /api/merit/vacancies/:id: the seats after the last published round. */
+/** GET /api/merit/vacancies/:id: the seats after the last published round, as they are now. */
 const vacancies = endpoint({
   ...publicMeritCalls.vacancies,
   handle: async ({ payload, param }) => {
     const process = await requireProcess(payload, param('id'))
     if (process.state === 'draft') throw notFound('process')
     const [last] = await runsOf(payload, process.id, 'published')
-    const result = last ? namedFigures(process, last.figures) : []
+    const result = last ? await vacanciesNow({ payload, process, run: last }) : []
     return { msg: 'These are the seats after the last round.', result }
   },
 })

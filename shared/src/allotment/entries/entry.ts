@@ -16,5 +16,12 @@ export const STANDINGS = ['in', 'out', 'joined', 'withdrawn'] as const
 export type Standing = (typeof STANDINGS)[number]
 
 /** Why an applicant is out. */
-export const OUT_REASONS = ['declined', 'no-answer', 'unpaid', 'application-ended', 'invalid'] as const
+export const OUT_REASONS = [
+  'declined',
+  'no-answer',
+  'unpaid',
+  'application-ended',
+  'admission-ended',
+  'invalid',
+] as const
 export type OutReason = (typeof OUT_REASONS)[number]

@@ -26,6 +26,11 @@ export const en = {
         heading: 'Today is the last day for your seat',
         body: 'The seat of your application {number} waits for your answer or payment until the end of {day}. After that it goes to the next person.',
       },
+      moved: {
+        subject: 'The last day for your seat has moved: {number}',
+        heading: 'The last day for your seat has moved',
+        body: 'The round is longer now. The seat of your application {number} waits for your answer and payment until the end of {day}.',
+      },
       lapsed: {
         subject: 'Your seat has lapsed: {number}',
         heading: 'Your seat has lapsed',
@@ -35,6 +40,11 @@ export const en = {
         subject: 'You have given up your seat: {number}',
         heading: 'You have given up your seat',
         body: 'The seat of your application {number} goes to the next person. You take no part in further rounds.',
+      },
+      ended: {
+        subject: 'Your seat goes to the next person: {number}',
+        heading: 'Your seat goes to the next person',
+        body: 'The approval of your application {number} was withdrawn, so your seat goes to the next person. You take no part in further rounds. What the refund terms return is refunded.',
       },
     },
   },

@@ -21,5 +21,6 @@ export const en = {
   SEAT_ENDED: 'The last day to answer was {day}. This seat can no longer be accepted, declined or paid.',
   NO_SUCH_WAY: 'This seat cannot be accepted in this way. Reload the page.',
   NOTHING_TO_PAY: 'There is nothing to pay for this seat.',
+  JOINING: 'Your college is confirming that you have joined. Reload the page in some minutes.',
   HAS_JOINED: 'You have joined the college. To leave, ask the college.',
 } as const

@@ -59,6 +59,7 @@ export const en = {
       'no-answer': 'You did not answer in time. You take no further part in this process.',
       unpaid: 'The seat was not paid in time. You take no further part in this process.',
       'application-ended': 'Your application has ended. You take no further part in this process.',
+      'admission-ended': 'Your admission has ended. You take no further part in this process.',
       invalid: 'Your application was not valid. You take no further part in this process.',
     } satisfies Record<OutReason, string>,
     ended: 'You take no further part in this process.',
