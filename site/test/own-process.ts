@@ -233,7 +233,7 @@ export const publicProcess: PublicProcess = {
   categories: ['UR', 'SC'],
   ties: ['language-marks', 'older'],
   subjects: ['History', 'Bengali'],
-  lists: [{ kind: 'final', version: 1, publishedAt: AT, hash: 'a1b2' }],
+  lists: [{ kind: 'final', version: 1, publishedAt: AT, hash: 'a1b2', reason: '' }],
   runs: [],
   lotSeedHash: 'c3d4',
   lotSeed: null,

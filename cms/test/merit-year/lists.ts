@@ -98,7 +98,7 @@ export async function publishNext(year: Year, kind: ListKind, now: Date) {
   const process = await processOfYear(year)
   const seen = previewOf(kind, await prepareList({ payload, process, kind, now }))
   const { version, hash } = seen
-  await publishList({ payload, process, staff: year.publisher, sent: { kind, version, hash }, now })
+  await publishList({ payload, process, staff: year.publisher, sent: { kind, version, hash, reason: '' }, now })
   return seen
 }
 

@@ -1,12 +1,11 @@
 import type { ListKind } from '@pravesh/shared/allotment/lists/list-kinds'
 import type { Payload } from 'payload'
-import { countRows } from '../../database/records/count-rows.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { MeritList } from '../../payload-types.ts'
 
 const collection = 'merit-lists'
-const HEADER = ['process', 'kind', 'version', 'publishedAt', 'by', 'people', 'hash'] as const
+const HEADER = ['process', 'kind', 'version', 'publishedAt', 'by', 'people', 'hash', 'reason'] as const
 
 /** A published version without its rows. */
 export type ListHeader = Pick<MeritList, 'id' | (typeof HEADER)[number]>
@@ -18,12 +17,6 @@ const MAX_VERSIONS = 100
 export function listsOf(payload: Payload, processId: string): Promise<ListHeader[]> {
   const where = { process: { equals: processId } }
   return readRows({ payload, collection, where, fields: HEADER, sort: '-publishedAt', limit: MAX_VERSIONS })
-}
-
-/** Whether the final list is published: marks are not verified any more. */
-export async function hasFinalList(payload: Payload, processId: string): Promise<boolean> {
-  const where = { and: [{ process: { equals: processId } }, { kind: { equals: 'final' as const } }] }
-  return (await countRows({ payload, collection, where })) > 0
 }
 
 /** By which a version exists once. */

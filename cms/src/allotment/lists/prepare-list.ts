@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { ListObstacle } from '@pravesh/shared/allotment/calls/staff-entry-calls'
-import { listChanges } from '@pravesh/shared/allotment/lists/list-changes'
+import { isOtherRow, listChanges } from '@pravesh/shared/allotment/lists/list-changes'
 import type { ListKind } from '@pravesh/shared/allotment/lists/list-kinds'
 import { meritList } from '@pravesh/shared/allotment/lists/merit-list'
-import { hasBegun } from '@pravesh/shared/allotment/process/open-now'
+import { withAdditions } from '@pravesh/shared/allotment/lists/with-additions'
+import { hasBegun, roundsOf } from '@pravesh/shared/allotment/process/open-now'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { nextTurn } from '../../foundation/concurrency/next-turn.ts'
 import { refreshAll } from '../entries/refresh-entries.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
+import { roundTimes } from '../processes/progress-of.ts'
 import { type ListHeader, listsOf } from './find-lists.ts'
 import { contentOf } from './list-cache.ts'
 import type { ListContent, SubjectList } from './list-content.ts'
@@ -19,6 +21,8 @@ interface PrepareOptions {
   payload: Payload
   process: ProcessRecord
   kind: ListKind
+  /** After a round: every change, not only people who are new. */
+  all?: boolean
   now: Date
 }
 
@@ -32,47 +36,73 @@ export interface PreparedList {
   people: number
   leftOut: number
   waiting: number
+  /** Seats were given by the version before. */
+  isSupplementary: boolean
+  /** Published rows that would differ if not only people who are new were written. */
+  otherChanges: number
   /** Keys of rows that have changed without a decision about them. */
   unexplained: ReadonlySet<string>
   obstacles: ListObstacle[]
 }
 
 /** Computes the next version of the lists of a process, after all entries are brought up to date with their applications. */
-export async function prepareList({ payload, process, kind, now }: PrepareOptions): Promise<PreparedList> {
+export async function prepareList({ payload, process, kind, all = false, now }: PrepareOptions): Promise<PreparedList> {
   await refreshAll({ payload, process, now })
   const published = await listsOf(payload, process.id)
   const [latest] = published
   const before = latest ? (await contentOf(payload, latest.id)).lists : []
-  const found = await listedPeople({ payload, process, since: latest?.publishedAt ?? '' })
+  const rounds = await roundTimes(payload, process.id)
+  const found = await listedPeople({ payload, process, since: lastComplete(published, rounds)?.publishedAt ?? '' })
   const subjects = [...new Set([...found.people.keys(), ...before.map(({ subject }) => subject)])].sort()
+  const isSupplementary = kind === 'final' && rounds.length > 0
+  const onlyAdds = isSupplementary && !all
   const unexplained = new Set<string>()
+  let otherChanges = 0
   const lists: SubjectList[] = []
   for (const subject of subjects) {
-    const rows = meritList(found.people.get(subject) ?? [])
+    const people = found.people.get(subject) ?? []
     const was = before.find((list) => list.subject === subject)?.rows ?? []
+    const rows = onlyAdds ? withAdditions({ before: was, people }) : meritList(people)
     // The applicant has had the data erased.
     for (const { key } of was) if (!found.known.has(key)) found.explanations.set(key, 'application-ended')
     const compared = listChanges({ before: was, after: rows, explanations: found.explanations })
     for (const key of latest ? compared.unexplained : []) unexplained.add(key)
+    if (onlyAdds) otherChanges += changedRows(was, people)
     lists.push({ subject, rows, changes: latest ? compared.changes : [] })
     await nextTurn()
   }
+  const people = lists.reduce((sum, { rows }) => sum + rows.length, 0)
+  const isSame = lists.every(({ changes }) => changes.length === 0)
   const text = JSON.stringify({ lists } satisfies ListContent)
   return {
     version: published.filter((list) => list.kind === kind).length + 1,
     content: { lists },
     text,
     hash: createHash('sha256').update(text).digest('hex'),
-    people: found.total,
+    people,
     leftOut: found.leftOut,
     waiting: found.waiting,
-    unexplained,
+    ...{ isSupplementary, otherChanges, unexplained },
     obstacles: [
       ...(await obstaclesOf({ payload, process, kind, now, published })),
+      ...(rounds.length >= roundsOf(process.steps).length ? (['rounds-over'] as const) : []),
+      ...(onlyAdds && isSame ? (['no-additions'] as const) : []),
       ...(unexplained.size > 0 ? (['unexplained-changes'] as const) : []),
-      ...(found.total === 0 ? (['empty-list'] as const) : []),
+      ...(people === 0 ? (['empty-list'] as const) : []),
     ],
   }
+}
+
+/** The newest version that had every change: those that only add people leave the others, with their explanations, to a later one. */
+function lastComplete(published: readonly ListHeader[], rounds: readonly string[]): ListHeader | undefined {
+  const [first] = rounds
+  return published.find(({ publishedAt, reason }) => !first || publishedAt < first || Boolean(reason))
+}
+
+/** How many published rows would differ in a list of today. */
+function changedRows(before: SubjectList['rows'], people: Parameters<typeof meritList>[0]): number {
+  const { changes } = listChanges({ before, after: meritList(people), explanations: new Map() })
+  return changes.filter(isOtherRow).length
 }
 
 /** What prevents publication on this day, whatever the list says. */

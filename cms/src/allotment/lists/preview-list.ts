@@ -6,6 +6,7 @@ import type { PreparedList } from './prepare-list.ts'
 /** A prepared list as staff see it before it is published. */
 export function previewOf(kind: ListKind, prepared: PreparedList): ListPreview {
   const { version, hash, people, leftOut, waiting, obstacles, unexplained, content } = prepared
+  const { isSupplementary, otherChanges } = prepared
   const changes = content.lists.flatMap(({ subject, changes: own }) =>
     own.map(({ key, before, after, explanation }) => ({
       subject,
@@ -17,5 +18,5 @@ export function previewOf(kind: ListKind, prepared: PreparedList): ListPreview {
   )
   // What has to be looked into comes first.
   changes.sort((a, b) => Number(b.isUnexplained) - Number(a.isUnexplained))
-  return { kind, version, hash, people, leftOut, waiting, obstacles, changes }
+  return { kind, version, hash, people, leftOut, waiting, isSupplementary, otherChanges, obstacles, changes }
 }

@@ -20,7 +20,7 @@ const preview = endpoint({
     const kind = LIST_KINDS.find((each) => each === query.get('kind'))
     if (kind === undefined) throw notFound('list')
     const now = new Date()
-    const result = previewOf(kind, await prepareList({ payload, process, kind, now }))
+    const result = previewOf(kind, await prepareList({ payload, process, kind, all: query.has('all'), now }))
     const filters = JSON.stringify({ process: process.id, kind })
     const access = { kind: 'list', subject: 'Merit list', filters, rows: result.changes.length } as const
     await recordAccess({ payload, user: req.user, access, now })

@@ -9,6 +9,7 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { entryOf } from '../entries/entry-record.ts'
+import { packList } from '../lists/list-content.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 
 const portal = startTestPortal()
@@ -148,10 +149,13 @@ describe('marks of an applicant', () => {
     expect((await entry()).revision).toBe(before.revision)
   })
 
-  it('are not verified after the final list', async () => {
+  it('are not verified once the final list has the applicant', async () => {
+    const row = { place: 1, name: 'A', category: 'UR', placeInCategory: 1, score: 1, decidedBy: null }
+    const { rowKey: key } = await entry()
+    const content = packList({ lists: [{ subject: '', rows: [{ key, row }], changes: [] }] })
     const data = {
       ...{ key: `${process.id}/final/1`, process: process.id, kind: 'final' as const, version: 1 },
-      ...{ publishedAt: new Date().toISOString(), by: 'A', staffId: 'a', people: 0, hash: '', content: '' },
+      ...{ publishedAt: new Date().toISOString(), by: 'A', staffId: 'a', people: 1, hash: '', content },
     }
     await insertRow({ payload: portal.payload, collection: 'merit-lists', data })
     const { status, reply } = await calls.verify(one, { verdict: 'verified', marks: FIRST })

@@ -1,7 +1,5 @@
 import type { SentMarks } from '@pravesh/shared/allotment/calls/student-calls'
-import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { meritReplies } from '@pravesh/shared/allotment/replies/words/words'
-import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { refused } from '@pravesh/shared/platform/replies/said'
 import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
@@ -9,6 +7,7 @@ import { changeEntry, requirePart } from '../entries/change-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import { documentStates, factColumns, factsOf } from '../entries/facts-of.ts'
 import type { OwnEntry } from '../entries/own-entry.ts'
+import { marksOpen } from './marks-open.ts'
 import { refuseWrongMarks } from './read-marks.ts'
 
 interface SaveOptions {
@@ -25,8 +24,9 @@ interface SaveOptions {
 export async function saveMarks({ payload, own, sent, now }: SaveOptions): Promise<EntryRecord> {
   const { application, process, entry } = own
   const at = now.toISOString()
-  if (!openNow(process, dayOf(at)).marks) throw new Problem({ ...refused(meritReplies, 'MARKS_CLOSED'), status: 409 })
   requirePart(entry)
+  if (!(await marksOpen({ payload, process, entry, now })))
+    throw new Problem({ ...refused(meritReplies, 'MARKS_CLOSED'), status: 409 })
   const { marks, revision } = sent
   refuseWrongMarks(process.rules.scoring, marks)
   const typed = { marks, verification: 'typed' as const, verifiedMarks: null }

@@ -1,7 +1,6 @@
 import { claimsShown } from '@pravesh/shared/admissions/claims/claim-states'
 import type { StaffEntry } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
-import { openNow } from '@pravesh/shared/allotment/process/open-now'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
 import { type ApplicationRecord, asStudentSees, findApplication } from '../../admissions/index.ts'
@@ -10,8 +9,9 @@ import { ensureEntry } from '../entries/ensure-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import { documentStates } from '../entries/facts-of.ts'
 import { refreshEntry } from '../entries/refresh-entries.ts'
-import { hasFinalList } from '../lists/find-lists.ts'
+import { verificationEnd } from '../lists/final-list.ts'
 import { type ProcessRecord, processOf } from '../processes/find-process.ts'
+import { marksOpen } from './marks-open.ts'
 
 interface FindOptions {
   payload: Payload
@@ -39,14 +39,14 @@ export async function entryForStaff({ payload, applicationId, now }: FindOptions
 export async function staffEntry(
   payload: Payload,
   { application, process, entry }: Found,
-  now: Date,
+  { mayCorrect, now }: { mayCorrect: boolean; now: Date },
 ): Promise<StaffEntry> {
   const today = dayOf(now.toISOString())
   const { answers, claimChecks: checks, documents } = application
   const { marks, verifiedMarks, revision, verification, category, groups, findings, number, subject } = entry
   const states = await documentStates(payload, [application])
   const scored = scoreOf(process.rules.scoring, verifiedMarks ?? marks)
-  const isOpen = process.state === 'open' && !(await hasFinalList(payload, process.id))
+  const isOpen = (await verificationEnd({ payload, process, entry, mayCorrect })) === null
   return {
     applicationId: application.id,
     processId: process.id,
@@ -71,6 +71,6 @@ export async function staffEntry(
       lastDay,
     })),
     canVerify: isOpen,
-    canReturn: isOpen && marks !== null && openNow(process, today).marks,
+    canReturn: isOpen && marks !== null && (await marksOpen({ payload, process, entry, now })),
   }
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requireAdmissionsStaff, requireReviewer } from '../../admissions/index.ts'
 import { recordAccess } from '../../http/access-records/record-access.ts'
 import { endpoint } from '../../http/api/endpoint.ts'
-import { scopeOf } from '../../staff/index.ts'
+import { may, scopeOf } from '../../staff/index.ts'
 import { requireProcess } from '../processes/find-process.ts'
 import { pageIn } from '../processes/page-in.ts'
 import { listEntries } from './list-entries.ts'
@@ -38,7 +38,7 @@ const entry = endpoint({
     const now = new Date()
     const found = await entryForStaff({ payload, applicationId, now })
     await recordEntry(req, found.application, now)
-    return { msg: 'Entry found.', result: await staffEntry(payload, found, now) }
+    return { msg: 'Entry found.', result: await staffEntry(payload, found, { mayCorrect: mayCorrect(req), now }) }
   },
 })
 
@@ -52,13 +52,16 @@ const verify = endpoint({
     const sent = await readMarks(call, verifySchema)
     const now = new Date()
     const found = await entryForStaff({ payload, applicationId, now })
-    const { revision } = await verifyMarks({ payload, staff, ...found, sent, now })
+    const { revision } = await verifyMarks({ payload, staff, ...found, sent, mayCorrect: mayCorrect(req), now })
     const msg = sent.verdict === 'verified' ? 'Marks verified.' : 'Marks returned to the applicant.'
     return { msg, result: { revision } }
   },
 })
 
 export const staffMarksEndpoints = [entries, entry, verify]
+
+/** Marks by which seats were given are corrected by those who publish lists. */
+const mayCorrect = ({ user }: Pick<PayloadRequest, 'user'>) => may(user, 'publish merit results')
 
 async function recordEntry(
   { payload, user }: PayloadRequest,

@@ -1,7 +1,5 @@
 import type { SentVerification } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { Explanation } from '@pravesh/shared/allotment/entries/explanation'
-import { openNow } from '@pravesh/shared/allotment/process/open-now'
-import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
 import type { ApplicationRecord, StaffMember } from '../../admissions/index.ts'
 import { applyDueEffects } from '../../database/work/apply-effects.ts'
@@ -9,8 +7,10 @@ import { Problem } from '../../foundation/problem.ts'
 import { changeEntry } from '../entries/change-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import { documentStates, factColumns, factsOf } from '../entries/facts-of.ts'
-import { hasFinalList } from '../lists/find-lists.ts'
-import type { ProcessRecord } from '../processes/find-process.ts'
+import { verificationEnd } from '../lists/final-list.ts'
+import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
+import { beingPublished, isPublishing } from '../processes/while-publishing.ts'
+import { marksOpen } from './marks-open.ts'
 import { refuseWrongMarks } from './read-marks.ts'
 import { returnedNews } from './returned-news.ts'
 
@@ -21,19 +21,24 @@ interface VerifyOptions {
   process: ProcessRecord
   entry: EntryRecord
   sent: SentVerification
+  /** Whether the member of staff may correct marks by which seats were given. */
+  mayCorrect?: boolean
   now: Date
 }
 
 /**
  * Stores the marks as an officer found them in the documents, or returns them to the applicant with a reason. Throws a Problem: 400 for marks that the
- * process does not ask for, 409 after the final list, without typed marks, or if the entry has changed.
+ * process does not ask for, 409 when it is too late (`verificationEnd`), while a list is published, without typed marks, or if the entry has changed.
  */
 export async function verifyMarks(options: VerifyOptions): Promise<EntryRecord> {
-  const { payload, staff, application, process, entry, sent, now } = options
+  const { payload, staff, application, process, entry, sent, mayCorrect = false, now } = options
   const at = now.toISOString()
-  if (process.state !== 'open' || (await hasFinalList(payload, process.id))) throw refuse('VERIFIED_TOO_LATE', TOO_LATE)
+  if (isPublishing(process)) throw beingPublished()
+  const end = await verificationEnd({ payload, process, entry, mayCorrect })
+  if (end !== null) throw refuse('VERIFIED_TOO_LATE', end)
   if (sent.verdict === 'returned' && entry.marks === null) throw refuse('NO_MARKS', NOTHING_TYPED)
-  if (sent.verdict === 'returned' && !openNow(process, dayOf(at)).marks) throw refuse('MARKS_CLOSED', CANNOT_ANSWER)
+  if (sent.verdict === 'returned' && !(await marksOpen({ payload, process, entry, now })))
+    throw refuse('MARKS_CLOSED', CANNOT_ANSWER)
   if (sent.verdict === 'verified') refuseWrongMarks(process.rules.scoring, sent.marks)
   const marks =
     sent.verdict === 'verified'
@@ -46,12 +51,31 @@ export async function verifyMarks(options: VerifyOptions): Promise<EntryRecord> 
   const isReturned = sent.verdict === 'returned'
   const news = { dueAt: isReturned ? at : null, attempts: 0 }
   const data = { ...marks, ...factColumns(facts), explanations, verifiedBy: staff.name, verifiedAt: at, ...news }
-  const changed = await changeEntry({ payload, entry, revision: sent.revision, data })
+  const verified = await changeEntry({ payload, entry, revision: sent.revision, data })
+  const changed = await explainAgain({ payload, process, entry: verified, code })
   if (isReturned) await applyDueEffects({ payload, work: returnedNews, id: entry.id, now })
   return changed
 }
 
-const TOO_LATE = 'The final merit list is published, so marks are not verified any more.'
+interface ExplainOptions {
+  payload: Payload
+  /** As read before the marks were written. */
+  process: ProcessRecord
+  entry: EntryRecord
+  code: Explanation['code']
+}
+
+/**
+ * A list that was published between reading and writing may not have the marks. It then has a later time than their explanation, so the next version
+ * needs another one.
+ */
+async function explainAgain({ payload, process, entry, code }: ExplainOptions): Promise<EntryRecord> {
+  const { revision } = await requireProcess(payload, process.id)
+  if (revision === process.revision) return entry
+  const explanations = [...entry.explanations, { code, at: new Date().toISOString() }]
+  return changeEntry({ payload, entry, revision: entry.revision, data: { explanations } })
+}
+
 const NOTHING_TYPED = 'The applicant has not entered marks yet.'
 const CANNOT_ANSWER = 'The applicant cannot change marks today. Enter them as the documents show them.'
 

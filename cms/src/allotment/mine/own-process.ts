@@ -1,11 +1,10 @@
 import type { OwnProcess, OwnScore } from '@pravesh/shared/allotment/calls/own-process'
 import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
-import { openNow } from '@pravesh/shared/allotment/process/open-now'
-import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { Payload } from 'payload'
 import { ownChoices } from '../choices/own-choices.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import { listsOf } from '../lists/find-lists.ts'
+import { marksOpen } from '../marks/marks-open.ts'
 import { objectionTo } from '../objections/objection-record.ts'
 import { ownResult } from '../offers/own-result.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -36,14 +35,14 @@ export async function ownProcess({ payload, process, entry, now }: OwnOptions): 
     session: process.sessionYear,
     processId: process.id,
     ...{ title: process.title, state: process.state, steps: process.steps },
-    score: ownScore(process, entry, now),
+    score: ownScore(process, entry, await marksOpen({ payload, process, entry, now })),
     ...{ choices, lists, objection, result },
     outReason: entry.outReason ?? null,
   }
 }
 
-function ownScore(process: ProcessRecord, entry: EntryRecord, now: Date): OwnScore {
-  const { marks, verifiedMarks, verification, standing } = entry
+function ownScore(process: ProcessRecord, entry: EntryRecord, isOpen: boolean): OwnScore {
+  const { marks, verifiedMarks, verification } = entry
   const { scoring } = process.rules
   const scored = scoreOf(scoring, verifiedMarks ?? marks)
   return {
@@ -54,6 +53,6 @@ function ownScore(process: ProcessRecord, entry: EntryRecord, now: Date): OwnSco
     score: scored?.score ?? null,
     parts: [...(scored?.parts ?? [])] as OwnScore['parts'],
     isVerified: verification === 'verified',
-    isOpen: standing === 'in' && openNow(process, dayOf(now.toISOString())).marks,
+    isOpen,
   }
 }

@@ -27,7 +27,9 @@ async function publicProcess(payload: Payload, process: ProcessRecord): Promise<
     categories: [...rules.categories],
     ties: [...rules.ties],
     subjects: [...new Set(units.map(({ subject }) => subject))].sort(),
-    lists: lists.map(({ kind, version, publishedAt, hash }) => ({ kind, version, publishedAt, hash })),
+    lists: lists.map(({ kind, version, publishedAt, hash, reason }) => ({
+      ...{ kind, version, publishedAt, hash, reason: reason ?? '' },
+    })),
     runs,
     // So that everyone can draw the same lots, once none can be chosen any more.
     lotSeed: lists.length > 0 ? lotSeed : null,

@@ -35,7 +35,8 @@ export interface PublicProcess {
   ties: TieRule[]
   /** Subjects with lists of their own; `['']` without. */
   subjects: string[]
-  lists: { kind: ListKind; version: number; publishedAt: string; hash: string }[]
+  /** `reason`: why rows have changed by which seats were given; empty otherwise. */
+  lists: { kind: ListKind; version: number; publishedAt: string; hash: string; reason: string }[]
   runs: { id: string; round: number; publishedAt: string; inputHash: string; resultHash: string }[]
   lotSeedHash: string
   /** Null until the first list is published. */

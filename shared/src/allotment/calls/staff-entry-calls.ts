@@ -23,7 +23,7 @@ export const staffEntryCalls = {
   entry: { method: 'get', path: '/merit/staff/entry/:id' },
   /** `verifySchema` */
   verify: { method: 'post', path: '/merit/staff/entry/:id/verify' },
-  /** Query `kind`: `{ result: ListPreview }`. Changes nothing but what follows from the applications. */
+  /** Query `kind`, and `all` for all changes after a round: `{ result: ListPreview }`. Changes nothing but what follows from the applications. */
   previewList: { method: 'get', path: '/merit/staff/process/:id/list' },
   /** `publishListSchema` */
   publishList: { method: 'post', path: '/merit/staff/process/:id/list' },
@@ -84,7 +84,7 @@ export interface StaffEntry {
   /** Of the application, with the ids of their files. */
   documents: { document: string; id: string; state: string }[]
   claims: { claim: string; content: string[]; state: string; lastDay: string | null }[]
-  /** Until the final list is published. */
+  /** Until the final list has the applicant; of others until the last round. */
   canVerify: boolean
   /** While applicants can type marks. */
   canReturn: boolean
@@ -114,6 +114,10 @@ export interface ListPreview {
   /** Applications of the process that are not on the list, among them those with marks that wait for an officer. */
   leftOut: number
   waiting: number
+  /** Seats were given by the version before, so this one only adds people, unless all changes are asked for. */
+  isSupplementary: boolean
+  /** Published rows that would differ, and stay as they are. */
+  otherChanges: number
   changes: PreviewChange[]
   /** What prevents publication. */
   obstacles: ListObstacle[]
@@ -125,6 +129,8 @@ export type ListObstacle =
   | 'no-provisional-list'
   | 'open-objections'
   | 'final-list-published'
+  | 'rounds-over'
+  | 'no-additions'
   | 'unexplained-changes'
   | 'empty-list'
 
@@ -138,7 +144,13 @@ export interface PreviewChange {
 }
 
 /** `version` and `hash` as previewed. */
-export const publishListSchema = z.object({ kind: z.enum(LIST_KINDS), version: z.int(), hash: z.string() })
+export const publishListSchema = z.object({
+  kind: z.enum(LIST_KINDS),
+  version: z.int(),
+  hash: z.string(),
+  /** Why rows change by which seats were given, such as the order of a court. Public. Empty: people are only added. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(MAX_REASON_LENGTH)), ''),
+})
 export type SentListPublication = z.infer<typeof publishListSchema>
 
 export interface ObjectionPage {

@@ -35,6 +35,11 @@ export function listChanges({ before, after, explanations }: Versions): {
   return { changes: changes.sort((a, b) => placeOf(a) - placeOf(b)), unexplained }
 }
 
+/** Whether a row that was published says something else about its person, or is gone. */
+export function isOtherRow({ before, after }: Pick<ListChange, 'before' | 'after'>): boolean {
+  return before !== null && factsOf(before) !== factsOf(after)
+}
+
 /** What is said about the person alone. */
 function factsOf(row: ListRow | null): string {
   return row === null ? '' : [row.name, row.category, row.score].join('\n')

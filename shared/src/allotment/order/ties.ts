@@ -21,7 +21,7 @@ export interface Placed {
 
 /** The total order of a list, the best first. */
 export function inTotalOrder(list: readonly Scored[]): Placed[] {
-  const sorted = list.toSorted((a, b) => b.score - a.score || byTies(a, b) || b.lot - a.lot)
+  const sorted = list.toSorted(byMerit)
   let among = 0
   return sorted.map((row, place) => {
     const before = sorted[place - 1]
@@ -35,12 +35,18 @@ export function inTotalOrder(list: readonly Scored[]): Placed[] {
   })
 }
 
+/** Negative if the first comes before the second. */
+export function byMerit(a: Scored, b: Scored): number {
+  return b.score - a.score || byTies(a, b) || b.lot - a.lot
+}
+
 function byTies(a: Scored, b: Scored): number {
   const rule = a.ties.findIndex((value, at) => value !== b.ties[at])
   return rule === -1 ? 0 : (b.ties[rule] ?? 0) - (a.ties[rule] ?? 0)
 }
 
-function ruleBetween(before: Scored, row: Scored): number | 'lot' {
+/** Of two with the same score: the number of the rule that decided, or `lot`. */
+export function ruleBetween(before: Scored, row: Scored): number | 'lot' {
   const rule = before.ties.findIndex((value, at) => value !== row.ties[at])
   return rule === -1 ? 'lot' : rule
 }

@@ -2,6 +2,7 @@ import { type ListPage, type PublicProcess, publicMeritCalls } from '@pravesh/sh
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { Pager } from '../../forms/Pager.tsx'
+import { StaffWords } from '../../forms/StaffWords.tsx'
 import { formatMoment } from '../../lib/formats.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -47,6 +48,11 @@ function ChosenList({ process, choice, onChoose }: ListsProps & { choice: ListCh
           <code lang="zxx" className="merit-key">
             {list.hash}
           </code>
+        </p>
+      )}
+      {list && list.reason !== '' && (
+        <p>
+          {w.reason}: <StaffWords text={list.reason} />
         </p>
       )}
       <LoadedPart<ListPage> path={path}>

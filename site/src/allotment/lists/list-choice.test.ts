@@ -2,7 +2,9 @@ import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls
 import { expect, it } from 'vitest'
 import { choiceIn, queryOf } from './list-choice.ts'
 
-const list = (kind: 'provisional' | 'final', version: number) => ({ kind, version, publishedAt: '', hash: '' })
+const list = (kind: 'provisional' | 'final', version: number) => ({
+  ...{ kind, version, publishedAt: '', hash: '', reason: '' },
+})
 const process: PublicProcess = {
   id: 'p1',
   title: 'B.Ed 2026-28',

@@ -19,9 +19,10 @@ const TONE = { open: 'warning', accepted: 'good', refused: 'bad' }
 export function Objection({ process, reload }: ObjectionProps) {
   const w = useWords(objectionWords)
   const { applicationId, objection, standing } = process
-  const isOpen = standing === 'in' && openNow(process, dayInIndia(new Date())).objections
+  const areOpen = openNow(process, dayInIndia(new Date())).objections
+  const isOpen = standing === 'in' && areOpen
   const isWaiting = objection?.state === 'open'
-  if (objection === null && !isOpen) return null
+  if (objection === null && !areOpen) return null
   return (
     <section className="setting merit-part" id="objection" aria-labelledby={`objection-${applicationId}`}>
       <h2 id={`objection-${applicationId}`}>{w.title}</h2>
@@ -42,6 +43,7 @@ export function Objection({ process, reload }: ObjectionProps) {
           )}
         </>
       )}
+      {areOpen && !isOpen && <p>{w.closed}</p>}
       {isOpen && !isWaiting && <ObjectionForm applicationId={applicationId} reload={reload} />}
     </section>
   )

@@ -5,20 +5,23 @@ import { type ListPreview, staffEntryCalls } from '@pravesh/shared/allotment/cal
 import { LIST_KINDS, type ListKind } from '@pravesh/shared/allotment/lists/list-kinds'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { useState } from 'react'
-import { ConfirmedButton } from '../../../admin-kit/form/ConfirmedButton.tsx'
-import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { Facts } from '../Facts.tsx'
 import { Loading } from '../Loading.tsx'
 import { resultWords } from '../result-words.ts'
-import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { meritWords } from '../words.ts'
 import { ListChanges } from './ListChanges.tsx'
+import { Publish } from './Publish.tsx'
 
 /** What each kind of list would be, and its publication. */
 export function Lists({ id }: { id: string }) {
   const words = resultWords.lists
   const [kind, setKind] = useState<ListKind>('provisional')
+  const [all, setAll] = useState(false)
+  function show(next: ListKind) {
+    setKind(next)
+    setAll(false)
+  }
   return (
     <section className="admin-panel">
       <h2>{meritWords.sections.lists}</h2>
@@ -26,12 +29,12 @@ export function Lists({ id }: { id: string }) {
       <fieldset aria-label={meritWords.sections.lists} className="merit__checks merit__fields">
         {LIST_KINDS.map((each) => (
           <label key={each}>
-            <input checked={kind === each} name="list-kind" onChange={() => setKind(each)} type="radio" />
+            <input checked={kind === each} name="list-kind" onChange={() => show(each)} type="radio" />
             {words.kinds[each]}
           </label>
         ))}
       </fieldset>
-      <Preview id={id} key={kind} kind={kind} />
+      <Preview all={all} id={id} key={`${kind} ${all}`} kind={kind} setAll={setAll} />
     </section>
   )
 }
@@ -39,11 +42,18 @@ export function Lists({ id }: { id: string }) {
 interface PreviewProps {
   id: string
   kind: ListKind
+  /** Every change after a round, not only people who are new. */
+  all: boolean
+  setAll: (all: boolean) => void
 }
 
-function Preview({ id, kind }: PreviewProps) {
+function Preview({ id, kind, all, setAll }: PreviewProps) {
   const words = resultWords.lists
-  const loaded = useLoaded<ListPreview>({ call: staffEntryCalls.previewList, id, query: `kind=${kind}` })
+  const loaded = useLoaded<ListPreview>({
+    call: staffEntryCalls.previewList,
+    id,
+    query: `kind=${kind}${all ? '&all=1' : ''}`,
+  })
   return (
     <Loading loaded={loaded}>
       {(preview) => {
@@ -56,6 +66,15 @@ function Preview({ id, kind }: PreviewProps) {
         return (
           <>
             <Facts facts={facts} />
+            {preview.isSupplementary && (
+              <>
+                <p>{words.supplementary}</p>
+                {preview.otherChanges > 0 && <p>{words.otherChanges(preview.otherChanges)}</p>}
+                <label>
+                  <input checked={all} onChange={({ target }) => setAll(target.checked)} type="checkbox" /> {words.all}
+                </label>
+              </>
+            )}
             {preview.obstacles.length > 0 && (
               <>
                 <h3>{words.obstaclesTitle}</h3>
@@ -67,32 +86,12 @@ function Preview({ id, kind }: PreviewProps) {
               </>
             )}
             <ListChanges changes={preview.changes} />
-            {preview.obstacles.length === 0 && <Publish id={id} preview={preview} />}
+            {preview.obstacles.length === 0 && (
+              <Publish asksReason={preview.isSupplementary && all} id={id} preview={preview} />
+            )}
           </>
         )
       }}
     </Loading>
-  )
-}
-
-function Publish({ id, preview: { kind, version, hash } }: { id: string; preview: ListPreview }) {
-  const words = resultWords.lists
-  const { busy, problems, send } = useChange({ call: staffEntryCalls.publishList, id })
-  return (
-    <div className="admin-form">
-      <FailureAlert text={problems.text} />
-      <ConfirmedButton
-        busyLabel={busy ? meritWords.busy : undefined}
-        buttonStyle="primary"
-        cancelLabel={meritWords.cancel}
-        confirm={() => void send({ kind, version, hash })}
-        confirmLabel={words.publish}
-        label={words.publish}
-        title={words.publishTitle}
-      >
-        <p>{words.publishText}</p>
-        {kind === 'final' && <p>{words.publishFinal}</p>}
-      </ConfirmedButton>
-    </div>
   )
 }

@@ -21,6 +21,7 @@ export const en = {
   numberHint: 'Shows only the row of this application.',
   clear: 'Show the whole list',
   publishedAt: (time: string) => `Published on ${time}.`,
+  reason: 'Why rows of the list before have changed',
   hash: 'Fingerprint of the list',
   rows: (total: number) => `Rows: ${total}`,
   noRows: 'This list has no rows.',
@@ -63,7 +64,7 @@ export const en = {
   vacancies: {
     title: 'Seats and vacancies',
     before: 'Before the first round, all seats are vacant.',
-    after: 'After the last published round.',
+    after: 'After the last published round. Seats that were given up since are vacant.',
     none: 'The seats are not published yet.',
     unit: 'College',
     category: 'Category',

@@ -3,6 +3,8 @@ import type { ObjectionState, ObjectionSubject } from '@pravesh/shared/allotment
 export const en = {
   title: 'Objection',
   text: 'Is your row of the provisional list wrong, or is it missing? Say what is wrong. Our office decides, and you get the decision by message.',
+  closed:
+    'Your application takes no further part in this process, so you cannot object to the list. If that is wrong, contact our office.',
   own: 'Your objection',
   states: {
     open: 'Not decided yet',
