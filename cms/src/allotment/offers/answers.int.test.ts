@@ -98,8 +98,11 @@ describe('a published round', () => {
   it('refuses an answer after the last day', async () => {
     const { process, best } = three
     const { id: offer, revision } = await rounds.seatOf(best)
-    const where = { id: { equals: offer } }
-    await changeOne({ payload: portal.payload, collection: 'seat-offers', where, data: { respondBy: '2026-01-01' } })
+    const steps = process.steps.map((step) =>
+      step.round === 1 ? { ...step, first: '2026-01-01', last: '2026-01-01' } : { ...step },
+    )
+    const where = { id: { equals: process.id } }
+    await changeOne({ payload: portal.payload, collection: 'merit-processes', where, data: { steps } })
     const { status, reply } = await call(best, 'answer', { offer, revision, answer: 'freeze' })
     expect([status, reply.code, reply.values]).toEqual([409, 'SEAT_ENDED', { day: '2026-01-01' }])
     expect(process.state).toBe('open')
