@@ -26,6 +26,7 @@ describe('the scrolling', () => {
     )
     vi.stubGlobal('cancelAnimationFrame', clearTimeout)
     vi.stubGlobal('innerHeight', 800)
+    vi.stubGlobal('visualViewport', null)
     vi.stubGlobal('matchMedia', () => ({ matches: hasReducedMotion }))
     vi.stubGlobal('scrollBy', ({ top }: { top: number }) => scrolls.push(top))
   })
@@ -54,6 +55,19 @@ describe('the scrolling', () => {
     const last = scrolls.length
     vi.advanceTimersByTime(200)
     expect(scrolls).toHaveLength(last)
+  })
+
+  it('begins at the edge of what is seen of an enlarged page', () => {
+    hasReducedMotion = false
+    vi.stubGlobal('visualViewport', { offsetTop: 100, height: 400 })
+    const scroll = edgeScroll(() => {})
+    scroll.pointAt(400)
+    vi.advanceTimersByTime(100)
+    expect(scrolls).toEqual([])
+    scroll.pointAt(490)
+    vi.advanceTimersByTime(100)
+    expect(scrolls.length).toBeGreaterThan(2)
+    scroll.stop()
   })
 
   it('jumps now and then for those who want less motion', () => {

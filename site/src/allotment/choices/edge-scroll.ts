@@ -23,19 +23,26 @@ interface EdgeScroll {
 
 /** Scrolls the page while a pointer stays near its upper or lower edge. Calls `scrolled` after each step, because rows have moved. */
 export function edgeScroll(scrolled: (y: number) => void): EdgeScroll {
+  // What is seen of a page that is enlarged.
+  const pull = (at: number) => {
+    const { offsetTop, height } = visualViewport ?? { offsetTop: 0, height: innerHeight }
+    return pullAt(at - offsetTop, height)
+  }
   const jumps = matchMedia('(prefers-reduced-motion: reduce)').matches
   let y = innerHeight / 2
   let frame = 0
   let last = 0
 
   function step(now: number): void {
-    const pull = pullAt(y, innerHeight)
+    const strength = pull(y)
     frame = 0
-    if (pull === 0) return
+    if (strength === 0) return
     const waited = now - last
     if (!jumps || waited >= JUMP_WAIT_MS) {
       // A page that was hidden for a while does not leap.
-      const distance = jumps ? Math.sign(pull) * JUMP * innerHeight : (pull * FASTEST * Math.min(waited, 50)) / 1000
+      const distance = jumps
+        ? Math.sign(strength) * JUMP * innerHeight
+        : (strength * FASTEST * Math.min(waited, 50)) / 1000
       scrollBy({ top: distance, behavior: 'instant' })
       last = now
       scrolled(y)
@@ -46,7 +53,7 @@ export function edgeScroll(scrolled: (y: number) => void): EdgeScroll {
   return {
     pointAt(at) {
       y = at
-      if (frame !== 0 || pullAt(y, innerHeight) === 0) return
+      if (frame !== 0 || pull(y) === 0) return
       last = jumps ? Math.max(last, performance.now() - JUMP_WAIT_MS / 2) : performance.now()
       frame = requestAnimationFrame(step)
     },
