@@ -11,7 +11,7 @@ it('gives the steps of an open or closed process as a file, in the language that
   const process = await aMeritProcess(portal.payload)
   const { status, text, headers } = await get(process.id, '?lang=hi')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:अपनी पसंद का क्रम चुनें')
+  expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:अपने विकल्प क्रम में रखें')
   for (const query of ['', '?lang=xx', '?lang=en']) expect((await get(process.id, query)).text).toContain('Rank your')
 })
 
