@@ -97,6 +97,9 @@ describe('the page of a merit process', () => {
     expect(openNow(meritStates.objected)).toBe(true)
     expect(openNow({ objection: { about: 'other', text: 'x', state: 'open', decision: '' } })).toBe(false)
     expect(openNow({ standing: 'out' })).toBe(false)
+    const why = 'so you cannot object to the list'
+    expect(draw({ standing: 'out' }).text).toContain(why)
+    expect(draw({}).text).not.toContain(why)
   })
 
   it('has buttons for each move beside the handle for dragging, and none that leaves the list', () => {
@@ -117,6 +120,14 @@ describe('the public page', () => {
     expect(text).toContain('Asha Teachers College , History Open to everyone 12 0 12')
     expect(text).toContain('Fingerprint of the seed: c3d4')
     expect(text).toContain('It is published with the first list.')
+  })
+
+  it('says why published rows have changed', () => {
+    const [list] = publicProcess.lists
+    const reason = 'High Court, 7 August 2026'
+    const lists = list ? [{ ...list, reason }] : []
+    expect(textOf(drawLists({ lists }))).toContain(`Why rows of the list before have changed: ${reason}`)
+    expect(textOf(drawLists({}))).not.toContain('Why rows of the list before')
   })
 
   it('has the file of each round, and leads to its check', () => {
