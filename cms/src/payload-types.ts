@@ -37,6 +37,7 @@ export interface Config {
     'correction-windows': CorrectionWindow;
     'list-views': ListView;
     'merit-processes': MeritProcess;
+    'merit-changes': MeritChange;
     'seat-matrices': SeatMatrix;
     'merit-entries': MeritEntry;
     'merit-objections': MeritObjection;
@@ -147,6 +148,7 @@ export interface Config {
     'correction-windows': CorrectionWindowsSelect<false> | CorrectionWindowsSelect<true>;
     'list-views': ListViewsSelect<false> | ListViewsSelect<true>;
     'merit-processes': MeritProcessesSelect<false> | MeritProcessesSelect<true>;
+    'merit-changes': MeritChangesSelect<false> | MeritChangesSelect<true>;
     'seat-matrices': SeatMatricesSelect<false> | SeatMatricesSelect<true>;
     'merit-entries': MeritEntriesSelect<false> | MeritEntriesSelect<true>;
     'merit-objections': MeritObjectionsSelect<false> | MeritObjectionsSelect<true>;
@@ -1368,6 +1370,7 @@ export interface ApplicantDocument {
       )
     | null;
   originalName: string;
+  purpose?: 'objection' | null;
   applicationId?: string | null;
   state: 'UNCHECKED' | 'VERIFIED' | 'REJECTED';
   reason?: string | null;
@@ -1728,6 +1731,16 @@ export interface MeritProcess {
     | number
     | boolean
     | null;
+  creditsFee: boolean;
+  lastChange?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   matrixVersion: number;
   lotSeed: string;
   lotSeedHash: string;
@@ -1747,6 +1760,30 @@ export interface MeritProcess {
   revision: number;
   dueAt?: string | null;
   attempts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-changes".
+ */
+export interface MeritChange {
+  id: string;
+  key: string;
+  process: string;
+  revision: number;
+  at: string;
+  by: string;
+  staffId: string;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4597,6 +4634,7 @@ export interface ApplicantDocumentsSelect<T extends boolean = true> {
   studentId?: T;
   kind?: T;
   originalName?: T;
+  purpose?: T;
   applicationId?: T;
   state?: T;
   reason?: T;
@@ -4769,6 +4807,8 @@ export interface MeritProcessesSelect<T extends boolean = true> {
   steps?: T;
   rules?: T;
   units?: T;
+  creditsFee?: T;
+  lastChange?: T;
   matrixVersion?: T;
   lotSeed?: T;
   lotSeedHash?: T;
@@ -4780,6 +4820,21 @@ export interface MeritProcessesSelect<T extends boolean = true> {
   revision?: T;
   dueAt?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merit-changes_select".
+ */
+export interface MeritChangesSelect<T extends boolean = true> {
+  key?: T;
+  process?: T;
+  revision?: T;
+  at?: T;
+  by?: T;
+  staffId?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7481,6 +7536,10 @@ export interface RetentionSetting {
    * Days after the 18th birthday of the student. The entries are deleted. Basis: Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until 3 years after turning 18.
    */
   guardianConsents: number;
+  /**
+   * Days after the last day of the process. Marks, choices, objections with their files, and seats without a payment are deleted. Published lists and runs stay: they name no one. What belongs to an admission stays with it. Basis: Proof of how seats were given. Limitation Act 1963, article 113: a person may sue until 3 years later.
+   */
+  meritRecords: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7869,6 +7928,7 @@ export interface RetentionSettingsSelect<T extends boolean = true> {
   helpRequests?: T;
   rightsRequests?: T;
   guardianConsents?: T;
+  meritRecords?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

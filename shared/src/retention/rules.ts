@@ -14,6 +14,7 @@ export const RETENTION_KINDS = [
   'helpRequests',
   'rightsRequests',
   'guardianConsents',
+  'meritRecords',
 ] as const
 export type RetentionKind = (typeof RETENTION_KINDS)[number]
 
@@ -117,6 +118,16 @@ export const RETENTION_RULES: Record<RetentionKind, RetentionRule> = {
     value: 3 * YEAR_DAYS,
     min: 3 * YEAR_DAYS,
     placeholder: 'time to keep consents of guardians',
+  },
+  meritRecords: {
+    label: 'Merit processes of people who were not admitted',
+    happens:
+      'Days after the last day of the process. Marks, choices, objections with their files, and seats without a payment are deleted. Published lists and runs stay: they name no one. What belongs to an admission stays with it.',
+    outcome: 'erased',
+    basis: `Proof of how seats were given. Limitation Act 1963, article 113: a person may sue until ${periodText(3 * YEAR_DAYS)} later.`,
+    value: 3 * YEAR_DAYS,
+    min: YEAR_DAYS,
+    placeholder: 'time to keep records of merit processes',
   },
 }
 

@@ -2,6 +2,7 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '@pravesh/shared/admissions/docu
 import { DOCUMENT_STATE_LABELS, DOCUMENT_STATES } from '@pravesh/shared/admissions/status/status'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../staff/index.ts'
+import { ATTACHED_PURPOSES } from '../uploads/attached-purposes.ts'
 import { DOCUMENT_FOLDER } from '../uploads/document-folder.ts'
 
 /**
@@ -32,6 +33,8 @@ export const applicantDocuments: CollectionConfig = {
       options: DOCUMENT_KINDS.map((value) => ({ value, label: DOCUMENT_LABELS[value] })),
     },
     { name: 'originalName', type: 'text', required: true },
+    // What it was sent for, if not with the form: an objection to a merit list, which only those who decide read.
+    { name: 'purpose', type: 'select', options: ATTACHED_PURPOSES.map((value) => ({ value, label: value })) },
     // Empty until the application is submitted.
     { name: 'applicationId', type: 'text', index: true },
     {

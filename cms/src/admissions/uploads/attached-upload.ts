@@ -7,6 +7,7 @@ import { Problem } from '../../foundation/problem.ts'
 import type { ApplicantDocument } from '../../payload-types.ts'
 import { readMultipart } from '../../storage/uploads/read-multipart.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
+import type { AttachedPurpose } from './attached-purposes.ts'
 import type { SentFile } from './read-upload.ts'
 import { storeDocument } from './store-document.ts'
 import { countUpload } from './upload-limits.ts'
@@ -38,15 +39,22 @@ interface StoreOptions {
   payload: Payload
   application: Pick<ApplicationRecord, 'id' | 'studentId'>
   sent: SentFile
+  purpose: AttachedPurpose
   now: Date
 }
 
-/** Stores a file that its owner sent about an application: staff open it with the application. Throws a Problem: 400, 429 or 503. */
-export async function storeAttached({ payload, application, sent, now }: StoreOptions): Promise<ApplicantDocument> {
+/** Stores a file that its owner sent about an application, apart from its form. Throws a Problem: 400, 429 or 503. */
+export async function storeAttached({
+  payload,
+  application,
+  sent,
+  purpose,
+  now,
+}: StoreOptions): Promise<ApplicantDocument> {
   const { id: applicationId, studentId } = application
   await countUpload({ payload, studentId, now })
   const document = await storeDocument({ payload, studentId, sent, now })
   const where = { id: { equals: document.id } }
-  await changeOne({ payload, collection: 'applicant-documents', where, data: { applicationId } })
+  await changeOne({ payload, collection: 'applicant-documents', where, data: { applicationId, purpose } })
   return document
 }

@@ -34,13 +34,9 @@ export async function openDocument({ req, id, now }: OpenOptions): Promise<OpenD
   throw notFound('document')
 }
 
-async function viewerOf(
-  req: PayloadRequest,
-  { studentId, applicationId }: ApplicantDocument,
-  now: Date,
-): Promise<'owner' | 'staff' | null> {
+async function viewerOf(req: PayloadRequest, record: ApplicantDocument, now: Date): Promise<'owner' | 'staff' | null> {
   const { payload, headers } = req
   const signedIn = await studentOf({ payload, headers, changes: false, now })
-  if (signedIn?.student.id === studentId) return 'owner'
-  return (await maySee(req, applicationId)) ? 'staff' : null
+  if (signedIn?.student.id === record.studentId) return 'owner'
+  return (await maySee(req, record)) ? 'staff' : null
 }

@@ -75,7 +75,7 @@ const isPdf = ({ mimeType }: ApplicantDocument) => mimeType === 'application/pdf
 /** A document for staff who may read documents; records that they open it. Throws a Problem (404) for everyone else. */
 async function staffDocument(req: PayloadRequest, id: string) {
   const record = await findDocument(req.payload, id)
-  if (!record?.filename || !(await maySee(req, record.applicationId))) throw notFound('document')
+  if (!record?.filename || !(await maySee(req, record))) throw notFound('document')
   await recordDocument({ req, record, now: new Date() })
   return { record, name: documentName(record.filename) }
 }

@@ -9,10 +9,14 @@ interface ReleaseOptions {
   except: readonly string[]
 }
 
-/** Detaches documents that an application no longer uses. A later sweep deletes them. */
+/** Detaches documents that an application no longer uses; not what was sent apart from its form. A later sweep deletes them. */
 export async function releaseDocuments({ payload, applicationId, except }: ReleaseOptions): Promise<void> {
   const where: Condition<'applicant-documents'> = {
-    and: [{ applicationId: { equals: applicationId } }, { id: { not_in: [...except] } }],
+    and: [
+      { applicationId: { equals: applicationId } },
+      { id: { not_in: [...except] } },
+      { purpose: { exists: false } },
+    ],
   }
   await changeAll({ payload, collection: 'applicant-documents', where, data: { applicationId: null } })
 }

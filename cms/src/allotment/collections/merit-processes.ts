@@ -55,6 +55,10 @@ export const meritProcesses: CollectionConfig = {
     { name: 'rules', type: 'json', required: true, admin: internal },
     // `UnitSetting[]`
     { name: 'units', type: 'json', required: true, admin: internal },
+    // Whether what was paid for a seat counts towards the course fee.
+    { name: 'creditsFee', type: 'checkbox', required: true, defaultValue: true, admin: internal },
+    // `LastChange`: written with the change, and moved to the history by the next step. (processes/history)
+    { name: 'lastChange', type: 'json', admin: internal },
     // Of the matrix that the next run reads; 0 without one.
     { name: 'matrixVersion', type: 'number', required: true, defaultValue: 0, admin: internal },
     // Drawn when the process opens. Only the hash is public until the first list is published, so that no applicant can choose a lot.

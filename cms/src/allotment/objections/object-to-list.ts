@@ -31,7 +31,7 @@ export async function objectToList({ payload, own, sent, file, now }: ObjectOpti
   const list = (await listsOf(payload, process.id)).find(({ kind }) => kind === 'provisional')
   if (list === undefined) throw refuse('NO_LIST')
   if (await objectionTo(payload, entry.id, list.version)) throw refuse('ALREADY_OBJECTED')
-  const stored = file && (await storeAttached({ payload, application, sent: file, now }))
+  const stored = file && (await storeAttached({ payload, application, sent: file, purpose: 'objection', now }))
   const isNew = await insertIfAbsent({
     payload,
     collection: 'merit-objections',

@@ -5,7 +5,9 @@ import { aPdf } from '../../../test/builders/documents.ts'
 import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
 import { aLimitedMember } from '../../../test/limited-staff.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
+import { aStaffSession } from '../../../test/staff-session.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { releaseDocuments } from '../../admissions/uploads/index.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { movePlaces } from '../../staff/index.ts'
@@ -83,7 +85,41 @@ describe('an objection', () => {
     expect(status).toBe(200)
     const where = { id: { equals: only?.document ?? '' } }
     const [file] = await readRows({ payload: portal.payload, collection: 'applicant-documents', where })
-    expect(file).toMatchObject({ applicationId: asha.application.id, kind: null })
+    expect(file).toMatchObject({ applicationId: asha.application.id, kind: null, purpose: 'objection' })
+  })
+
+  it('shows its document to its applicant and to those who decide, and keeps it when the application changes', async () => {
+    const { payload } = portal
+    const document = (await stored())[0]?.document ?? ''
+    const elsewhere = await aLimitedMember(portal, { colleges: [open.colleges[1].id] }, ['admissions-officer'])
+    const here = await aLimitedMember(portal, { colleges: [open.colleges[0].id] }, ['admissions-officer'])
+    const doors = { view: `/api/file/document/${document}/view`, file: `/api/file/document/${document}` }
+    const statuses = async (headers: Record<string, string>) =>
+      Promise.all(
+        [doors.view, doors.file].map(async (path) => (await portal.call('GET', path, undefined, headers)).status),
+      )
+    const seenBy = {
+      applicant: await statuses(asha.headers),
+      another: await statuses(bina.headers),
+      visitor: await statuses({}),
+      officer: await statuses(calls.staff('admissions-officer')),
+      officerHere: await statuses(here.headers),
+      officerElsewhere: await statuses(elsewhere.headers),
+      verifier: await statuses(calls.staff('verifier')),
+      auditor: await statuses((await aStaffSession(portal, ['auditor'])).headers),
+    }
+    expect(seenBy).toEqual({
+      applicant: [404, 200],
+      another: [404, 404],
+      visitor: [404, 404],
+      officer: [200, 303],
+      officerHere: [200, 303],
+      officerElsewhere: [404, 404],
+      verifier: [404, 404],
+      auditor: [404, 404],
+    })
+    await releaseDocuments({ payload, applicationId: asha.application.id, except: [] })
+    expect((await portal.call('GET', doors.file, undefined, here.headers)).status).toBe(303)
   })
 
   it('follows the application to another college', async () => {
