@@ -15,8 +15,10 @@ const collections: Record<CollectionSlug, Help | null> = {
   'merit-processes': [
     'administrator#run-a-merit-process',
     'admissions-officer#check-marks-for-a-merit-list',
+    'verifier#check-marks-for-a-merit-list',
     'auditor#look-at-records',
   ],
+  'merit-changes': null,
   'seat-matrices': null,
   'merit-entries': null,
   'merit-objections': null,

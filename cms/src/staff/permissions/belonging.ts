@@ -118,6 +118,7 @@ export const BELONGING = {
   'note-mentions': 'closed',
   'list-views': 'closed',
   'application-drafts': 'closed',
+  'merit-changes': 'closed',
   'seat-matrices': 'closed',
   'merit-entries': 'closed',
   'merit-objections': 'closed',

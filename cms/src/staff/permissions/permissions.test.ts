@@ -83,7 +83,8 @@ application-events        r              -               r                   r  
 bulk-runs                 r              -               r                   -         -         -      r
 bulk-run-items            r              -               r                   -         -         -      r
 second-readings           r              -               -                   -         -         -      r
-merit-processes           r              -               r                   -         -         -      r
+merit-processes           r              -               r                   r         -         -      r
+merit-changes             -              -               -                   -         -         -      -
 seat-matrices             -              -               -                   -         -         -      -
 merit-entries             -              -               -                   -         -         -      -
 merit-objections          -              -               -                   -         -         -      -

@@ -102,6 +102,7 @@ export const SUBJECTS = [
   'correction-deadlines',
   // Written by the portal's operations only; staff prepare and change them through endpoints.
   'merit-processes',
+  'merit-changes',
   'seat-matrices',
   'merit-entries',
   'merit-objections',

@@ -113,7 +113,12 @@ export const roleTable = {
   verifier: {
     label: 'Verifier (checks documents, decides nothing)',
     title: 'a verifier',
-    may: { applications: ['read'], 'application-events': ['read'], 'applicant-documents': ['read'] },
+    may: {
+      applications: ['read'],
+      'application-events': ['read'],
+      'applicant-documents': ['read'],
+      'merit-processes': ['read'],
+    },
     actions: ['check documents', 'see figures'],
     needsSecondFactor: true,
   },

@@ -51,6 +51,7 @@ export async function ProcessView({ doc, initPageResult, payload, searchParams =
           // Keyed, so that text typed for one revision never carries over to another.
           key={`${process.id}/${process.revision}/${section}/${searchParams.application}`}
           mayPrepare={may(user, 'prepare merit processes')}
+          mayPublish={may(user, 'publish merit results')}
           {...{ payload, process, section }}
           address={`${address}?section=${section}`}
           application={typeof searchParams.application === 'string' ? searchParams.application : ''}

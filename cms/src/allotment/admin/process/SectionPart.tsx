@@ -2,14 +2,16 @@ import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { harmlessData } from '@pravesh/shared/platform/harmless-text'
 import type { Payload } from 'payload'
+import { changesOf } from '../../history/record-change.ts'
 import { findMatrix, matrixVersions } from '../../matrix/find-matrix.ts'
 import { missingFor } from '../../prepare/open-process.ts'
 import { courseUnits } from '../../processes/course-units.ts'
 import type { ProcessRecord } from '../../processes/find-process.ts'
 import { progressOf } from '../../processes/progress-of.ts'
+import { changeView } from '../history/change-view.ts'
 import { overviewOf } from '../overview/overview-of.ts'
 import { versionOf } from '../seats/seat-version.ts'
-import { DaysForm, Overview, RulesForm, SeatsForm, UnitsForm } from './parts.ts'
+import { DaysForm, History, Overview, RulesForm, SeatsForm, UnitsForm } from './parts.ts'
 import { ResultPart } from './ResultPart.tsx'
 import type { Section } from './sections.ts'
 
@@ -18,6 +20,7 @@ interface SectionPartProps {
   process: ProcessRecord
   section: Section
   mayPrepare: boolean
+  mayPublish: boolean
   /** Address of this part of the page. */
   address: string
   /** The application whose marks are asked for; untrusted, empty for none. */
@@ -25,7 +28,8 @@ interface SectionPartProps {
 }
 
 /** One part of the page of a process, with what it shows. */
-export async function SectionPart({ payload, process, section, mayPrepare, address, application }: SectionPartProps) {
+export async function SectionPart({ payload, process, section, address, application, ...may }: SectionPartProps) {
+  const { mayPrepare, mayPublish } = may
   const { id, revision, rules, steps, units } = process
   const progress = await progressOf(payload, process)
   const shared = { id, revision, mayPrepare, progress }
@@ -44,7 +48,15 @@ export async function SectionPart({ payload, process, section, mayPrepare, addre
       return <DaysForm {...shared} steps={steps} />
     case 'units': {
       const offered = harmlessData(await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE))
-      return <UnitsForm {...shared} categories={rules.categories} offered={offered} units={units} />
+      return (
+        <UnitsForm
+          {...shared}
+          categories={rules.categories}
+          creditsFee={process.creditsFee}
+          offered={offered}
+          units={units}
+        />
+      )
     }
     case 'rules':
       return <RulesForm {...shared} rules={rules} />
@@ -58,7 +70,11 @@ export async function SectionPart({ payload, process, section, mayPrepare, addre
         />
       )
     }
+    case 'history': {
+      const changes = await changesOf(payload, process)
+      return <History changes={harmlessData(changes).map((change) => changeView(change, process))} />
+    }
     default:
-      return <ResultPart {...{ payload, id, section, address, application, mayPrepare }} />
+      return <ResultPart {...{ payload, id, section, address, application, mayPrepare, mayPublish }} />
   }
 }

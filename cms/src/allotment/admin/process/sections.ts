@@ -1,5 +1,5 @@
 import type { TypedUser } from 'payload'
-import { may } from '../../../staff/index.ts'
+import { may, mayDo } from '../../../staff/index.ts'
 
 /** Parts of the page of a process, in the order of its navigation. */
 const SECTIONS = [
@@ -15,28 +15,32 @@ const SECTIONS = [
   'joining',
   'reports',
   'return',
+  'history',
 ] as const
 export type Section = (typeof SECTIONS)[number]
 
 const everyReader = () => true
+/** Who prepares a process or oversees it; not who only checks documents. */
+const readsSettings = (user: TypedUser) => mayDo(user, 'read', 'admission-settings')
 const mayPrepare = (user: TypedUser) => may(user, 'prepare merit processes')
 const mayPublish = (user: TypedUser) => may(user, 'publish merit results')
 const mayDecide = (user: TypedUser) => may(user, 'decide applications')
 
-/** Who sees which part. Everyone who reads processes sees how one is prepared; people are shown to those who work on them. */
+/** Who sees which part. How a process is prepared is part of the settings of admissions; people are shown to those who work on them. */
 const NEEDS: Record<Section, (user: TypedUser) => boolean> = {
-  overview: everyReader,
-  days: everyReader,
-  units: everyReader,
-  rules: everyReader,
-  seats: everyReader,
+  overview: readsSettings,
+  days: readsSettings,
+  units: readsSettings,
+  rules: readsSettings,
+  seats: readsSettings,
   marks: (user) => may(user, 'check documents'),
-  lists: mayPublish,
+  lists: everyReader,
   objections: mayDecide,
   rounds: (user) => mayPrepare(user) || mayPublish(user),
   joining: mayDecide,
-  reports: everyReader,
+  reports: readsSettings,
   return: mayPrepare,
+  history: readsSettings,
 }
 
 export function sectionsFor(user: TypedUser): Section[] {
@@ -45,5 +49,6 @@ export function sectionsFor(user: TypedUser): Section[] {
 
 /** The part that an address asks for; the first one if it names none. */
 export function sectionIn(value: string | string[] | undefined, user: TypedUser): Section {
-  return sectionsFor(user).find((section) => section === value) ?? 'overview'
+  const own = sectionsFor(user)
+  return own.find((section) => section === value) ?? own[0] ?? 'lists'
 }

@@ -79,6 +79,12 @@ export const bn: typeof en = {
     },
   },
   lists: {
+    published: 'প্রকাশিত সংস্করণ',
+    list: 'তালিকা',
+    publishedAt: 'প্রকাশের সময়',
+    publishedBy: 'কে প্রকাশ করেছেন',
+    nonePublished: 'এখনও কোনো তালিকা প্রকাশিত হয়নি।',
+    openPublished: 'সবাই যেভাবে পড়েন, সেভাবে তালিকাগুলি পড়ুন',
     text: 'তালিকায় তাঁরা সবাই থাকেন, যাঁদের আবেদন বৈধ এবং নম্বর নিশ্চিত। আগে দেখুন কী প্রকাশিত হবে।',
     kinds: { provisional: 'খসড়া তালিকা', final: 'চূড়ান্ত তালিকা' },
     version: (version) => `সংস্করণ ${formatNumber(version)}`,

@@ -77,6 +77,12 @@ export const en = {
     },
   },
   lists: {
+    published: 'Published versions',
+    list: 'List',
+    publishedAt: 'Published on',
+    publishedBy: 'Published by',
+    nonePublished: 'No list is published yet.',
+    openPublished: 'Read the lists as everyone reads them',
     text: 'A list has everyone whose application is valid and whose marks are verified. Look at what would be published first.',
     kinds: { provisional: 'Provisional list', final: 'Final list' },
     version: (version: number) => `Version ${formatNumber(version)}`,

@@ -79,6 +79,12 @@ export const hi: typeof en = {
     },
   },
   lists: {
+    published: 'प्रकाशित संस्करण',
+    list: 'सूची',
+    publishedAt: 'प्रकाशित होने का समय',
+    publishedBy: 'किसने प्रकाशित किया',
+    nonePublished: 'अभी तक कोई सूची प्रकाशित नहीं हुई है।',
+    openPublished: 'सूचियाँ वैसे पढ़ें जैसे सब पढ़ते हैं',
     text: 'सूची में वे सभी होते हैं जिनका आवेदन मान्य है और जिनके अंकों की पुष्टि हो चुकी है। पहले देखें कि क्या प्रकाशित होगा।',
     kinds: { provisional: 'अनंतिम सूची', final: 'अंतिम सूची' },
     version: (version) => `संस्करण ${formatNumber(version)}`,
