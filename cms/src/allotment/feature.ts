@@ -9,6 +9,7 @@ import { meritStep } from './calendar/merit-step.ts'
 import { choices } from './choices/choices-endpoint.ts'
 import { lockChoices } from './choices/lock-choices.ts'
 import { allotmentRuns } from './collections/allotment-runs.ts'
+import { meritChanges } from './collections/merit-changes.ts'
 import { meritEntries } from './collections/merit-entries.ts'
 import { meritLists } from './collections/merit-lists.ts'
 import { meritObjections } from './collections/merit-objections.ts'
@@ -51,6 +52,7 @@ export const allotment: Feature = {
   labels: allotmentLabels,
   collections: [
     meritProcesses,
+    meritChanges,
     seatMatrices,
     meritEntries,
     meritObjections,

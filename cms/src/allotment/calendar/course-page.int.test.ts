@@ -27,6 +27,7 @@ afterAll(() => {
   portalOf(portal.payload).publisher = undefined
 })
 
+const staff = { id: 'officer', name: 'Mina Das' }
 const path = () => paths.course(open.course.id)
 const shown = () => loadPage({ payload: portal.payload, path: path() })
 
@@ -41,7 +42,8 @@ async function published(): Promise<string[]> {
 }
 
 async function change(data: Parameters<typeof changeProcess>[0]['decide']) {
-  process = await changeProcess({ payload: portal.payload, id: process.id, revision: process.revision, decide: data })
+  const { id, revision } = process
+  process = await changeProcess({ payload: portal.payload, id, revision, staff, now: new Date(), decide: data })
 }
 
 it('is published with the days of its process when that opens, when its days change, and when it closes', async () => {
@@ -56,7 +58,7 @@ it('is published with the days of its process when that opens, when its days cha
   const steps = stepsWith('apply', { now }).map((step) =>
     step.kind === 'university-return' ? { ...step, last: '2099-12-31' } : step,
   )
-  await saveSteps({ payload: portal.payload, id: process.id, sent: { revision: process.revision, steps }, now })
+  await saveSteps({ payload: portal.payload, id: process.id, sent: { revision: process.revision, steps }, staff, now })
   expect(await published()).toEqual([path()])
   expect(JSON.stringify(await shown())).toContain('2099-12-31')
 

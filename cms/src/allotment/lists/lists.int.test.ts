@@ -102,15 +102,16 @@ describe('the lists of a process', () => {
 
   it('have a next version in which other rules of a later version explain the change', async () => {
     const { payload } = portal
+    const [staff, now] = [{ id: 'officer', name: 'Mina Das' }, new Date()]
     const { revision, rules } = (await findProcess(payload, process.id)) ?? process
     const pack = { name: rules.pack.name, version: '2', source: 'High Court, 7 August 2026' }
     const sent = { revision, confirmed: true, rules: { ...rules, pack, minimumScore: { UR: 750_000 } } }
-    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(sent) })
+    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(sent), staff, now })
     const { result } = (await calls.preview(process.id, 'provisional')).reply
     expect(result).toMatchObject({ people: 2, obstacles: [] })
     expect(result.changes[0]).toMatchObject({ before: { place: 3 }, after: null, explanation: 'rules-changed' })
     const back = { revision: revision + 1, confirmed: true, rules: { ...rules, pack: { ...pack, version: '3' } } }
-    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(back) })
+    await saveRules({ payload, id: process.id, sent: rulesSchema.parse(back), staff, now })
     expect((await calls.preview(process.id, 'provisional')).reply.result).toMatchObject({ people: 3, obstacles: [] })
   })
 

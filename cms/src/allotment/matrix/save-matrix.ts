@@ -16,18 +16,21 @@ interface SaveOptions {
   id: string
   sent: SentMatrix
   staff: ActingStaff
+  now: Date
 }
 
 /**
  * Writes a new version of the seats, which the next run reads, and returns its number. A version that was written when the process had just
  * changed stays unused. Throws a Problem as `changeProcess` does.
  */
-export async function saveMatrix({ payload, id, sent, staff }: SaveOptions): Promise<number> {
+export async function saveMatrix({ payload, id, sent, staff, now }: SaveOptions): Promise<number> {
   const { revision, rows, totals, note, proposedBy } = sent
   const saved = await changeProcess({
     payload,
     id,
     revision,
+    staff,
+    now,
     decide: async (process) => {
       if (process.state === 'closed') throw closed()
       requireValid(checkMatrix({ rows: rows as SeatRow[], units: process.units, rules: process.rules, totals }))

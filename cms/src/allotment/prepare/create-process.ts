@@ -8,13 +8,22 @@ import type { Payload } from 'payload'
 import { createIfAbsent } from '../../database/records/insert-if-absent.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { invalid } from '../../foundation/problem.ts'
+import type { ActingStaff } from '../../staff/index.ts'
+import type { LastChange } from '../history/record-change.ts'
 import { drawnLots } from './lot-seed.ts'
+
+interface CreateOptions {
+  payload: Payload
+  sent: NewProcess
+  staff: ActingStaff
+  now: Date
+}
 
 /**
  * Prepares a process, which applicants do not see before it is opened, and returns its id. Throws a Problem (400) for a session that does not
  * exist or that has a process of the course.
  */
-export async function createProcess({ payload, sent }: { payload: Payload; sent: NewProcess }): Promise<string> {
+export async function createProcess({ payload, sent, staff, now }: CreateOptions): Promise<string> {
   const { sessionYear, firstDay, title } = sent
   const template = TEMPLATES.find(({ key }) => key === sent.template)
   const course = courseWithCode(template?.course)
@@ -32,6 +41,11 @@ export async function createProcess({ payload, sent }: { payload: Payload; sent:
       units: [],
       state: 'draft',
       matrixVersion: 0,
+      creditsFee: true,
+      lastChange: {
+        ...{ revision: 1, at: now.toISOString(), by: staff.name, staffId: staff.id },
+        changes: [{ field: 'state', before: null, after: 'draft' }],
+      } satisfies LastChange,
       revision: 1,
       attempts: 0,
       // Replaced when the process opens.

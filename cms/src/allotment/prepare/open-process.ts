@@ -7,6 +7,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { Problem } from '../../foundation/problem.ts'
+import type { ActingStaff } from '../../staff/index.ts'
 import { findMatrix, type MatrixRecord } from '../matrix/find-matrix.ts'
 import { changeProcess, requireValid } from '../processes/change-process.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -16,6 +17,7 @@ interface OpenOptions {
   payload: Payload
   id: string
   revision: number
+  staff: ActingStaff
   now: Date
 }
 
@@ -23,11 +25,13 @@ interface OpenOptions {
  * Opens a process to applicants, and draws the seed of the lots. Throws a Problem as `changeProcess` does, 409 unless it is being prepared, and
  * 400 with everything that is missing.
  */
-export async function openProcess({ payload, id, revision, now }: OpenOptions): Promise<void> {
+export async function openProcess({ payload, id, revision, staff, now }: OpenOptions): Promise<void> {
   await changeProcess({
     payload,
     id,
     revision,
+    staff,
+    now,
     decide: async (process) => {
       if (process.state !== 'draft') throw notNow('This process was opened before.')
       const matrix = await findMatrix(payload, { process: process.id, version: process.matrixVersion })
@@ -68,11 +72,13 @@ const missing = (field: string, message: string): FieldError => ({ field, code: 
  * Closes a process: applicants only read it. Throws a Problem as `changeProcess` does, and 409 unless it is open or while seats can still be
  * answered or taken up.
  */
-export async function closeProcess({ payload, id, revision, now }: OpenOptions): Promise<void> {
+export async function closeProcess({ payload, id, revision, staff, now }: OpenOptions): Promise<void> {
   await changeProcess({
     payload,
     id,
     revision,
+    staff,
+    now,
     decide: async (process) => {
       if (process.state !== 'open') throw notNow('Only an open process can be closed.')
       const joinUntil = process.steps.find(({ kind }) => kind === 'joining')?.last ?? ''

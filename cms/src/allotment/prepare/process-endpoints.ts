@@ -29,9 +29,9 @@ const preparing = ({ req }: Call) => requireMeritStaff(req, 'prepare merit proce
 const create = endpoint({
   ...processStaffCalls.create,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const sent = await readBody(call, newProcessSchema)
-    const id = await createProcess({ payload: call.payload, sent })
+    const id = await createProcess({ payload: call.payload, sent, staff, now: new Date() })
     return { msg: 'The process is prepared. Applicants see it once you open it.', result: { id } }
   },
 })
@@ -39,9 +39,9 @@ const create = endpoint({
 const steps = endpoint({
   ...processStaffCalls.saveSteps,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const sent = await readBody(call, stepsSchema)
-    await saveSteps({ payload: call.payload, id: call.param('id'), sent, now: new Date() })
+    await saveSteps({ payload: call.payload, id: call.param('id'), sent, staff, now: new Date() })
     return { msg: 'The days are saved.' }
   },
 })
@@ -56,9 +56,10 @@ const RULES_SAVED: Record<RuleChange, string> = {
 const rules = endpoint({
   ...processStaffCalls.saveRules,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const sent = await readBody(call, rulesSchema)
-    return { msg: RULES_SAVED[await saveRules({ payload: call.payload, id: call.param('id'), sent })] }
+    const change = await saveRules({ payload: call.payload, id: call.param('id'), sent, staff, now: new Date() })
+    return { msg: RULES_SAVED[change] }
   },
 })
 
@@ -66,9 +67,9 @@ const units = endpoint({
   ...processStaffCalls.saveUnits,
   bodyLimit: MATRIX_LIMIT,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const sent = await readBody(call, unitsSchema)
-    await saveUnits({ payload: call.payload, id: call.param('id'), sent })
+    await saveUnits({ payload: call.payload, id: call.param('id'), sent, staff, now: new Date() })
     return { msg: 'The colleges and amounts are saved.' }
   },
 })
@@ -79,7 +80,7 @@ const matrix = endpoint({
   handle: async (call) => {
     const staff = preparing(call)
     const sent = await readBody(call, matrixSchema)
-    const version = await saveMatrix({ payload: call.payload, id: call.param('id'), sent, staff })
+    const version = await saveMatrix({ payload: call.payload, id: call.param('id'), sent, staff, now: new Date() })
     return { msg: `The seats are saved as version ${version}.` }
   },
 })
@@ -98,9 +99,9 @@ const propose = endpoint({
 const open = endpoint({
   ...processStaffCalls.open,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const { revision } = await readBody(call, revisionSchema)
-    await openProcess({ payload: call.payload, id: call.param('id'), revision, now: new Date() })
+    await openProcess({ payload: call.payload, id: call.param('id'), revision, staff, now: new Date() })
     return { msg: 'The process is open. Applicants see it now.' }
   },
 })
@@ -108,9 +109,9 @@ const open = endpoint({
 const close = endpoint({
   ...processStaffCalls.close,
   handle: async (call) => {
-    preparing(call)
+    const staff = preparing(call)
     const { revision } = await readBody(call, revisionSchema)
-    await closeProcess({ payload: call.payload, id: call.param('id'), revision, now: new Date() })
+    await closeProcess({ payload: call.payload, id: call.param('id'), revision, staff, now: new Date() })
     return { msg: 'The process is closed.' }
   },
 })

@@ -5,6 +5,7 @@ import { checkRules } from '@pravesh/shared/allotment/process/check-rules'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
+import type { ActingStaff } from '../../staff/index.ts'
 import { findMatrix } from '../matrix/find-matrix.ts'
 import { changeProcess, requireValid } from '../processes/change-process.ts'
 import { progressOf } from '../processes/progress-of.ts'
@@ -13,19 +14,23 @@ interface SaveOptions {
   payload: Payload
   id: string
   sent: SentRules
+  staff: ActingStaff
+  now: Date
 }
 
 /**
  * Changes the rules of a process, and says what follows. Throws a Problem as `changeProcess` does, and 400 for rules that contradict each other
  * or the seats, that must stay, or whose consequence is not confirmed.
  */
-export async function saveRules({ payload, id, sent }: SaveOptions): Promise<RuleChange> {
+export async function saveRules({ payload, id, sent, staff, now }: SaveOptions): Promise<RuleChange> {
   const rules = sent.rules as ProcessRules
   let change: RuleChange = 'free'
   await changeProcess({
     payload,
     id,
     revision: sent.revision,
+    staff,
+    now,
     decide: async (process) => {
       const progress = await progressOf(payload, process)
       change = ruleChangeIn(progress)

@@ -4,6 +4,7 @@ import { checkSteps, type Step, type StepError } from '@pravesh/shared/allotment
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import type { Payload } from 'payload'
+import type { ActingStaff } from '../../staff/index.ts'
 import { changeProcess, requireValid } from '../processes/change-process.ts'
 import { progressOf } from '../processes/progress-of.ts'
 
@@ -11,11 +12,12 @@ interface SaveOptions {
   payload: Payload
   id: string
   sent: SentSteps
+  staff: ActingStaff
   now: Date
 }
 
 /** Changes the days of a process. Throws a Problem as `changeProcess` does, and 400 for days that do not fit or must stay. */
-export async function saveSteps({ payload, id, sent, now }: SaveOptions): Promise<void> {
+export async function saveSteps({ payload, id, sent, staff, now }: SaveOptions): Promise<void> {
   const steps = sent.steps.map(
     ({ kind, round, first, last }): Step => ({
       kind,
@@ -28,6 +30,8 @@ export async function saveSteps({ payload, id, sent, now }: SaveOptions): Promis
     payload,
     id,
     revision: sent.revision,
+    staff,
+    now,
     decide: async (process) => {
       requireValid([...twice(steps), ...checkSteps(steps).map(asFieldError)])
       const progress = await progressOf(payload, process)

@@ -1,11 +1,12 @@
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
 import { checkMatrix } from '@pravesh/shared/allotment/matrix/check-matrix'
-import { checkUnitChanges } from '@pravesh/shared/allotment/process/allowed-changes'
+import { checkCreditChange, checkUnitChanges } from '@pravesh/shared/allotment/process/allowed-changes'
 import { unitCode } from '@pravesh/shared/allotment/process/unit-code'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
 import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
+import type { ActingStaff } from '../../staff/index.ts'
 import { findMatrix } from '../matrix/find-matrix.ts'
 import { changeProcess, requireValid } from '../processes/change-process.ts'
 import { type CourseUnits, courseUnits } from '../processes/course-units.ts'
@@ -16,23 +17,29 @@ interface SaveOptions {
   payload: Payload
   id: string
   sent: SentUnits
+  staff: ActingStaff
+  now: Date
 }
 
 /** Changes colleges, subjects and amounts. Throws a Problem as `changeProcess` does, and 400 for what is not taught or must stay. */
-export async function saveUnits({ payload, id, sent }: SaveOptions): Promise<void> {
+export async function saveUnits({ payload, id, sent, staff, now }: SaveOptions): Promise<void> {
   await changeProcess({
     payload,
     id,
     revision: sent.revision,
+    staff,
+    now,
     decide: async (process) => {
       const offered = await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE)
       requireValid(checkUnits({ sent: sent.units, offered, before: process.units }))
       const units = unitsOf({ sent: sent.units, offered, before: process.units })
-      requireValid(
-        checkUnitChanges({ before: process.units, after: units, progress: await progressOf(payload, process) }),
-      )
+      const progress = await progressOf(payload, process)
+      requireValid([
+        ...checkUnitChanges({ before: process.units, after: units, progress }),
+        ...checkCreditChange({ before: process.creditsFee, after: sent.creditsFee, progress }),
+      ])
       requireValid(await seatsOfRemoved({ payload, process, units }))
-      return { units: units.map((unit) => ({ ...unit })) }
+      return { units: units.map((unit) => ({ ...unit })), creditsFee: sent.creditsFee }
     },
   })
 }

@@ -14,7 +14,7 @@ describe('colleges and amounts', () => {
     const codes = (await stored()).units.map(({ code }) => code)
     expect(codes).toEqual(['SHAL-HIST', 'KANG-HIST'])
     const { revision } = await stored()
-    await change('units', { revision, units: units().toReversed() })
+    await change('units', { revision, units: units().toReversed(), creditsFee: true })
     expect((await stored()).units.map(({ code }) => code)).toEqual(codes.toReversed())
   })
 
@@ -24,7 +24,7 @@ describe('colleges and amounts', () => {
     ['units.1.subject', ([first]) => [first, first]],
     ['units.0.amountPaise', ([first]) => [{ ...first, amountPaise: 1.5 }]],
   ])('name a wrong %s', async (field, edit) => {
-    const answer = await change('units', { revision: 1, units: edit(units()) })
+    const answer = await change('units', { revision: 1, units: edit(units()), creditsFee: true })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, [field]])
   })
 
@@ -42,7 +42,7 @@ describe('colleges and amounts', () => {
 
   it('keep those that have seats', async () => {
     const revision = await prepared()
-    const answer = await change('units', { revision, units: units().slice(1) })
+    const answer = await change('units', { revision, units: units().slice(1), creditsFee: true })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
   })
 
@@ -50,8 +50,8 @@ describe('colleges and amounts', () => {
     const process = await opened()
     await aPublishedRun(portal.payload, process)
     const dearer = units().map((unit) => ({ ...unit, amountPaise: 600_000 }))
-    const answer = await change('units', { revision: process.revision, units: dearer })
-    expect(fieldsOf(answer)).toEqual(['units/SHAL-HIST', 'units/KANG-HIST'])
+    const answer = await change('units', { revision: process.revision, units: dearer, creditsFee: false })
+    expect(fieldsOf(answer)).toEqual(['units/SHAL-HIST', 'units/KANG-HIST', 'creditsFee'])
   })
 })
 

@@ -10,6 +10,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { isRecordId } from '../../database/records/record-id.ts'
 import { notFound } from '../../foundation/problem.ts'
 import type { MeritProcess } from '../../payload-types.ts'
+import type { LastChange } from '../history/record-change.ts'
 
 const collection = 'merit-processes'
 
@@ -25,16 +26,23 @@ type Announced = {
 }
 
 /** A stored process with typed JSON fields. */
-export interface ProcessRecord extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'announced'> {
+export interface ProcessRecord extends Omit<MeritProcess, 'steps' | 'rules' | 'units' | 'announced' | 'lastChange'> {
   steps: Step[]
   rules: ProcessRules
   units: UnitSetting[]
   announced: Announced
+  lastChange: LastChange | null
 }
 
 /** Types a row. Unchecked, because only the portal writes these rows. */
-export function processRecord({ steps, rules, units, announced, ...rest }: MeritProcess): ProcessRecord {
-  return { ...rest, steps, rules, units, announced: announced ?? { done: [] } } as unknown as ProcessRecord
+export function processRecord({ announced, lastChange, creditsFee, ...rest }: MeritProcess): ProcessRecord {
+  return {
+    ...rest,
+    announced: announced ?? { done: [] },
+    lastChange: lastChange ?? null,
+    // Processes from before there was a choice.
+    creditsFee: creditsFee ?? true,
+  } as unknown as ProcessRecord
 }
 
 /** Finds a process by an untrusted id; null when there is none. */

@@ -26,14 +26,17 @@ interface UnitsFormProps {
   units: UnitSetting[]
   categories: readonly CategoryCode[]
   offered: CourseUnits
+  creditsFee: boolean
 }
 
 const nameOf = ({ collegeName, subject }: TypedUnit) => (subject === '' ? collegeName : `${collegeName}, ${subject}`)
 
 /** What applicants rank, with the amount that each seat costs. */
-export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, categories, offered }: UnitsFormProps) {
+export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, categories, ...rest }: UnitsFormProps) {
+  const { offered } = rest
   const words = meritWords.units
   const [units, setUnits] = useState(() => typedUnits(saved))
+  const [creditsFee, setCreditsFee] = useState(rest.creditsFee)
   const [cutOffs, setCutOffs] = useState(() => typedCutOffs(saved, categories))
   const { busy, problems, setProblems, send } = useChange({ call: processStaffCalls.saveUnits, id })
   const form = useInvalidFocus<HTMLElement>(problems)
@@ -45,7 +48,7 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
     const sent = sentUnits(units, enteredCutOffs(cutOffs, read))
     if ('wrong' in sent)
       return setProblems({ fields: { [`units.${sent.wrong}.amountPaise`]: words.wrongAmount }, text: '' })
-    void send({ revision, units: sent.units })
+    void send({ revision, units: sent.units, creditsFee })
   }
   const problemOf = ({ code }: TypedUnit, at: number) =>
     ['amountPaise', 'college', 'subject', 'cutOffs.session', 'cutOffs.source']
@@ -105,6 +108,16 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
           </ScrolledTable>
         )}
         <p className="admin-field__hint">{words.codeHint}</p>
+        <label>
+          <input
+            checked={creditsFee}
+            disabled={progress.rounds > 0}
+            onChange={({ target }) => setCreditsFee(target.checked)}
+            type="checkbox"
+          />
+          {words.creditsFee}
+        </label>
+        <p className="admin-field__hint">{words.creditsFeeHint}</p>
         {mayPrepare && <AddUnits add={(more) => setUnits([...units, ...more])} offered={offered} typed={units} />}
         {saved.length > 0 && (
           <CutOffFields

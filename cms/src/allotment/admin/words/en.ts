@@ -23,6 +23,7 @@ export const en = {
     joining: 'Seats and joining',
     reports: 'Reports',
     return: 'University return',
+    history: 'History',
   },
   create: {
     heading: 'New process from a template',
@@ -81,6 +82,9 @@ export const en = {
     wrongAmount: 'Enter the amount in rupees, in digits, such as 1,250 or 1,250.50.',
     code: 'Code',
     codeHint: 'Codes are made when you save and stand in the published files.',
+    creditsFee: 'The amount of a seat counts towards the course fee',
+    creditsFeeHint:
+      'After joining, what was paid for the seat is taken off the first instalments of the course fee. You cannot change this after the first round.',
     none: 'There are no colleges yet.',
     add: 'Add',
     addAll: 'Add all that the course offers',
@@ -187,5 +191,14 @@ export const en = {
     before: 'Before',
     after: 'After',
     typed: 'Typed',
+  },
+  history: {
+    text: 'What colleagues changed in this process, with what was there before.',
+    none: 'There are no changes yet.',
+    what: 'What',
+    nothing: 'Nothing',
+    yes: 'Yes',
+    no: 'No',
+    changesOf: (by: string, at: string) => `Changes by ${by}, ${at}`,
   },
 }
