@@ -17,6 +17,7 @@ import { allotment } from './allotment/feature.ts'
 import {
   courseCalendar,
   endJoinedSeat,
+  feeCredits,
   hasMeritProcess,
   mayCarryFee,
   meritObstacle,
@@ -93,6 +94,7 @@ export const featureParts = {
   }),
   requireProven,
   feeAccounts: feeAccountsOfApplications,
+  feeCredits,
   approvalObstacle: meritObstacle,
   approvalWithdrawn: endJoinedSeat,
   helpSubjects: { application: applicationSubject, order: orderSubject, payment: paymentSubject, due: dueSubject },

@@ -38,7 +38,8 @@ export function preparedPortal(portal: TestPortal) {
 
   const units = (): SentUnits['units'] =>
     open().colleges.map(({ id: college }) => ({ college, subject: 'HISTORY', amountPaise: 500_000 }))
-  const saveUnits = async () => change('units', { revision: (await stored()).revision, units: units() })
+  const saveUnits = async () =>
+    change('units', { revision: (await stored()).revision, units: units(), creditsFee: true })
   const seats = async (): Promise<SentMatrix> => {
     const { revision, units: saved } = await stored()
     const rows = saved.map(({ code }) => ({ unit: code, category: 'UR' as const, seats: 10, minimum: { DEP: 1 } }))

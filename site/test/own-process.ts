@@ -80,6 +80,7 @@ const offer: OwnOffer = {
   duePaise: 2_500_000,
   refundPaise: 0,
   isPaid: false,
+  countsForFee: true,
 }
 
 /** An application in a merit process, between choices and the first round. */

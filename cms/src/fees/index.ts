@@ -1,9 +1,11 @@
 /** Public interface of fees for `features.ts` and other features. */
 export { feeApprovals } from './change-plan/fee-approvals.ts'
 export { loadSharedCosts } from './costs/load-shared-costs.ts'
+export { applyCredit, creditStanding } from './dues/apply-credit.ts'
 export { cancelDues, paidFeeObstacles } from './dues/cancel-dues.ts'
 export { createDues } from './dues/create-dues.ts'
 export { dueSubject } from './dues/due-subject.ts'
+export type { FeeCredits } from './dues/fee-credits.ts'
 export { applicationFeeTax, courseFeeTax } from './dues/fee-taxes.ts'
 export { findDues } from './dues/find-dues.ts'
 export { hasDues } from './dues/has-dues.ts'

@@ -48,6 +48,7 @@ export async function aMeritProcess(payload: Payload, changes: Partial<MeritProc
       rules: { ...BEST_FIVE_RULES },
       units: [],
       matrixVersion: 0,
+      creditsFee: true,
       lotSeed: 'seed',
       lotSeedHash: 'hash',
       revision: 1,

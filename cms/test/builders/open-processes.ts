@@ -69,6 +69,7 @@ export async function anOpenProcess(payload: Payload, options: ProcessOptions): 
       rules: { ...BEST_FIVE, ...rules } as unknown as Record<string, unknown>,
       units: units.map((unit) => ({ ...unit })),
       matrixVersion: 1,
+      creditsFee: true,
       lotSeed: 'a seed',
       lotSeedHash: 'its hash',
       revision: 1,

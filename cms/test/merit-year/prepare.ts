@@ -44,13 +44,13 @@ export async function prepareYear(portal: TestPortal, people: number): Promise<Y
   const now = itIs(FIRST_DAY, '09:00')
   const { colleges, course, sessionYear } = await aCourse(payload)
   const sent = { template: 'deled-best-five', sessionYear, firstDay: FIRST_DAY, title: 'D.El.Ed 2026' }
-  const process = await createProcess({ payload, sent })
   const [officer, publisher] = [await aColleague(payload, 'Mina Das'), await aColleague(payload, 'Ravi Sen')]
+  const process = await createProcess({ payload, sent, staff: officer, now })
   const year: Year = { portal, process, officer, publisher, applicants: [], byApplication: new Map() }
   const units = colleges.map(({ id: college }, at) => ({
     ...{ college, subject: '', amountPaise: COLLEGES[at]?.amountPaise ?? 0 },
   }))
-  await saveUnits({ payload, id: process, sent: { revision: 1, units } })
+  await saveUnits({ payload, id: process, sent: { revision: 1, units, creditsFee: true }, staff: officer, now })
   await saveSeats(year, { people, day: OLD_SHARES })
   await open(year, now)
   const from = new Date(now.getTime() + 60_000)
@@ -77,7 +77,7 @@ async function aCourse(payload: Payload) {
 async function open(year: Year, now: Date): Promise<void> {
   const { payload } = year.portal
   const { lotSeedHash: before, revision } = await processOfYear(year)
-  await openProcess({ payload, id: year.process, revision, now })
+  await openProcess({ payload, id: year.process, revision, staff: year.officer, now })
   const { lotSeed, lotSeedHash } = await processOfYear(year)
   const hashed = createHash('sha256').update(lotSeed).digest('hex')
   if (hashed !== lotSeedHash || lotSeedHash === before) throw new Error('The lots were not drawn at the opening.')
@@ -111,7 +111,7 @@ export async function saveSeats(year: Year, { people, day, more = 0 }: SeatsOpti
     totals: { ...totals, AJAY: (totals.AJAY ?? 0) + more },
     ...{ note: 'A seat for scheduled tribes is open, by order.', proposedBy },
   }
-  return saveMatrix({ payload: year.portal.payload, id: year.process, sent, staff: year.officer })
+  return saveMatrix({ payload: year.portal.payload, id: year.process, sent, staff: year.officer, now: new Date() })
 }
 
 /** Makes the entries by the minutely work, then gives their rows keys that are the same in every run. */

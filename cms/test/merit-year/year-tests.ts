@@ -77,7 +77,9 @@ export function meritYearTests({ people, hashes }: Size): void {
     const { rules, revision } = await processOfYear(year)
     const pack = { ...rules.pack, version: '2026', source: 'Shares of other backward classes of June 2025' }
     const sent = { revision, confirmed: true, rules: { ...rules, pack } } as Parameters<typeof saveRules>[0]['sent']
-    expect(await saveRules({ payload: portal.payload, id: year.process, sent })).toBe('lists')
+    expect(
+      await saveRules({ payload: portal.payload, id: year.process, sent, staff: year.officer, now: new Date() }),
+    ).toBe('lists')
     expect(await publishNext(year, 'final', now)).toMatchObject({ version: 2, changes: [] })
     expect(await saveSeats(year, { people, day: NEW_SHARES })).toBe(2)
     first = await dryRun(year, now)
@@ -145,7 +147,7 @@ export function meritYearTests({ people, hashes }: Size): void {
     expect([lines.length, lines.filter((line) => !line.endsWith(',2026-07-24,'))]).toEqual([joined, []])
     const now = itIs('2026-07-28')
     const { revision } = await processOfYear(year)
-    await closeProcess({ payload: portal.payload, id: year.process, revision, now })
+    await closeProcess({ payload: portal.payload, id: year.process, revision, staff: year.officer, now })
     expect(await processOfYear(year)).toMatchObject({ state: 'closed' })
   })
 

@@ -1,10 +1,10 @@
-import { CONCESSION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
+import { REDUCTION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
 import type { DueView } from '@pravesh/shared/fees/plan/fee-plan'
 import { AGAIN_MESSAGE } from '@pravesh/shared/payments/owed/messages'
 import { hasArrived } from '@pravesh/shared/payments/owed/states'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatPaise } from '@pravesh/shared/platform/money'
-import { useLocale, useWords } from '../forms/locale.ts'
+import { useLocale, usePaths, useWords } from '../forms/locale.ts'
 import { useTranslate } from '../forms/translate.ts'
 import { messageOn } from './due-view.ts'
 import { feesWords } from './words/words.ts'
@@ -12,6 +12,7 @@ import { feesWords } from './words/words.ts'
 /** How the payment of a fee is going, its refunds, its reopening and the office's message, or nothing. */
 export function DueNotes({ due }: { due: DueView }) {
   const words = useWords(feesWords)
+  const paths = usePaths()
   const translate = useTranslate()
   const { refundedPaise, refundPendingPaise, duplicates } = due
   const w = words.notes
@@ -20,6 +21,11 @@ export function DueNotes({ due }: { due: DueView }) {
     <>
       {message !== null && <p className="remark">{translate(message)}</p>}
       <MoneyNotes due={due} />
+      {due.concessions.some(({ kind }) => kind === 'seat') && (
+        <p className="remark">
+          <a href={paths.payments}>{w.seatReceipt}</a>
+        </p>
+      )}
       <ReviewNote due={due} />
       {refundedPaise > 0 && <p className="remark">{w.refunded(formatPaise(refundedPaise))}</p>}
       {refundPendingPaise > 0 && <p className="remark">{w.refunding(formatPaise(refundPendingPaise))}</p>}
@@ -40,9 +46,7 @@ function MoneyNotes({ due: { money, concessions, owed } }: { due: Pick<DueView, 
   const isDivided = !hasArrived(owed.state) && paidPaise > 0
   const lines = [
     netPaise !== grossPaise && w.gross(formatPaise(grossPaise)),
-    ...concessions.map(
-      ({ kind, amountPaise }) => `${translate(CONCESSION_LABELS[kind])}: −${formatPaise(amountPaise)}`,
-    ),
+    ...concessions.map(({ kind, amountPaise }) => `${translate(REDUCTION_LABELS[kind])}: −${formatPaise(amountPaise)}`),
     chargePaise > 0 && w.charge(formatPaise(chargePaise)),
     lateFeePaise > 0 && w.lateFee(formatPaise(lateFeePaise)),
     isDivided && w.paidAndLeft(formatPaise(paidPaise), formatPaise(leftPaise)),

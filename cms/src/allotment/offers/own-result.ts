@@ -31,13 +31,13 @@ export async function ownResult({ payload, process, entry }: ResultOptions): Pro
   }
 }
 
-function ownOfferView(offer: OfferRecord, { steps }: ProcessRecord): OwnOffer {
+function ownOfferView(offer: OfferRecord, { steps, creditsFee: countsForFee }: ProcessRecord): OwnOffer {
   const { id, revision, unit, collegeName: college, category, choice, status, ways } = offer
   const respondBy = lastDayOf(steps, offer) ?? offer.respondBy
   const { costsPaise, creditPaise, duePaise, refundPaise } = offer
   return {
     ...{ id, revision, unit, college, subject: offer.subject ?? '', category, choice, status, ways, respondBy },
     next: offer.next ?? null,
-    ...{ costsPaise, creditPaise, duePaise, refundPaise, isPaid: isPaidFor(offer) },
+    ...{ costsPaise, creditPaise, duePaise, refundPaise, isPaid: isPaidFor(offer), countsForFee },
   }
 }

@@ -1,4 +1,5 @@
 import { changeOne } from '../../database/records/change-one.ts'
+import { applyCredit } from '../../fees/index.ts'
 import type { OnPaid, OnRefunded, WithinLimit } from '../../payments/index.ts'
 import { findOffer } from './offer-record.ts'
 
@@ -34,8 +35,8 @@ export const seatPaid: OnPaid = async ({ payload, payment }) => {
   throw new Error(`Payment ${payment.transactionId} counts, but its seat does not know it.`)
 }
 
-/** Records the refunds of a payment for a seat. Idempotent, and later calls never lower the sum. */
-export const seatRefunded: OnRefunded = async ({ payload, payment, refundedPaise }) => {
+/** Records the refunds of a payment for a seat; the course fee has no credit for them. Idempotent, and later calls never lower the sum. */
+export const seatRefunded: OnRefunded = async ({ payload, payment, refundedPaise, now }) => {
   await changeOne({
     payload,
     collection: 'seat-offers',
@@ -48,4 +49,6 @@ export const seatRefunded: OnRefunded = async ({ payload, payment, refundedPaise
     },
     data: { refundedPaise },
   })
+  const offer = await findOffer(payload, payment.subjectId)
+  if (offer) await applyCredit({ payload, applicationId: offer.application, now })
 }

@@ -5,7 +5,7 @@ import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
-import { agreedRefundTerms } from '../../fees/index.ts'
+import { agreedRefundTerms, applyCredit } from '../../fees/index.ts'
 import { refundAcross } from '../../payments/index.ts'
 import type { OfferRecord } from './offer-record.ts'
 import { seatPayments } from './seat-payments.ts'
@@ -28,16 +28,23 @@ export async function settleOffer(options: SettleOptions): Promise<void> {
     case 'lapsed':
     case 'withdrawn':
       await leave(options)
-      return tellOfEnd({ payload, offer, refundPaise: await refundByTerms(options) })
+      await tellOfEnd({ payload, offer, refundPaise: await refundByTerms(options) })
+      return creditFee(options)
     // Answered before this work came to the offer: no message is needed any more, but the money is still owed.
     case 'accepted':
       return refundDifference(options)
     case 'joined':
       await refundDifference(options)
-      return join(options)
+      await join(options)
+      return creditFee(options)
     case 'replaced':
       return
   }
+}
+
+/** The course fee follows what is paid for the seat. */
+async function creditFee({ payload, offer, now }: SettleOptions): Promise<void> {
+  await applyCredit({ payload, applicationId: offer.application, now })
 }
 
 /** What was paid beyond the costs of the new seat comes back from the newest payments. */

@@ -6,7 +6,8 @@ import type { FeeDue, MoneyApproval } from '../../payload-types.ts'
 import type { ApprovalHandler, ApprovalHandlers } from '../../payments/index.ts'
 import { changeDueMoney } from '../dues/change-due-money.ts'
 import { findDue } from '../dues/find-dues.ts'
-import { requireReducible, stateAfter } from './change-rules.ts'
+import { stateAfter } from '../dues/state-after.ts'
+import { requireReducible } from './change-rules.ts'
 
 const concessionRequest = z.object({ kind: z.enum(CONCESSION_KINDS) })
 const dateRequest = z.object({ dueOn: z.string() })

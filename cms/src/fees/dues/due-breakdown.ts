@@ -1,4 +1,4 @@
-import { CONCESSION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
+import { REDUCTION_LABELS } from '@pravesh/shared/fees/dues/concession-kinds'
 import { concessionsOf } from '@pravesh/shared/fees/dues/concessions'
 import { dueEntries, standingEntries } from '@pravesh/shared/fees/dues/due-ledger'
 import type { FindBreakdown } from '../../documents/index.ts'
@@ -23,7 +23,7 @@ export const feeBreakdown: FindBreakdown = async ({ payload, payment }) => {
   const lines = [
     { label: 'Fee', amountPaise: grossPaise },
     ...concessionsOf(due.concessions).map(({ kind, amountPaise }) => {
-      return { label: CONCESSION_LABELS[kind], amountPaise: -amountPaise }
+      return { label: REDUCTION_LABELS[kind], amountPaise: -amountPaise }
     }),
     { label: 'Charge for a returned cheque', amountPaise: chargePaise },
     { label: 'Late fee', amountPaise: lateFeePaise },

@@ -41,7 +41,7 @@ export const bounceDue: OnBounced = async ({ payload, subjectId, transactionId, 
 }
 
 /** A due that was paid is open again. */
-const reopened = (reviewRevision: number) => ({
+export const reopened = (reviewRevision: number) => ({
   status: 'open' as const,
   paidAt: null,
   paymentId: null,

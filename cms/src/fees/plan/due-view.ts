@@ -1,7 +1,8 @@
 import { concessionsOf } from '@pravesh/shared/fees/dues/concessions'
-import { DUE_MESSAGES, EXCESS_MESSAGE } from '@pravesh/shared/fees/dues/due'
+import { DUE_MESSAGES, EXCESS_MESSAGE, SEAT_COVERS_MESSAGE } from '@pravesh/shared/fees/dues/due'
 import { dueEntries } from '@pravesh/shared/fees/dues/due-ledger'
 import type { FeeSettings } from '@pravesh/shared/fees/dues/fee-settings'
+import { seatCreditOf } from '@pravesh/shared/fees/dues/seat-credit'
 import type { DueView, DuplicateView } from '@pravesh/shared/fees/plan/fee-plan'
 import { type OwedView, owedView } from '@pravesh/shared/payments/owed/owed'
 import { isToPay } from '@pravesh/shared/payments/owed/states'
@@ -54,7 +55,9 @@ export function dueView({ due, attempts, isEnough, settings, today, now }: ViewO
 }
 
 /** A due that is no longer owed says why. */
-function explained(owed: OwedView, { status }: FeeDue, hasDuplicate: boolean): OwedView {
+function explained(owed: OwedView, due: FeeDue, hasDuplicate: boolean): OwedView {
+  const { status } = due
+  if (status === 'waived' && seatCreditOf(due) > 0) return { ...owed, message: SEAT_COVERS_MESSAGE }
   if (status === 'refunded' || status === 'waived' || status === 'replaced')
     return { ...owed, message: DUE_MESSAGES[status] }
   if (status !== 'cancelled' || owed.action !== null || owed.state === 'checking') return owed

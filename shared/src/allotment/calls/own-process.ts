@@ -145,6 +145,8 @@ export interface OwnOffer {
   duePaise: number
   refundPaise: number
   isPaid: boolean
+  /** Whether what is paid counts towards the course fee after joining. */
+  countsForFee: boolean
 }
 
 /** A reason with names in place of numbers. */

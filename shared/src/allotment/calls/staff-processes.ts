@@ -162,6 +162,8 @@ export const unitsSchema = z.strictObject({
       }),
     )
     .check(z.maxLength(MAX_UNITS, `Use at most ${MAX_UNITS} colleges and subjects.`)),
+  /** Whether what is paid for a seat counts towards the course fee. */
+  creditsFee: z.boolean('Say whether the amount of a seat counts towards the course fee.'),
 })
 export type SentUnits = z.infer<typeof unitsSchema>
 

@@ -108,6 +108,18 @@ function isOver({ kind }: Step, { list, rounds }: Progress): boolean {
   return false
 }
 
+interface CreditChange {
+  before: boolean
+  after: boolean
+  progress: Progress
+}
+
+/** Why the credit must stay: applicants accept seats by it from the first round on. */
+export function checkCreditChange({ before, after, progress }: CreditChange): FieldError[] {
+  if (before === after || progress.rounds === 0) return []
+  return [locked('creditsFee', 'Seats were offered with this rule for the course fee, so it stays.')]
+}
+
 interface UnitChanges {
   before: readonly UnitSetting[]
   after: readonly UnitSetting[]

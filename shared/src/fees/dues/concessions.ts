@@ -1,11 +1,11 @@
-/** Reductions of what a student owes, which a second person approves. */
+/** Reductions of what a student owes. A second person approves concessions; what was paid for a seat follows from its payments. */
 import * as z from 'zod/mini'
-import { CONCESSION_KINDS } from './concession-kinds.ts'
+import { REDUCTION_KINDS } from './concession-kinds.ts'
 
 const concession = z.object({
-  kind: z.enum(CONCESSION_KINDS),
+  kind: z.enum(REDUCTION_KINDS),
   amountPaise: z.int(),
-  /** The approval that granted it. */
+  /** The approval that granted it; for a seat, the application. */
   approvalId: z.string(),
   /** ISO 8601. */
   at: z.string(),

@@ -51,5 +51,8 @@ export function dueStanding(status: DueStatus, isEnough: boolean): Standing {
 export const EXCESS_MESSAGE =
   'You had already paid this fee as often as you need to, so this payment does not count. We return it to you.'
 
+/** Message about a due that is not owed because the amount of the seat covers it. */
+export const SEAT_COVERS_MESSAGE = 'You do not owe this fee. What you paid for your seat covers it.'
+
 /** Message about an open due of which a part is paid. */
 export const PART_PAID_MESSAGE = 'You have paid a part of this fee. Pay the rest.'

@@ -1,6 +1,6 @@
 import type { CourseCode } from '../../courses/courses.ts'
 import type { OwedView } from '../../payments/owed/owed.ts'
-import type { ConcessionKind } from '../dues/concession-kinds.ts'
+import type { ReductionKind } from '../dues/concession-kinds.ts'
 import type { DueMoney } from '../dues/due-money.ts'
 import type { DueAction, OwnAmountAction } from '../fee-kinds.ts'
 import type { ReviewStatus } from '../review/review.ts'
@@ -12,9 +12,9 @@ export interface DuplicateView {
   refundedPaise: number
 }
 
-/** A concession that reduces a due. */
+/** A concession that reduces a due, or what was paid for the seat. */
 interface ConcessionView {
-  kind: ConcessionKind
+  kind: ReductionKind
   amountPaise: number
 }
 

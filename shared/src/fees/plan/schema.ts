@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { COURSE_CODES } from '../../courses/courses.ts'
 import { owedSchema } from '../../payments/owed/schema.ts'
-import { CONCESSION_KINDS } from '../dues/concession-kinds.ts'
+import { REDUCTION_KINDS } from '../dues/concession-kinds.ts'
 import { DUE_ACTIONS, OWN_AMOUNT_ACTIONS } from '../fee-kinds.ts'
 import { REVIEW_STATUSES } from '../review/review.ts'
 import type { DueView, FeePlan } from './fee-plan.ts'
@@ -26,7 +26,7 @@ export const dueView: z.ZodMiniType<DueView> = z.object({
     refundedPaise: paise,
     leftPaise: paise,
   }),
-  concessions: z.array(z.object({ kind: z.enum(CONCESSION_KINDS), amountPaise: paise })),
+  concessions: z.array(z.object({ kind: z.enum(REDUCTION_KINDS), amountPaise: paise })),
   dueOn: z.nullable(text),
   isOverdue: z.boolean(),
   owed: owedSchema,

@@ -16,6 +16,8 @@ export const bn: Translations = {
   'You do not owe this fee, because your application is not approved now.':
     'আপনাকে এই ফি দিতে হবে না, কারণ আপনার আবেদন এখন অনুমোদিত নয়।',
   'You do not owe this fee. A concession covers it.': 'আপনাকে এই ফি দিতে হবে না। এর পুরোটাই ছাড় পেয়েছেন।',
+  'You do not owe this fee. What you paid for your seat covers it.':
+    'আপনাকে এই ফি দিতে হবে না। আসনের জন্য আপনি যে টাকা দিয়েছেন, তাতেই এই ফি মিটে গেছে।',
   'You do not owe this fee. You pay it in other instalments now.':
     'আপনাকে এই ফি এভাবে দিতে হবে না। এখন এটি অন্য কিস্তিতে দেবেন।',
   'You had already paid this fee as often as you need to, so this payment does not count. We return it to you.':

@@ -16,6 +16,8 @@ export const hi: Translations = {
   'You do not owe this fee, because your application is not approved now.':
     'आपको यह शुल्क नहीं देना है, क्योंकि आपका आवेदन अभी स्वीकृत नहीं है।',
   'You do not owe this fee. A concession covers it.': 'आपको यह शुल्क नहीं देना है। यह पूरा शुल्क आपको मिली छूट में शामिल है।',
+  'You do not owe this fee. What you paid for your seat covers it.':
+    'आपको यह शुल्क नहीं देना है। आपने सीट के लिए जो राशि दी थी, उसी में यह शुल्क पूरा हो गया है।',
   'You do not owe this fee. You pay it in other instalments now.':
     'आपको यह शुल्क अब इस रूप में नहीं देना है। अब आप इसे दूसरी किस्तों में देंगे।',
   'You had already paid this fee as often as you need to, so this payment does not count. We return it to you.':

@@ -27,6 +27,7 @@ export function Offer({ offer }: { offer: OwnOffer }) {
         {duePaise > 0 && <Fact term={isPaid ? w.paid : w.due}>{formatPaise(duePaise)}</Fact>}
         {refundPaise > 0 && <Fact term={w.refund}>{formatPaise(refundPaise)}</Fact>}
       </dl>
+      {costsPaise > 0 && <p>{offer.countsForFee ? w.countsForFee : w.besidesFee}</p>}
     </>
   )
 }

@@ -32,6 +32,7 @@ export const bn: typeof en = {
   noDate: 'শেষ তারিখ নেই',
   reviewReason: 'আমাদের অফিসের বার্তা',
   notes: {
+    seatReceipt: 'আপনার আসনের রসিদ',
     gross: (amount: string) => `ফি ${amount}।`,
     charge: (amount: string) => `ফেরত আসা চেকের জন্য: ${amount}।`,
     lateFee: (amount: string) => `দেরির জন্য বাড়তি ফি: ${amount}।`,

@@ -29,6 +29,7 @@ export const en = {
   noDate: 'No due date',
   reviewReason: 'Message from our office',
   notes: {
+    seatReceipt: 'Receipts of your seat',
     gross: (amount: string) => `The fee is ${amount}.`,
     charge: (amount: string) => `Returned cheque: ${amount}.`,
     lateFee: (amount: string) => `Late fee: ${amount}.`,

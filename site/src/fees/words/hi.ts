@@ -32,6 +32,7 @@ export const hi: typeof en = {
   noDate: 'कोई देय तिथि नहीं',
   reviewReason: 'हमारे कार्यालय का संदेश',
   notes: {
+    seatReceipt: 'आपकी सीट की रसीदें',
     gross: (amount: string) => `शुल्क ${amount} है।`,
     charge: (amount: string) => `चेक लौटने का शुल्क: ${amount}।`,
     lateFee: (amount: string) => `विलंब शुल्क: ${amount}।`,

@@ -22,6 +22,8 @@ export const en = {
     withdrawn: 'You have given up this seat.',
   },
   costs: 'Amount for the seat',
+  countsForFee: 'What you pay for the seat is taken off the course fee after you have joined.',
+  besidesFee: 'The amount for the seat is in addition to the course fee.',
   credit: 'Already paid for your earlier seat',
   due: 'To be paid',
   refund: 'Comes back to you',
