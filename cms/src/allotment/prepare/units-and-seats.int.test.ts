@@ -32,11 +32,11 @@ describe('colleges and amounts', () => {
     const { revision } = await opened()
     const cutOffs = { session: '2024-2026', source: 'List of 2 July 2024', scores: { UR: 625_000, 'OBC-A': 550_000 } }
     const [first, second] = units()
-    const sent = { revision, units: [{ ...first, cutOffs }, second] }
+    const sent = { revision, units: [{ ...first, cutOffs }, second], creditsFee: true }
     expect((await change('units', sent)).status).toBe(200)
     expect((await stored()).units.map((unit) => unit.cutOffs)).toEqual([cutOffs, undefined])
     const without = { ...first, cutOffs: { ...cutOffs, source: ' ', scores: { UR: -1 } } }
-    const answer = await change('units', { revision: revision + 1, units: [without, second] })
+    const answer = await change('units', { revision: revision + 1, units: [without, second], creditsFee: true })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units.0.cutOffs.source', 'units.0.cutOffs.scores.UR']])
   })
 

@@ -15,7 +15,7 @@ export function changeValue(field: string, value: unknown): string {
   if (value === null) return ''
   const [part = '', key = ''] = field.split('/')
   if (part === 'steps') return daysText(value as { first: string; last: string })
-  if (part === 'units') return formatPaise((value as UnitSetting).amountPaise)
+  if (part === 'units') return unitText(value as UnitSetting)
   if (part === 'rules') return RULES[key as keyof ProcessRules](value as never)
   if (part === 'seats') return meritWords.seats.version(value as number)
   if (part === 'creditsFee') return value ? meritWords.history.yes : meritWords.history.no
@@ -26,6 +26,13 @@ function daysText({ first, last }: { first: string; last: string }): string {
   const locale = staffLanguage()
   const [from, to] = [first, last].map((day) => formatLongDay(day, locale))
   return first === last ? (from ?? '') : fill(stepWords(locale).calendar.days, { first: from ?? '', last: to ?? '' })
+}
+
+function unitText({ amountPaise, cutOffs }: UnitSetting): string {
+  if (cutOffs === undefined) return formatPaise(amountPaise)
+  const { session, source, scores } = cutOffs
+  const least = numbers(scores, (score) => formatScore(score, staffLanguage()))
+  return [formatPaise(amountPaise), `${session}: ${least} (${source})`].join('; ')
 }
 
 const numbers = (of: Partial<Record<string, number>>, text: (value: number) => string) =>
