@@ -21,6 +21,7 @@ import { staffText } from '../../../foundation/languages/staff-text.ts'
 import type { ApplicantDocument, ApplicationEvent } from '../../../payload-types.ts'
 import { whoMay } from '../../../staff/index.ts'
 import type { ApplicationRecord } from '../../applications/application-record.ts'
+import { preferredCollege } from '../../applications/preferred-college.ts'
 import { requestedCorrection } from '../../applications/requested-correction.ts'
 import { isUndoable } from '../../changes/undoable.ts'
 import type { SentDocument } from '../../review/sent-documents.ts'
@@ -187,9 +188,11 @@ function changesOf({ changes }: ApplicationRecord, previousFiles: readonly strin
 function factsOf(application: ApplicationRecord, owed: OwedView, seats: Seats | null): Fact[] {
   const { facts } = reviewWords
   const { studentPhone, studentEmail, subject, category } = application
+  const preferred = preferredCollege(application)
   return [
     { label: facts.course, value: staffText(COURSE_LABELS[application.course]) },
-    { label: facts.college, value: application.collegeName },
+    { label: preferred === null ? facts.college : facts.admittedAt, value: application.collegeName },
+    ...(preferred === null ? [] : [{ label: facts.appliedTo, value: preferred }]),
     { label: facts.session, value: application.sessionYear },
     ...(seats ? [{ label: facts.seats, value: staffText(seatsText(seats)) }] : []),
     ...(subject ? [{ label: facts.subject, value: subject }] : []),

@@ -8,6 +8,8 @@ export const bn: typeof en = {
     course: 'কোর্স',
     subject: 'বিষয়',
     college: 'কলেজ',
+    admittedAt: 'যেখানে ভর্তি',
+    appliedTo: 'যেখানে আবেদন',
     session: 'শিক্ষাবর্ষ',
     submitted: 'জমা দেওয়ার তারিখ',
   },

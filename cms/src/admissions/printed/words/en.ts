@@ -5,6 +5,8 @@ export const en = {
     course: 'Course',
     subject: 'Subject',
     college: 'College',
+    admittedAt: 'Admitted at',
+    appliedTo: 'Applied to',
     session: 'Session',
     submitted: 'Submitted on',
   },

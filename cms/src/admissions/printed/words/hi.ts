@@ -8,6 +8,8 @@ export const hi: typeof en = {
     course: 'पाठ्यक्रम',
     subject: 'विषय',
     college: 'कॉलेज',
+    admittedAt: 'प्रवेश यहाँ मिला',
+    appliedTo: 'आवेदन यहाँ किया था',
     session: 'सत्र',
     submitted: 'जमा करने की तिथि',
   },

@@ -13,6 +13,8 @@ export const bn: typeof en = {
     email: 'ই-মেল',
     course: 'কোর্স',
     college: 'কলেজ',
+    admittedAt: 'যেখানে ভর্তি',
+    appliedTo: 'যেখানে আবেদন',
     session: 'সেশন',
     subject: 'বিষয়',
     category: 'ক্যাটাগরি',

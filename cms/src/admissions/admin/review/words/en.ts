@@ -11,6 +11,8 @@ export const en = {
     email: 'E-mail',
     course: 'Course',
     college: 'College',
+    admittedAt: 'Admitted at',
+    appliedTo: 'Applied to',
     session: 'Session',
     subject: 'Subject',
     category: 'Category',

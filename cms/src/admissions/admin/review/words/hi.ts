@@ -13,6 +13,8 @@ export const hi: typeof en = {
     email: 'ई-मेल',
     course: 'पाठ्यक्रम',
     college: 'कॉलेज',
+    admittedAt: 'प्रवेश यहाँ मिला',
+    appliedTo: 'आवेदन यहाँ किया था',
     session: 'सत्र',
     subject: 'विषय',
     category: 'श्रेणी',
