@@ -41,6 +41,7 @@ import { seatWork } from './offers/offer-work.ts'
 import { publicationWork } from './offers/publication-work.ts'
 import { meritRecords } from './person-records.ts'
 import { meritData } from './personal-data/merit-data.ts'
+import { retainedMerit } from './personal-data/retained-merit.ts'
 import { processEndpoints } from './prepare/process-endpoints.ts'
 import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
@@ -79,6 +80,7 @@ export const allotment: Feature = {
   messages: [marksReturned, objectionDecided, choicesLocked, seatNews, meritStep],
   placed: [placedEntries, placedObjections],
   personalData: meritData,
+  retained: [retainedMerit],
   personRecords: meritRecords,
   work: [
     ...processWork([makeEntries, lockChoices, announceSteps, moveLastDays, endSeatsOfEnded]),

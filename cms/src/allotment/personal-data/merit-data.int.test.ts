@@ -1,14 +1,17 @@
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
+import { aPdf } from '../../../test/builders/documents.ts'
 import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
+import type { EndedRecord } from '../../portal/retained-records.ts'
 import { entryOf } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { meritData } from './merit-data.ts'
+import { retainedMerit } from './retained-merit.ts'
 
 const portal = startTestPortal()
 const calls = meritTestCalls(portal)
@@ -105,4 +108,43 @@ it('an erasure leaves nothing', async () => {
   expect(await entryOf(portal.payload, bina.application.id)).toBeNull()
   expect(await seats(bina)).toEqual([])
   expect(await meritData.exportData(of(bina))).toEqual([])
+})
+
+it('ends after its period, but what belongs to an admission stays, without its objection', async () => {
+  const { payload } = portal
+  const [chitra, dhara] = [await calls.anApplicant(open), await calls.anApplicant(open)]
+  for (const applicant of [chitra, dhara]) {
+    const data = new FormData()
+    for (const [name, value] of [
+      ['about', 'marks'],
+      ['text', 'See the sheet.'],
+    ] as const)
+      data.set(name, value)
+    data.set('document', new Blob([new Uint8Array(aPdf())]), 'sheet.pdf')
+    expect((await calls.send(applicant, 'objection', data)).status).toBe(200)
+    await aSeat(applicant, {})
+  }
+  const where = { id: { equals: dhara.application.id } }
+  await changeOne({ payload, collection: 'applications', where, data: { status: 'APPROVED' } })
+  const files = async () =>
+    (await readRows({ payload, collection: 'applicant-documents', where: { purpose: { equals: 'objection' } } })).length
+  const ended = async (before: string) => {
+    const records: EndedRecord[] = []
+    for await (const slice of retainedMerit.find({ payload, before })) records.push(...slice)
+    return records
+  }
+  const later = '2100-01-01T00:00:00.000Z'
+  expect(await ended(new Date().toISOString())).toEqual([])
+  const records = await ended(later)
+  expect(new Set(records.map(({ studentId }) => studentId))).toEqual(
+    new Set([chitra, dhara].map(({ application }) => application.studentId)),
+  )
+  expect(await retainedMerit.end({ payload, records, before: new Date().toISOString(), now: new Date() })).toBe(0)
+  expect(await files()).toBe(2)
+  expect(await retainedMerit.end({ payload, records, before: later, now: new Date() })).toBe(2)
+  expect(await entryOf(payload, chitra.application.id)).toBeNull()
+  expect(await entryOf(payload, dhara.application.id)).not.toBeNull()
+  expect([(await seats(chitra)).length, (await seats(dhara)).length, await files()]).toEqual([0, 1, 0])
+  expect([...(await objections(chitra)), ...(await objections(dhara))]).toEqual([])
+  expect(await ended(later)).toEqual([])
 })

@@ -1,10 +1,10 @@
-import { isApproved } from '@pravesh/shared/admissions/status/status'
 import type { Payload } from 'payload'
 import { countRows } from '../../database/records/count-rows.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { latestOf } from '../../portal/latest-of.ts'
 import type { PersonalData } from '../../portal/personal-data.ts'
+import { admittedAmong, eraseEntries, eraseObjections } from './erase-entries.ts'
 import { exportMerit } from './export-merit.ts'
 
 interface StudentOptions {
@@ -48,20 +48,13 @@ export const meritData: PersonalData = {
   },
   eraseInPart: async ({ payload, studentId }) => {
     const { others } = await byAdmission({ payload, studentId })
-    await deleteRows({ payload, collection: 'merit-objections', where: { studentId: { equals: studentId } } })
-    const unpaid = { and: [{ studentId: { equals: studentId } }, { paymentId: { exists: false } }] }
-    for (const { id } of others) {
-      await deleteRows({
-        payload,
-        collection: 'seat-offers',
-        where: { and: [...unpaid.and, { entry: { equals: id } }] },
-      })
-      await deleteRows({ payload, collection: 'merit-entries', where: { id: { equals: id } } })
-    }
+    await eraseObjections(payload, { studentId: { equals: studentId } })
+    const ids = others.map(({ id }) => id)
+    await eraseEntries(payload, ids)
   },
   erase: async ({ payload, studentId }) => {
     const where = { studentId: { equals: studentId } }
-    await deleteRows({ payload, collection: 'merit-objections', where })
+    await eraseObjections(payload, where)
     await deleteRows({ payload, collection: 'seat-offers', where })
     await deleteRows({ payload, collection: 'merit-entries', where })
   },
@@ -71,11 +64,9 @@ export const meritData: PersonalData = {
 async function byAdmission({ payload, studentId }: StudentOptions) {
   const where = { studentId: { equals: studentId } }
   const entries = await readRows({ payload, collection: 'merit-entries', where, fields: ['key', 'createdAt'] })
-  const ids = entries.map(({ key }) => key)
-  const rows = await readRows({ payload, collection: 'applications', where: { id: { in: ids } }, fields: ['status'] })
-  const approved = new Set(rows.filter(({ status }) => isApproved(status)).map(({ id }) => id))
+  const admitted = await admittedAmong(payload, entries)
   return {
-    admitted: entries.filter(({ key }) => approved.has(key)),
-    others: entries.filter(({ key }) => !approved.has(key)),
+    admitted: entries.filter(({ id }) => admitted.has(id)),
+    others: entries.filter(({ id }) => !admitted.has(id)),
   }
 }

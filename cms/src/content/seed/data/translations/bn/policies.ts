@@ -310,6 +310,8 @@ export const policies: SeedTranslations['current'] = {
     'প্রবেশ ভর্তি অফিস, দ্বিতীয় তল, কদমতলা বাজার, বোলপুর, বীরভূম, পশ্চিমবঙ্গ 731204। ফোন +91 90000 00000, ই-মেল help@pravesh.example।',
   'Your requests about your rights and our answers: {time to keep requests about rights} after the answer.':
     'আপনার অধিকার নিয়ে অনুরোধ ও আমাদের উত্তর: উত্তরের পরে {time to keep requests about rights}।',
+  'Marks, choices, objections and unpaid seats of a merit process that did not lead to admission: {time to keep records of merit processes} after its last day. Published lists have masked names and stay.':
+    'যে মেধা প্রক্রিয়ায় ভর্তি হয়নি, তার নম্বর, পছন্দ, আপত্তি ও টাকা না দেওয়া আসন: তার শেষ দিনের পরে {time to keep records of merit processes}। প্রকাশিত তালিকায় নাম আড়াল করা থাকে, আর তালিকাগুলি থেকে যায়।',
   'The consent of a parent or guardian: {time to keep consents of guardians} after you turn 18.':
     'মা-বাবা বা অভিভাবকের সম্মতি: আপনার বয়স 18 হওয়ার পরে {time to keep consents of guardians}।',
 }
