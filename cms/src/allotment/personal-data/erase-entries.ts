@@ -26,9 +26,13 @@ export async function eraseEntries(payload: Payload, ids: readonly string[]): Pr
   }
 }
 
-/** Deletes objections and their files. Idempotent: the file goes first, so an interruption leaves the objection for the next time. */
+/** Far above those of one person: one to each version of a list. */
+const MAX_OBJECTIONS = 1000
+
+/** Deletes the objections of a person and their files. Idempotent: the file goes first, so an interruption leaves the objection for the next time. */
 export async function eraseObjections(payload: Payload, where: Condition<'merit-objections'>): Promise<void> {
-  const rows = await readRows({ payload, collection: 'merit-objections', where, fields: ['document'] })
+  const fields = ['document'] as const
+  const rows = await readRows({ payload, collection: 'merit-objections', where, fields, limit: MAX_OBJECTIONS })
   for (const { document } of rows) if (document) await deleteFile(payload, document)
   await deleteRows({ payload, collection: 'merit-objections', where })
 }

@@ -5,6 +5,7 @@ import { anOpenProcess, atStep } from '../../../test/builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
+import { countRows } from '../../database/records/count-rows.ts'
 import { insertRow } from '../../database/records/insert-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import type { EndedRecord } from '../../portal/retained-records.ts'
@@ -126,8 +127,8 @@ it('ends after its period, but what belongs to an admission stays, without its o
   }
   const where = { id: { equals: dhara.application.id } }
   await changeOne({ payload, collection: 'applications', where, data: { status: 'APPROVED' } })
-  const files = async () =>
-    (await readRows({ payload, collection: 'applicant-documents', where: { purpose: { equals: 'objection' } } })).length
+  const files = () =>
+    countRows({ payload, collection: 'applicant-documents', where: { purpose: { equals: 'objection' } } })
   const ended = async (before: string) => {
     const records: EndedRecord[] = []
     for await (const slice of retainedMerit.find({ payload, before })) records.push(...slice)

@@ -56,8 +56,12 @@ function endOf(steps: readonly Step[]): string {
   )
 }
 
+/** Far above the versions of a list, to each of which an entry has one objection. */
+const MAX_VERSIONS = 100
+
 async function withObjections(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
   const where = { entry: { in: [...ids] } }
-  const rows = await readRows({ payload, collection: 'merit-objections', where, fields: ['entry'] })
+  const limit = ids.length * MAX_VERSIONS
+  const rows = await readRows({ payload, collection: 'merit-objections', where, fields: ['entry'], limit })
   return new Set(rows.map(({ entry }) => entry))
 }
