@@ -17,6 +17,7 @@ import { answerOffer } from './answer-offer.ts'
 import { moveLastDays } from './move-last-days.ts'
 import { offerWork } from './offer-work.ts'
 
+const STAFF = { id: 'officer', name: 'Mina Das' }
 const portal = startTestPortal()
 let open: OpenCourse
 let administrator: Record<string, string>
@@ -47,7 +48,7 @@ async function roundUntil(last: string): Promise<void> {
     if (place === at) return { ...step, last }
     return { ...step, first: addDays(step.first, 5), last: addDays(step.last, 5) }
   })
-  await saveSteps({ payload, id, sent: { revision, steps: moved }, now: new Date() })
+  await saveSteps({ payload, id, sent: { revision, steps: moved }, staff: STAFF, now: new Date() })
 }
 const move = async () => {
   const process = await requireProcess(portal.payload, three.process.id)

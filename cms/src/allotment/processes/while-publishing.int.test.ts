@@ -28,6 +28,7 @@ beforeAll(async () => {
 const ready = async () => requireProcess(portal.payload, process.id)
 const minimum = { UR: 100_000 }
 const STAFF = { id: 'staff-1', name: 'Mina Das' }
+const by = () => ({ staff: STAFF, now: new Date() })
 
 /** The changes of a process, each as a colleague sends it who has just read the process. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
@@ -38,24 +39,25 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
       confirmed: true,
       rules: { ...rules, minimumScore: minimum, pack: { ...rules.pack, version: '9' } },
     }
-    return saveRules({ payload: portal.payload, id, sent: rulesSchema.parse(sent) })
+    return saveRules({ payload: portal.payload, id, sent: rulesSchema.parse(sent), ...by() })
   },
   units: async () => {
     const { id, revision, units } = await ready()
-    const sent = { revision, units: units.map(({ college, subject }) => ({ college, subject, amountPaise: 77_700 })) }
-    return saveUnits({ payload: portal.payload, id, sent })
+    const dearer = units.map(({ college, subject }) => ({ college, subject, amountPaise: 77_700 }))
+    const sent = { revision, units: dearer, creditsFee: true }
+    return saveUnits({ payload: portal.payload, id, sent, ...by() })
   },
   seats: async () => {
     const { id, revision, units } = await ready()
     const rows = units.map(({ code }) => ({ unit: code, category: 'UR' as const, seats: 7, minimum: {} }))
     const totals = Object.fromEntries(units.map(({ code }) => [code, 7]))
     const sent: SentMatrix = { revision, rows, totals, note: '', proposedBy: '' }
-    return saveMatrix({ payload: portal.payload, id, sent, staff: STAFF })
+    return saveMatrix({ payload: portal.payload, id, sent, ...by() })
   },
   days: async () => {
     const { id, revision, steps } = await ready()
     const last = steps.map((step) => (step.kind === 'university-return' ? { ...step, last: '2099-12-31' } : step))
-    return saveSteps({ payload: portal.payload, id, sent: { revision, steps: last }, now: new Date() })
+    return saveSteps({ payload: portal.payload, id, sent: { revision, steps: last }, ...by() })
   },
 }
 const change = (name: string) => CHANGES[name]?.() ?? Promise.reject(new Error(name))
