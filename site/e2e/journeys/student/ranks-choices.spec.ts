@@ -95,9 +95,10 @@ async function drag(page: Page, choices: Locator, { from, to }: { from: number; 
   await page.mouse.up()
 }
 
-/** Holds the first choice at the lower edge of the screen until the page has scrolled. */
+/** Holds the first choice at the lower edge of the screen until the page has scrolled so far that it is the last one. */
 async function dragToTheEdge(page: Page, choices: Locator): Promise<void> {
-  const handle = choices.getByRole('list').first().locator('> li').first().getByTitle('Drag')
+  const rows = choices.getByRole('list').first().locator('> li')
+  const handle = rows.first().getByTitle('Drag')
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await handle.boundingBox()
   if (box === null) throw new Error('The choices are not on screen.')
@@ -107,5 +108,6 @@ async function dragToTheEdge(page: Page, choices: Locator): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(box.x + box.width / 2, PHONE.viewport.height - 4, { steps: 5 })
   await expect.poll(scrolled).toBeGreaterThan(before)
+  await expect(rows.last()).toHaveAttribute('data-dragged')
   await page.mouse.up()
 }
