@@ -30,7 +30,8 @@ async function publish(id: string): Promise<void> {
   go = resolve
   const { updateOne } = payload.db
   const waiting: typeof updateOne = async (args) => {
-    if (args.collection === 'allotment-runs' && args.data.state === 'published') {
+    // It reserves the merit process.
+    if (args.collection === 'merit-processes' && typeof args.data.publishing === 'string') {
       print('before the write')
       await promise
     }

@@ -114,7 +114,7 @@ it('joining leaves the seat as it was if the approval is refused', async () => {
 it('joining that dies at any write is finished, or never began', async () => {
   const { payload } = portal
   let nth = 1
-  for (let died = true; died; nth += 2 * KILL_STEP) {
+  for (let died = true; died; nth += 4 * KILL_STEP) {
     const { person, offer } = await toJoin()
     ;({ died } = await killAtWrite(payload, nth, () => join(offer)))
     const { joiningAt, status } = await rounds.seatOf(person)

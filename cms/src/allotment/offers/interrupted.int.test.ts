@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
-import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
+import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
 import { seatMoney } from '../../../test/seat-money.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -9,6 +9,9 @@ import { runDue } from '../../database/work/run-due.ts'
 import { endOffer } from './end-offer.ts'
 import { offerWork } from './offer-work.ts'
 import { publicationWork } from './publication-work.ts'
+
+/** From one kill to the next; killed-rounds.int kills real processes at others. */
+const STEP = 3
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -35,7 +38,7 @@ describe('an interruption', () => {
   it('at any write of a publication with an upgrade leaves one seat and the right amount', async () => {
     const { payload } = portal
     let nth = 1
-    for (let died = true; died; nth += KILL_STEP) {
+    for (let died = true; died; nth += STEP) {
       const process = await rounds.aProcess({ amounts: [400_050, 1_000_000] })
       const second = await rounds.aPerson(process, 80, ['C1', 'C2'])
       await rounds.anEntry(process, 1, { choices: ['C1'] })
