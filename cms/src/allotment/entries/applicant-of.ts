@@ -12,7 +12,7 @@ import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { ApplicationRecord } from '../../admissions/index.ts'
 
 /** The columns of an application on which its entry depends. */
-const ENTRY_COLUMNS = [
+export const ENTRY_COLUMNS = [
   'student',
   'studentName',
   'number',

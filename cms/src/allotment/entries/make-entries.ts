@@ -1,6 +1,5 @@
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import type { Payload } from 'payload'
-import { applicationRecord, asStudentSees } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
@@ -8,6 +7,7 @@ import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
 import { insertEntry } from './ensure-entry.ts'
 import { documentStates } from './facts-of.ts'
+import { readApplications } from './read-applications.ts'
 
 /** Applications of this time are looked at again, because one can be stored after another that was sent later. */
 const OVERLAP_MS = 10 * 60_000
@@ -47,8 +47,7 @@ async function makeMissing({ payload, process, ids, now }: MissingOptions): Prom
   const known = new Set(found.map(({ key }) => key))
   const missing = ids.filter((id) => !known.has(id))
   if (missing.length === 0) return 0
-  const rows = await readRows({ payload, collection: 'applications', where: { id: { in: missing } } })
-  const applications = rows.map((row) => asStudentSees(applicationRecord(row), now))
+  const applications = await readApplications(payload, { ids: missing, now })
   const states = await documentStates(payload, applications)
   for (const application of applications) await insertEntry({ payload, process, application, states, now })
   return applications.length

@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EntryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
 import type { Explanation, ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
 import type { Payload } from 'payload'
-import { applicationRecord, asStudentSees } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
-import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
 import { listOf } from './ensure-entry.ts'
 import { type EntryRecord, entryRecord } from './entry-record.ts'
 import { documentStates, factColumns, factsOf } from './facts-of.ts'
+import { readApplications } from './read-applications.ts'
 
 interface RefreshOptions {
   payload: Payload
@@ -35,7 +34,8 @@ interface EntriesOptions extends RefreshOptions {
 /** Brings entries up to date with their applications, and returns them. An entry that changes meanwhile is left to the next time. */
 async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
   const { payload, process, entries, now } = options
-  const applications = options.applications ?? (await applicationsOf(options))
+  const applications =
+    options.applications ?? (await readApplications(payload, { ids: entries.map((entry) => entry.applicationId), now }))
   const byId = new Map(applications.map((application) => [application.id, application]))
   const states = await documentStates(payload, applications)
   const refreshed: EntryRecord[] = []
@@ -55,14 +55,6 @@ export async function refreshEntry({
 }: RefreshOptions & { entry: EntryRecord; application: SourceApplication }): Promise<EntryRecord> {
   const [refreshed] = await refreshEntries({ ...options, entries: [entry], applications: [application] })
   return refreshed ?? entry
-}
-
-/** A decision that can still be undone does not count yet. */
-async function applicationsOf({ payload, entries, now }: EntriesOptions): Promise<SourceApplication[]> {
-  if (entries.length === 0) return []
-  const where = { id: { in: entries.map(({ applicationId }) => applicationId) } }
-  const rows = await readRows({ payload, collection: 'applications', where })
-  return rows.map((row) => asStudentSees(applicationRecord(row), now))
 }
 
 interface ChangeOptions extends RefreshOptions {
