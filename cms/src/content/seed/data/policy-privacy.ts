@@ -41,7 +41,7 @@ Each of them gets only what the task needs. Your papers are kept on servers in I
 - An account that never applied or bought anything: until you ask us to close it.
 - An application that did not lead to admission: as long as you have an account, so that the decision can be shown, unless you ask us to erase it. Its documents: {time to keep documents of rejected applications} after the decision.
 - Marks, choices, objections and unpaid seats of a merit process that did not lead to admission: {time to keep records of merit processes} after its last day. Published lists have masked names and stay.
-- Your requests about your rights and our answers: {time to keep requests about rights} after the answer.
+- Your requests about your rights, and our answers: {time to keep requests about rights} after the answer.
 - The consent of a parent or guardian: {time to keep consents of guardians} after you turn 18.
 - The copy of your Aadhaar card, once you are admitted: {time to keep copies of Aadhaar cards}.
 - A form that you did not send: {time to keep forms that were not sent} after you last saved it.

@@ -227,6 +227,14 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'privacy-policy': [
     {
       before:
+        '- Your requests about your rights and our answers: {time to keep requests about rights} after the answer.',
+      after: [
+        '- Marks, choices, objections and unpaid seats of a merit process that did not lead to admission: {time to keep records of merit processes} after its last day. Published lists have masked names and stay.',
+        '- Your requests about your rights, and our answers: {time to keep requests about rights} after the answer.',
+      ],
+    },
+    {
+      before:
         '- An account that never applied or bought anything: until you ask us to close it, or after three years without a visit.',
       after: ['- An account that never applied or bought anything: until you ask us to close it.'],
     },

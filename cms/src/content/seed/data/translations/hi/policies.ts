@@ -310,7 +310,7 @@ export const policies: SeedTranslations['current'] = {
   Contact: 'संपर्क',
   'Pravesh Admissions Office, 2nd Floor, Kadamtala Market, Bolpur, Birbhum, West Bengal 731204. Phone +91 90000 00000, e-mail help@pravesh.example.':
     'प्रवेश एडमिशन कार्यालय, दूसरी मंज़िल, कदमतला बाज़ार, बोलपुर, बीरभूम, पश्चिम बंगाल 731204। फ़ोन +91 90000 00000, ई-मेल help@pravesh.example।',
-  'Your requests about your rights and our answers: {time to keep requests about rights} after the answer.':
+  'Your requests about your rights, and our answers: {time to keep requests about rights} after the answer.':
     'अपने अधिकारों के बारे में आपके अनुरोध और हमारे जवाब: जवाब के बाद {time to keep requests about rights}।',
   'Marks, choices, objections and unpaid seats of a merit process that did not lead to admission: {time to keep records of merit processes} after its last day. Published lists have masked names and stay.':
     'जिस मेरिट प्रक्रिया से प्रवेश नहीं हुआ, उसके अंक, विकल्प, आपत्तियाँ और वे सीटें जिनका भुगतान नहीं हुआ: उसके अंतिम दिन के बाद {time to keep records of merit processes}। प्रकाशित सूचियों में नाम छिपे होते हैं और वे बनी रहती हैं।',
