@@ -1,3 +1,4 @@
+/** @sqlite-only conditional updates of processes are tested by while-publishing.int.test.ts on both */
 import { describe, expect, it } from 'vitest'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { preparedPortal } from '../../../test/prepared-portal.ts'

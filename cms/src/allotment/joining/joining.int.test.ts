@@ -1,3 +1,4 @@
+/** @sqlite-only join-races.int.test.ts joins on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts publishes lists on both */
 import { addDays } from '@pravesh/shared/platform/days'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { beforeAll, expect, it } from 'vitest'

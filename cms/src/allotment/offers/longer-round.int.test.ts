@@ -1,3 +1,4 @@
+/** @sqlite-only what decides, conditional updates of seats, is tested by join-races.int.test.ts on both */
 import { addDays } from '@pravesh/shared/platform/days'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'

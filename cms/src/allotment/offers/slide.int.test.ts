@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts plays rounds on both */
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
