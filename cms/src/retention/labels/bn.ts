@@ -53,9 +53,12 @@ export const bn: Readonly<Record<string, string>> = {
   'You cannot delete this account, because a legal hold keeps it. An administrator can lift the hold.':
     'আপনি এই অ্যাকাউন্ট মুছতে পারেন না, কারণ আইনি নির্দেশে এটি রাখা আছে। কোনও প্রশাসক নির্দেশ তুলতে পারেন।',
   '{count} records are kept for longer than their period': '{count}টি রেকর্ড সময়ের চেয়ে বেশি রাখা আছে',
+  'Merit processes of people who were not admitted': 'যাঁরা ভর্তি হননি, তাঁদের মেধা প্রক্রিয়ার তথ্য',
   'Consents of parents and guardians': 'মা-বাবা ও অভিভাবকদের সম্মতি',
   'Days after the 18th birthday of the student. The entries are deleted. Basis: {basis}':
     'ছাত্র বা ছাত্রীর 18 বছর পূর্ণ হওয়ার পরের দিন। লেখাগুলি মুছে ফেলা হয়। ভিত্তি: {basis}',
+  'Days after the last day of the process. Marks, choices, objections with their files, and seats without a payment are deleted. Published lists and runs stay: they name no one. What belongs to an admission stays with it. Basis: {basis}':
+    'প্রক্রিয়ার শেষ দিনের পরের দিন। নম্বর, পছন্দ, ফাইল-সহ আপত্তি ও টাকা না দেওয়া আসন মুছে ফেলা হয়। প্রকাশিত তালিকা ও রাউন্ড থেকে যায়: সেগুলিতে কারও নাম থাকে না। ভর্তির সঙ্গে যা যুক্ত, তা ভর্তির সঙ্গেই থাকে। ভিত্তি: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'উত্তর দেওয়ার পরের দিন। অনুরোধ, তার উত্তর ও ইতিহাস মুছে ফেলা হয়, মুছে ফেলা অ্যাকাউন্টেরও। ভিত্তি: {basis}',
   'The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least {period}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).':
@@ -65,6 +68,8 @@ export const bn: Readonly<Record<string, string>> = {
   'Questions about what was sent. {rule}': 'কী পাঠানো হয়েছিল, সে বিষয়ে প্রশ্ন। {rule}',
   'Questions that follow an answer. {rule}': 'উত্তরের পরের প্রশ্ন। {rule}',
   'Proof of what was asked and answered. {rule}': 'কী জানতে চাওয়া হয়েছিল আর কী উত্তর দেওয়া হয়েছিল, তার প্রমাণ। {rule}',
+  'Proof of how seats were given. Limitation Act 1963, article 113: a person may sue until {period} later.':
+    'আসন কীভাবে দেওয়া হয়েছিল, তার প্রমাণ। তামাদি আইন 1963, ধারা 113: {period} পর পর্যন্ত মামলা করা যায়।',
   'Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until {period} after turning 18.':
     'সম্মতির প্রমাণ। তামাদি আইন 1963, ধারা 6 ও 8: 18 বছর হওয়ার {period} পর পর্যন্ত মামলা করা যায়।',
   'Digital Personal Data Protection Rules 2025, rule 8(3): at least {period}, then erased.':

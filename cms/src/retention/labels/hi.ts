@@ -54,9 +54,12 @@ export const hi: Readonly<Record<string, string>> = {
   'You cannot delete this account, because a legal hold keeps it. An administrator can lift the hold.':
     'आप यह खाता नहीं हटा सकते, क्योंकि कानूनी रोक लगी है। कोई प्रशासक रोक हटा सकते हैं।',
   '{count} records are kept for longer than their period': '{count} रिकॉर्ड अपनी अवधि से अधिक समय से रखे हैं',
+  'Merit processes of people who were not admitted': 'उन लोगों के मेरिट रिकॉर्ड जिन्हें प्रवेश नहीं मिला',
   'Consents of parents and guardians': 'माता-पिता और अभिभावकों की सहमतियाँ',
   'Days after the 18th birthday of the student. The entries are deleted. Basis: {basis}':
     'विद्यार्थी के 18वें जन्मदिन के बाद के दिन। ये सहमतियाँ हटा दी जाती हैं। आधार: {basis}',
+  'Days after the last day of the process. Marks, choices, objections with their files, and seats without a payment are deleted. Published lists and runs stay: they name no one. What belongs to an admission stays with it. Basis: {basis}':
+    'प्रक्रिया के अंतिम दिन के बाद के दिन। अंक, विकल्प, फ़ाइलों सहित आपत्तियाँ और बिना भुगतान की सीटें हटा दी जाती हैं। प्रकाशित सूचियाँ और दौर बने रहते हैं: उनमें किसी का नाम नहीं होता। जो प्रवेश का हिस्सा है, वह उसके साथ रहता है। आधार: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'उत्तर के बाद के दिन। अनुरोध, उसका उत्तर और इतिहास हटा दिए जाते हैं, मिटाए गए खातों के भी। आधार: {basis}',
   'The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least {period}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).':
@@ -66,6 +69,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Questions about what was sent. {rule}': 'भेजे गए संदेशों के बारे में प्रश्न। {rule}',
   'Questions that follow an answer. {rule}': 'उत्तर के बाद के प्रश्न। {rule}',
   'Proof of what was asked and answered. {rule}': 'क्या पूछा गया और क्या उत्तर दिया गया, इसका प्रमाण। {rule}',
+  'Proof of how seats were given. Limitation Act 1963, article 113: a person may sue until {period} later.':
+    'सीटें कैसे दी गईं, इसका प्रमाण। परिसीमा अधिनियम 1963, अनुच्छेद 113: {period} बाद तक मुकदमा किया जा सकता है।',
   'Proof of the consent. Limitation Act 1963, sections 6 and 8: a person may sue until {period} after turning 18.':
     'सहमति का प्रमाण। परिसीमा अधिनियम 1963, धारा 6 और 8: 18 वर्ष का होने के {period} बाद तक मुकदमा किया जा सकता है।',
   'Digital Personal Data Protection Rules 2025, rule 8(3): at least {period}, then erased.':

@@ -1,8 +1,8 @@
 import { type ListPage, type PublicProcess, publicMeritCalls } from '@pravesh/shared/allotment/calls/public-calls'
+import { langOf } from '@pravesh/shared/platform/lang-of'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { Pager } from '../../forms/Pager.tsx'
-import { StaffWords } from '../../forms/StaffWords.tsx'
 import { formatMoment } from '../../lib/formats.ts'
 import { ListFilter } from './ListFilter.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -52,7 +52,7 @@ function ChosenList({ process, choice, onChoose }: ListsProps & { choice: ListCh
       )}
       {list && list.reason !== '' && (
         <p>
-          {w.reason}: <StaffWords text={list.reason} />
+          {w.reason}: <span lang={langOf(list.reason, locale)}>{list.reason}</span>
         </p>
       )}
       <LoadedPart<ListPage> path={path}>
