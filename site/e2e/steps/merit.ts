@@ -58,7 +58,7 @@ export async function anOpenProcess(
     subject: '',
     amountPaise: amountsPaise[at] ?? 1_000_000,
   }))
-  await change(processStaffCalls.saveUnits, { units })
+  await change(processStaffCalls.saveUnits, { units, creditsFee: true })
   const process = await staff.one('merit-processes', 'id', id)
   const codes: string[] = process.units.map(({ code }: { code: string }) => code)
   await change(processStaffCalls.saveMatrix, {
