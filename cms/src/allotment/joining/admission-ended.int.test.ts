@@ -1,4 +1,4 @@
-/** @sqlite-only join-races.int.test.ts and upgrades.int.test.ts end seats on both */
+/** @sqlite-only join-races.int.test.ts and a-year-in-a-day.int.test.ts end seats on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   anAdmissionsOfficer,

@@ -1,3 +1,4 @@
+/** @sqlite-only killed-rounds.int.test.ts and a-year-in-a-day.int.test.ts give, pay and return better seats on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { atStep } from '../../../test/builders/open-processes.ts'
