@@ -1,4 +1,4 @@
-/** @sqlite-only one drawing; joining.int.test.ts moves applications on both databases */
+/** @sqlite-only one drawing; join-races.int.test.ts moves applications on both databases */
 import { writeFile } from 'node:fs/promises'
 import { afterAll, expect, it } from 'vitest'
 import { anAdmissionsOfficer, anApprovedApplication, anOpenCourse } from '../../../test/builders/applications.ts'

@@ -1,4 +1,4 @@
-/** @sqlite-only upgrades, slide and a-year-in-a-day.int.test.ts answer, pay and end seats on both */
+/** @sqlite-only killed-rounds.int.test.ts and a-year-in-a-day.int.test.ts answer, pay and end seats on both */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { runRefunds } from '../../../test/builders/refunds.ts'

@@ -58,7 +58,7 @@ export const bn: Readonly<Record<string, string>> = {
   'Days after the 18th birthday of the student. The entries are deleted. Basis: {basis}':
     'ছাত্র বা ছাত্রীর 18 বছর পূর্ণ হওয়ার পরের দিন। লেখাগুলি মুছে ফেলা হয়। ভিত্তি: {basis}',
   'Days after the last day of the process. Marks, choices, objections with their files, and seats without a payment are deleted. Published lists and runs stay: they name no one. What belongs to an admission stays with it. Basis: {basis}':
-    'প্রক্রিয়ার শেষ দিনের পরের দিন। নম্বর, পছন্দ, ফাইল-সহ আপত্তি ও টাকা না দেওয়া আসন মুছে ফেলা হয়। প্রকাশিত তালিকা ও রাউন্ড থেকে যায়: সেগুলিতে কারও নাম থাকে না। ভর্তির সঙ্গে যা যুক্ত, তা ভর্তির সঙ্গেই থাকে। ভিত্তি: {basis}',
+    'প্রক্রিয়ার শেষ দিনের পরের দিন। নম্বর, পছন্দ, ফাইল-সহ আপত্তি ও পেমেন্ট ছাড়া আসন মুছে ফেলা হয়। প্রকাশিত তালিকা ও পর্ব থেকে যায়: সেগুলিতে কারও নাম থাকে না। ভর্তির সঙ্গে যা যুক্ত, তা ভর্তির সঙ্গেই থাকে। ভিত্তি: {basis}',
   'Days after the answer. The request, its answer and its history are deleted, also of erased accounts. Basis: {basis}':
     'উত্তর দেওয়ার পরের দিন। অনুরোধ, তার উত্তর ও ইতিহাস মুছে ফেলা হয়, মুছে ফেলা অ্যাকাউন্টেরও। ভিত্তি: {basis}',
   'The purpose has ended: no application was made. The form contains an Aadhaar number. From 13 May 2027 at least {period}, also if the period here is shorter: Digital Personal Data Protection Rules 2025, rule 8(3).':
