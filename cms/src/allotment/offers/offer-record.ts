@@ -33,6 +33,14 @@ export async function findOffer(payload: Payload, id: string): Promise<OfferReco
   return row && offerRecord(row)
 }
 
+/** The seat that an applicant has, or had last; null without one. */
+export async function seatOf(
+  payload: Payload,
+  { offer }: { offer?: string | null | undefined },
+): Promise<OfferRecord | null> {
+  return offer ? findOffer(payload, offer) : null
+}
+
 /** Far above the number of rounds of a process. */
 const MAX_OFFERS = 50
 

@@ -7,7 +7,7 @@ import type { Payload } from 'payload'
 import { notFound, Problem } from '../../foundation/problem.ts'
 import { type EntryRecord, entryOf } from '../entries/entry-record.ts'
 import { findProcess } from '../processes/find-process.ts'
-import { findOffer, type OfferRecord } from './offer-record.ts'
+import { type OfferRecord, seatOf } from './offer-record.ts'
 
 interface OwnOptions {
   payload: Payload
@@ -25,7 +25,7 @@ export interface OwnSeat {
 export async function ownOffer({ payload, studentId, applicationId }: OwnOptions): Promise<OwnSeat> {
   const entry = await entryOf(payload, applicationId)
   if (entry?.studentId !== studentId) throw notFound('application')
-  const offer = entry.offer ? await findOffer(payload, entry.offer) : null
+  const offer = await seatOf(payload, entry)
   if (offer === null) throw notFound('seat')
   return { entry, offer }
 }

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import type { EntryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { runsOf } from '../runs/find-runs.ts'
-import { findOffer, isPaidFor, type OfferRecord } from './offer-record.ts'
+import { isPaidFor, type OfferRecord, seatOf } from './offer-record.ts'
 
 interface ResultOptions {
   payload: Payload
@@ -20,7 +20,7 @@ export async function ownResult({ payload, process, entry }: ResultOptions): Pro
   if (!resultRound) return null
   const run = (await runsOf(payload, process.id, 'published')).find(({ round }) => round === resultRound)
   if (run === undefined) return null
-  const offer = entry.offer ? await findOffer(payload, entry.offer) : null
+  const offer = await seatOf(payload, entry)
   return {
     round: resultRound,
     isLastRound: resultRound >= roundsOf(process.steps).length,

@@ -11,7 +11,7 @@ import { placeColumns } from '../../staff/index.ts'
 import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { Outcome, OutcomeSeat } from '../runs/run-job.ts'
-import { findOffer, type OfferRecord, offerRecord } from './offer-record.ts'
+import { findOffer, type OfferRecord, offerRecord, seatOf } from './offer-record.ts'
 import { creditOf } from './seat-payments.ts'
 
 export interface Round {
@@ -86,7 +86,7 @@ async function giveSeat(
 ): Promise<void> {
   const { payload } = round
   const offer = await writeOffer(round, seat, entry, reasons)
-  const before = entry.offer ? await findOffer(payload, entry.offer) : null
+  const before = await seatOf(payload, entry)
   const isFree = before === null || before.id === offer.id || (await replace(payload, before, offer))
   const taken =
     isFree &&

@@ -1,14 +1,16 @@
+import { holdsSeat, type OfferStatus } from '../offers/status.ts'
 import type { ProcessState } from '../process/process.ts'
 import type { Standing } from './entry.ts'
 
 interface FeeFacts {
   state: ProcessState
   standing: Standing
-  /** Whether the applicant has a seat, accepted or not. */
-  hasSeat: boolean
+  /** Of the newest seat of the applicant; null without one. */
+  seat: OfferStatus | null
 }
 
 /** Whether the application fee counts for the next session: the process is over, and the applicant got no seat, without having declined one or left. */
-export function feeCarries({ state, standing, hasSeat }: FeeFacts): boolean {
+export function feeCarries({ state, standing, seat }: FeeFacts): boolean {
+  const hasSeat = seat !== null && holdsSeat(seat)
   return state === 'closed' && standing === 'in' && !hasSeat
 }

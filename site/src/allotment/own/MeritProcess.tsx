@@ -1,6 +1,5 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
 import { feeCarries } from '@pravesh/shared/allotment/entries/fee-carries'
-import { holdsSeat } from '@pravesh/shared/allotment/offers/status'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -52,8 +51,7 @@ function standingText(
   { state, standing, outReason, result }: OwnProcess,
   { standing: w }: ReturnType<typeof ownWords>,
 ): string | null {
-  const { offer = null } = result ?? {}
-  if (feeCarries({ state, standing, hasSeat: offer !== null && holdsSeat(offer.status) })) return w.feeCarries
+  if (feeCarries({ state, standing, seat: result?.offer?.status ?? null })) return w.feeCarries
   if (standing === 'in') return null
   if (standing !== 'out') return w[standing]
   return outReason === null ? w.ended : w.out[outReason]
