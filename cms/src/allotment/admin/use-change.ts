@@ -32,20 +32,25 @@ export function useChange({ call, id = '', done }: Options) {
     busy,
     problems,
     setProblems,
-    async send(body: object): Promise<void> {
+    /** Whether it was accepted. */
+    async send(body: object): Promise<boolean> {
       // Ignores double clicks. Buttons are not disabled while sending, so that they keep the focus.
-      if (isSending.current) return
+      if (isSending.current) return false
       isSending.current = true
       setBusy(true)
       setProblems(NONE)
       const { ok, msg, errors = [] } = await callPortal(call, { id, body })
       if (ok) {
         toast.success(msg)
-        if (done === undefined) return void setTimeout(reloadPage, SHOWN_MS)
+        if (done === undefined) {
+          setTimeout(reloadPage, SHOWN_MS)
+          return true
+        }
         done()
       } else setProblems({ fields: Object.fromEntries(errors.map((error) => [error.field, error.message])), text: msg })
       isSending.current = false
       setBusy(false)
+      return ok
     },
   }
 }

@@ -25,12 +25,12 @@ export function Publish({ id, preview: { kind, version, hash }, asksReason }: Pu
   const { busy, problems, send } = useChange({ call: staffEntryCalls.publishList, id })
   const reason = asksReason ? typed.trim() : ''
 
-  function publish() {
+  async function publish(): Promise<void> {
     const isMissing = asksReason && reason === ''
     setProblem(isMissing ? words.noReason : '')
     if (isMissing) return
-    forget()
-    void send({ kind, version, hash, reason })
+    // After a refusal, what was typed stays.
+    if (await send({ kind, version, hash, reason })) forget()
   }
 
   return (
@@ -43,7 +43,7 @@ export function Publish({ id, preview: { kind, version, hash }, asksReason }: Pu
         busyLabel={busy ? meritWords.busy : undefined}
         buttonStyle="primary"
         cancelLabel={meritWords.cancel}
-        confirm={publish}
+        confirm={() => void publish()}
         confirmLabel={words.publish}
         label={words.publish}
         title={words.publishTitle}
