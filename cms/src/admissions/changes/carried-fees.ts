@@ -6,7 +6,7 @@ interface TakeOptions {
   /** Of the application for which the fee counts from now on. */
   id: string
   /** The application for which it was paid. */
-  from: Pick<ApplicationRecord, 'number' | 'merchantId' | 'paymentId'>
+  from: Pick<ApplicationRecord, 'number' | 'feePaise' | 'merchantId' | 'paymentId'>
   now: Date
 }
 

@@ -9,7 +9,7 @@ import { applyChange } from '../changes/apply-change.ts'
 import type { TakeCarriedFee } from '../changes/carried-fees.ts'
 
 export const takeCarriedFee: TakeCarriedFee = async ({ payload, id, from, now }) => {
-  const { number, merchantId, paymentId } = from
+  const { number, feePaise, merchantId, paymentId } = from
   await applyChange({
     payload,
     id,
@@ -18,7 +18,8 @@ export const takeCarriedFee: TakeCarriedFee = async ({ payload, id, from, now })
       feePaidAt
         ? null
         : {
-            data: { feePaidAt: now.toISOString(), feeRefundedAt: null, merchantId, paymentId },
+            // What was paid is the fee, whatever it is in the new session.
+            data: { feePaise, feePaidAt: now.toISOString(), feeRefundedAt: null, merchantId, paymentId },
             event: { kind: 'fee-carried', by: studentName, staffId: null, text: number },
             isFinal: true,
           },
@@ -40,7 +41,27 @@ const MAX_APPLICATIONS = 50
  * write of the earlier one decides: its fee either counts here, or comes back when staff end it. Returns whether the fee is paid now; a repeat completes what was interrupted.
  */
 export async function carryFee({ payload, application, now }: CarryOptions): Promise<boolean> {
-  const { id, course, sessionYear, studentId } = application
+  const { id } = application
+  for await (const earlier of earlierFees({ payload, ...application })) {
+    const ended = await endEarlier({ payload, earlier, application, now })
+    if (isCarriedTo(ended, id)) return true
+  }
+  return false
+}
+
+interface SoughtOptions extends Pick<ApplicationRecord, 'studentId' | 'course' | 'sessionYear'> {
+  payload: Payload
+  /** Of the application for which a fee is sought; absent before it is sent. */
+  id?: string
+}
+
+/** The application of an earlier session whose fee counts for one that the student sends now; null if a fee is to be paid. */
+export async function feeToCarry(options: SoughtOptions): Promise<ApplicationRecord | null> {
+  for await (const earlier of earlierFees(options)) return earlier
+  return null
+}
+
+async function* earlierFees({ payload, id, studentId, course, sessionYear }: SoughtOptions) {
   const rows = await readRows({
     payload,
     collection: 'applications',
@@ -55,16 +76,11 @@ export async function carryFee({ payload, application, now }: CarryOptions): Pro
     sort: '-submittedAt',
     limit: MAX_APPLICATIONS,
   })
-  for (const earlier of rows.map(applicationRecord)) {
-    if (
-      isCarriedTo(earlier, id) ||
-      (isCarriable(earlier) && (await portalOf(payload).mayCarryFee({ payload, application: earlier })))
-    ) {
-      const ended = await endEarlier({ payload, earlier, application, now })
-      if (isCarriedTo(ended, id)) return true
-    }
+  const { mayCarryFee } = portalOf(payload)
+  for (const application of rows.map(applicationRecord)) {
+    const isCarried = id !== undefined && isCarriedTo(application, id)
+    if (isCarried || (isCarriable(application) && (await mayCarryFee({ payload, application })))) yield application
   }
-  return false
 }
 
 const isCarriedTo = ({ lastChange }: ApplicationRecord, id: string) => lastChange?.carriedTo === id

@@ -13,6 +13,7 @@ import { findOneApplication } from '../applications/application-record.ts'
 import { liveKey } from '../applications/live-key.ts'
 import { loadCosts } from '../costs/load-costs.ts'
 import { findDraft } from '../drafts/find-draft.ts'
+import { feeToCarry } from '../fee/carried-fee.ts'
 import { owedFee } from '../fee/fee-standing.ts'
 import { apaarMode } from '../settings/apaar-mode.ts'
 import { identityNumbersKept } from '../settings/identity-numbers.ts'
@@ -62,6 +63,7 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     draft,
     existing,
     earlier: isNew ? await findEarlier({ payload, ...owner, now }) : null,
+    carriedFrom: existing ? null : ((await feeToCarry({ payload, ...owner, sessionYear }))?.number ?? null),
     aadhaarOnFile: await aadhaarOnFile({ payload, studentId: student.id }),
     identityNumbers: await identityNumbersKept(payload),
     apaar: await apaarMode(payload, course.code),

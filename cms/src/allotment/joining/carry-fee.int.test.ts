@@ -21,6 +21,7 @@ import { carryFee } from '../../admissions/fee/carried-fee.ts'
 import { applicationFeeTerms } from '../../admissions/fee/fee-terms.ts'
 import { payLater } from '../../admissions/fee/pay-later.ts'
 import { redirectToPayment } from '../../admissions/fee/redirect-to-payment.ts'
+import { getForm } from '../../admissions/form/get-form.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
 import { submitApplication } from '../../admissions/submit/submit-application.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -101,13 +102,24 @@ it('counts the fee of an applicant without a seat for the next session, and ends
   await processIs('closed')
   const applicant = await anApplicant()
   const { student, earlier } = applicant
+  await nowIs(NEXT)
+  const form = { payload, student, course: 'DELED', now: new Date() }
+  expect(await getForm(form)).toMatchObject({ carriedFrom: earlier.number, earlier: { number: earlier.number } })
   const application = await appliesAgain(applicant)
+  await changeOne({
+    payload,
+    collection: 'applications',
+    where: { id: { equals: application.id } },
+    data: { feePaise: earlier.feePaise + 50_000 },
+  })
   const to = await redirectToPayment({ payload, application, now: new Date() })
   expect(to.msg).toContain('Your earlier application fee counts for it.')
   expect(to.url).not.toContain('/pay')
   expect(await reread(payload, application.id)).toMatchObject({
     feePaidAt: expect.any(String),
     paymentId: earlier.paymentId,
+    // What was paid, on every screen.
+    feePaise: earlier.feePaise,
     queue: 'waiting-for-staff',
   })
   expect(await reread(payload, earlier.id)).toMatchObject({ status: 'REJECTED', rejectionCode: 'carried-over' })
@@ -151,6 +163,9 @@ it('asks for the fee while the process goes on, without a process, and after the
   const { payload } = portal
   await processIs('open')
   const first = await anApplicant()
+  await nowIs(NEXT)
+  const form = { payload, student: first.student, course: 'DELED', now: new Date() }
+  expect(await getForm(form)).toMatchObject({ carriedFrom: null })
   const firstAgain = await appliesAgain(first)
   expect(await carry(firstAgain)).toBe(false)
   await processIs('closed')

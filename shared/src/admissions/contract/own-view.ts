@@ -160,6 +160,7 @@ export const formContext: z.ZodMiniType<FormContext> = z.object({
   earlier: z.nullable(
     z.object({ id: text, number: text, course, isRejected: z.boolean(), feePaise: paise, owed: owedSchema, feeRefund }),
   ),
+  carriedFrom: z.nullable(text),
   aadhaarOnFile: text,
   identityNumbers: z.enum(IDENTITY_NUMBERS),
   apaar: z.enum(APAAR_MODES),

@@ -93,6 +93,8 @@ export interface FormContext {
   existing: ExistingApplication | null
   /** Offered for copying while there is neither a draft nor an application for the course; else null. */
   earlier: EarlierApplication | null
+  /** The number of the application of an earlier session whose fee counts for this one; null if the fee is due. */
+  carriedFrom: string | null
   /** The masked number of the latest application, which a form may send again; empty without one. */
   aadhaarOnFile: string
   /** What the portal keeps of the Aadhaar number; with `none` the form does not ask for it. */

@@ -22,7 +22,7 @@ interface FeeStepProps {
   onChanged: () => Promise<void>
 }
 
-/** Step 4: the application fee. Submits the application and redirects to the payment page. */
+/** Step 4: the application fee. Submits the application and redirects to the payment page; where the fee of an earlier session counts, to the page of the application. */
 export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
   const words = useWords(applicationFormWords).form
   const w = useWords(laterStepWords).fee
@@ -31,12 +31,14 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
   const isUnderstood = accepted.includes(UNDERSTOOD)
   const [attempt, setAttempt] = useState(0)
   const { submit, refusal } = useSubmit({ wizard, onChanged })
-  const isTried = attempt > 0 && !isUnderstood
+  const { carriedFrom } = context
+  const isCarried = carriedFrom !== null
+  const isTried = !isCarried && attempt > 0 && !isUnderstood
   const [fee] = context.applicationFees
 
   function next() {
     if (!agreementAccepted) return notify(translate(AGREEMENT_UNCHECKED))
-    if (!isUnderstood) return setAttempt(attempt + 1)
+    if (!isCarried && !isUnderstood) return setAttempt(attempt + 1)
     void submit()
   }
 
@@ -49,7 +51,7 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
       buttons={
         <>
           <button type="submit" className="button primary" disabled={fee === undefined}>
-            {w.pay}
+            {isCarried ? w.send : w.pay}
           </button>
           <PreviewButton wizard={wizard} />
           <button type="button" className="button quiet" onClick={() => wizard.go(3)}>
@@ -61,7 +63,9 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
       {refusal}
       <CheckNotice shownAs={wizard.courseForm.screen.checkNotice} notice={notice} />
       <section className="form-card">
-        {fee ? (
+        {isCarried ? (
+          <p>{w.carried(carriedFrom)}</p>
+        ) : fee ? (
           <FeeTable
             caption={w.caption}
             heads={[w.what, w.amount]}
@@ -71,16 +75,18 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
         ) : (
           <p>{w.noFee}</p>
         )}
-        <Tick
-          name={UNDERSTOOD}
-          checked={isUnderstood}
-          validationError={isTried ? w.missing : undefined}
-          onChange={(isTicked) =>
-            setAccepted(isTicked ? [...accepted, UNDERSTOOD] : accepted.filter((each) => each !== UNDERSTOOD))
-          }
-        >
-          {w.understand}
-        </Tick>
+        {!isCarried && (
+          <Tick
+            name={UNDERSTOOD}
+            checked={isUnderstood}
+            validationError={isTried ? w.missing : undefined}
+            onChange={(isTicked) =>
+              setAccepted(isTicked ? [...accepted, UNDERSTOOD] : accepted.filter((each) => each !== UNDERSTOOD))
+            }
+          >
+            {w.understand}
+          </Tick>
+        )}
       </section>
     </StepFrame>
   )

@@ -29,6 +29,7 @@ export const PRERENDERED: FormContext = {
   draft: null,
   existing: null,
   earlier: null,
+  carriedFrom: null,
   aadhaarOnFile: '',
   identityNumbers: DEFAULT_IDENTITY_NUMBERS,
   apaar: DEFAULT_APAAR_MODE,

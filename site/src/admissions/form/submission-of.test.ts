@@ -25,6 +25,7 @@ it.each(COURSE_CODES)('builds the submission of the golden file for %s', (course
     account: { name: '', email: '', phone: '' },
     draft: null,
     earlier: null,
+    carriedFrom: null,
     aadhaarOnFile: '',
     identityNumbers: 'full',
     apaar: 'optional',

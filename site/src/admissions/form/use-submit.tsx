@@ -75,7 +75,7 @@ export function useSubmit({ wizard, onChanged }: SubmitOptions): { submit: () =>
 
   async function leaveFor(url: string): Promise<void> {
     await draft.finish()
-    overlay.show(w.sent)
+    overlay.show(context.carriedFrom === null ? w.sent : w.sentCarried)
     // `replace`, so that the back button does not return to a submitted form.
     location.replace(url)
     return new Promise<void>(() => {})

@@ -101,6 +101,12 @@ function ApplicationNote({ kind, last, application, replaced, reload, isMain = t
           <WaitingText application={application} />
         </Note>
       )
+    case 'carried':
+      return (
+        <Note tone="info">
+          <RejectionText application={application} />
+        </Note>
+      )
     case 'rejected':
       return (
         <Note tone="bad" title={w.rejected(course)}>

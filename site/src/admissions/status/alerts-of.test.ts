@@ -27,6 +27,7 @@ describe('alertsOf', () => {
   })
   it('asks for no payment after a rejection, and says what becomes of the fee', () => {
     expect(alertsOf({ status: 'REJECTED', owed: anOwedView('notOwed') })).toEqual(['rejected'])
+    expect(alertsOf({ status: 'REJECTED', rejectionCode: 'carried-over', owed: paid })).toEqual(['carried'])
     expect(alertsOf({ status: 'REJECTED', owed: anOwedView('refunding') })).toEqual(['rejected'])
     expect(alertsOf({ status: 'REJECTED', owed: anOwedView('checking') })).toEqual(['rejected', 'fee'])
   })

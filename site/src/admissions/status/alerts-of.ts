@@ -3,9 +3,9 @@ import { isApproved, isRejected, isWithApplicant } from '@pravesh/shared/admissi
 import type { OwedState } from '@pravesh/shared/payments/owed/states'
 import { mayPay } from '@pravesh/shared/payments/owed/states'
 
-type FeeState = Pick<ApplicationView, 'status' | 'owed'>
+type FeeState = Pick<ApplicationView, 'status' | 'owed'> & Partial<Pick<ApplicationView, 'rejectionCode'>>
 
-export type AlertKind = 'correct' | 'unpaid' | 'fee' | 'pending' | 'rejected' | 'approved'
+export type AlertKind = 'correct' | 'unpaid' | 'fee' | 'pending' | 'carried' | 'rejected' | 'approved'
 
 /** What an alert says about the fee; nothing when it is paid or not owed, or a panel of its own explains the payment. */
 const FEE_ALERTS: Partial<Record<OwedState, AlertKind>> = {
@@ -18,7 +18,8 @@ const FEE_ALERTS: Partial<Record<OwedState, AlertKind>> = {
 }
 
 /** What is to be said about an application, at most two things. What needs an action comes first. (spec 1, 4 "Dashboard alerts"; spec 3, 2.1) */
-export function alertsOf({ status, owed: { state } }: FeeState): AlertKind[] {
+export function alertsOf({ status, rejectionCode, owed: { state } }: FeeState): AlertKind[] {
+  if (rejectionCode === 'carried-over') return ['carried']
   const fee = FEE_ALERTS[state]
   // The rejection says what comes back.
   if (isRejected(status)) return fee && state !== 'refunding' ? ['rejected', fee] : ['rejected']

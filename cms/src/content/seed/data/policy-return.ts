@@ -60,7 +60,7 @@ Fees paid through this portal are passed on to your college, university, board o
 
 If you have applied already, your own **course fee agreement** holds. Read it before the first payment, and ask us about anything that is unclear.
 
-The application fee is returned only if we reject your application because **no seat is left**. We then refund it by ourselves.
+The application fee is returned only if we reject your application because **no seat is left**. We then refund it by ourselves. If seats were given by merit and you got none, it counts for your application of the next session instead, if you apply before it is returned.
 
 Three situations are different, and we put them right:
 

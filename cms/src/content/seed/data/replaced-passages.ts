@@ -87,6 +87,13 @@ export const replacedPassages: Record<PolicyKey, readonly ReplacedPassage[]> = {
   'return-policy': [
     {
       before:
+        'The application fee is returned only if we reject your application because **no seat is left**. We then refund it by ourselves.',
+      after: [
+        'The application fee is returned only if we reject your application because **no seat is left**. We then refund it by ourselves. If seats were given by merit and you got none, it counts for your application of the next session instead, if you apply before it is returned.',
+      ],
+    },
+    {
+      before:
         '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that.',
       after: [
         '2. **Wait for our answer.** We reply by e-mail within {time to answer a return} and tell you where to send the book, or why we cannot accept the return. Do not send it before that. You can withdraw your request under **My Orders** {time to withdraw a return}.',

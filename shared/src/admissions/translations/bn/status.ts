@@ -48,4 +48,5 @@ export const status: Translations = {
     'এই শিক্ষাবর্ষে আপনি আসন পাননি। আপনার আবেদন ফি পরের শিক্ষাবর্ষের আবেদনে ধরা হয়েছে।',
   'The application fee of an earlier session counts': 'আগের শিক্ষাবর্ষের আবেদন ফি এতে ধরা হয়েছে',
   'You carried the application over to the next session': 'আপনি আবেদনটি পরের শিক্ষাবর্ষে নিয়ে গেছেন',
+  'Carried over to the next session': 'পরের শিক্ষাবর্ষে নেওয়া হয়েছে',
 }

@@ -49,4 +49,5 @@ export const status: Translations = {
     'इस सत्र में आपको सीट नहीं मिली। आपका आवेदन शुल्क अगले सत्र के आपके आवेदन में गिना गया है।',
   'The application fee of an earlier session counts': 'पिछले सत्र का आवेदन शुल्क इसमें गिना गया',
   'You carried the application over to the next session': 'आप आवेदन को अगले सत्र में ले गए',
+  'Carried over to the next session': 'अगले सत्र में ले जाया गया',
 }

@@ -8,15 +8,24 @@ import { earlierWords } from './words/words.ts'
 
 interface EarlierFeeProps {
   earlier: EarlierApplication
+  /** The number of the application whose fee counts for the new one; null if that has a fee of its own. */
+  carriedFrom: string | null
   /** Null if the course has no application fee. */
   newFeePaise: number | null
 }
 
 /** What became of the fee of an earlier application, and what the new one costs. */
-export function EarlierFee({ earlier, newFeePaise }: EarlierFeeProps) {
+export function EarlierFee({ earlier, carriedFrom, newFeePaise }: EarlierFeeProps) {
   const w = useWords(earlierWords)
   const translate = useTranslate()
   const { course, number, feePaise, feeRefund, owed, isRejected } = earlier
+  if (carriedFrom !== null) {
+    return (
+      <div className="tip">
+        <p>{w.counts(carriedFrom)}</p>
+      </div>
+    )
+  }
   return (
     <div className="tip">
       <p>

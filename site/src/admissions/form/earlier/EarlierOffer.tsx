@@ -41,7 +41,11 @@ export default function EarlierOffer({ context, earlier, onCopied, onEmpty, onCh
 
   return (
     <div className="form-card" inert={state.isBusy}>
-      <EarlierFee earlier={earlier} newFeePaise={context.applicationFees[0]?.amountPaise ?? null} />
+      <EarlierFee
+        earlier={earlier}
+        carriedFrom={context.carriedFrom}
+        newFeePaise={context.applicationFees[0]?.amountPaise ?? null}
+      />
       <h2>{w.title}</h2>
       <p>{w.text(COURSE_LABELS[course], number)}</p>
       {state.refusal !== '' && (

@@ -2,7 +2,7 @@
 
 import '../review.css'
 import {
-  isRejectionCode,
+  isStaffRejectionCode,
   REJECTIONS,
   STAFF_REJECTION_CODES,
   type StaffRejectionCode,
@@ -35,7 +35,7 @@ export function RejectionField({ code, onChange, validationError, feePaid }: Rej
         aria-describedby={validationError === '' ? undefined : `${id}-error`}
         aria-invalid={validationError !== ''}
         id={id}
-        onChange={({ target: { value } }) => onChange(isRejectionCode(value) ? value : null)}
+        onChange={({ target: { value } }) => onChange(isStaffRejectionCode(value) ? value : null)}
         required
         value={code ?? ''}
       >

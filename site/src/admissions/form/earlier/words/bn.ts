@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const bn: typeof en = {
   fee: (course: string, number: string, amount: string) => `আপনার ${course} আবেদন ${number}-এর ফি, ${amount}`,
   kept: 'এই ফি ফেরত পাবেন না: কোনো আসন খালি না থাকলে তবেই এটি ফেরত দেওয়া হয়।',
+  counts: (number: string) =>
+    `আপনার আবেদন ${number}-এর শিক্ষাবর্ষে আপনি আসন পাননি, তাই তার ফি নতুন আবেদনে ধরা হবে। আপনাকে আবার টাকা দিতে হবে না।`,
   own: (amount: string) => `নতুন আবেদনের জন্য আলাদা করে ফি দিতে হবে: ${amount}।`,
   title: 'আগে যা লিখেছিলেন, তা-ই ব্যবহার করবেন?',
   text: (course: string, number: string) =>

@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const hi: typeof en = {
   fee: (course: string, number: string, amount: string) => `आपके ${course} आवेदन ${number} का शुल्क, ${amount}`,
   kept: 'यह शुल्क वापस नहीं मिलता: यह सिर्फ़ तब वापस किया जाता है, जब कोई सीट न बची हो।',
+  counts: (number: string) =>
+    `आपके आवेदन ${number} के सत्र में आपको सीट नहीं मिली, इसलिए उसका शुल्क नए आवेदन में गिना जाएगा। आपको दोबारा भुगतान नहीं करना है।`,
   own: (amount: string) => `नए आवेदन का अपना अलग शुल्क है: ${amount}।`,
   title: 'पहले भरी हुई जानकारी इस्तेमाल करनी है?',
   text: (course: string, number: string) =>

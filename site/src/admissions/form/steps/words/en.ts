@@ -39,6 +39,10 @@ export const en = {
     sending: 'Sending your application. Do not close this page.',
     notSent: 'We could not send your application. Check your connection and try again.',
     sent: 'We received your application. Taking you to the payment page…',
+    carried: (number: string) =>
+      `The fee of your application ${number} counts for this one. You pay nothing now. That application ends when you send this one.`,
+    send: 'Send the application',
+    sentCarried: 'We received your application. Taking you to its page…',
     noFee: 'The application fee is not set yet. Contact us to continue.',
   },
   dialog: {

@@ -151,8 +151,8 @@ export const policies: SeedTranslations['current'] = {
   '{refund of course fees}': '{refund of course fees}',
   'If you have applied already, your own <1>course fee agreement</1> holds. Read it before the first payment, and ask us about anything that is unclear.':
     'আগেই আবেদন করে থাকলে আপনার নিজের <1>কোর্স ফি-র চুক্তি</1> চলবে। প্রথম পেমেন্টের আগে সেটি পড়ুন, কিছু স্পষ্ট না হলে আমাদের জিজ্ঞাসা করুন।',
-  'The application fee is returned only if we reject your application because <1>no seat is left</1>. We then refund it by ourselves.':
-    'আবেদন ফি শুধু তখনই ফেরত হয়, যখন <1>আসন খালি নেই</1> বলে আমরা আপনার আবেদন নাকচ করি। তখন আমরা নিজেরাই তা ফেরত দিই।',
+  'The application fee is returned only if we reject your application because <1>no seat is left</1>. We then refund it by ourselves. If seats were given by merit and you got none, it counts for your application of the next session instead, if you apply before it is returned.':
+    'আবেদন ফি শুধু তখনই ফেরত হয়, যখন <1>আসন খালি নেই</1> বলে আমরা আপনার আবেদন নাকচ করি। তখন আমরা নিজেরাই তা ফেরত দিই। মেধার ভিত্তিতে আসন দেওয়া হলে এবং আপনি কোনো আসন না পেলে, ফি ফেরত যাওয়ার আগে আবেদন করলে তা পরের শিক্ষাবর্ষের আবেদনে ধরা হয়।',
   'Three situations are different, and we put them right:': 'তিনটি অবস্থা আলাদা, আমরা সেগুলি ঠিক করে দিই:',
   'You paid the same fee <1>twice</1> by mistake. We return the second payment.':
     'ভুল করে একই ফি <1>দুবার</1> দিয়েছেন। দ্বিতীয় পেমেন্ট আমরা ফেরত দিই।',

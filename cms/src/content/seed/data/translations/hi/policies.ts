@@ -153,8 +153,8 @@ export const policies: SeedTranslations['current'] = {
   '{refund of course fees}': '{refund of course fees}',
   'If you have applied already, your own <1>course fee agreement</1> holds. Read it before the first payment, and ask us about anything that is unclear.':
     'अगर आप पहले ही आवेदन कर चुके हैं, तो आपका अपना <1>पाठ्यक्रम शुल्क का अनुबंध</1> लागू है। पहले भुगतान से पहले उसे पढ़ें, और जो साफ़ न हो वह हमसे पूछें।',
-  'The application fee is returned only if we reject your application because <1>no seat is left</1>. We then refund it by ourselves.':
-    'आवेदन शुल्क केवल तब वापस होता है जब हम आपका आवेदन इसलिए अस्वीकृत करें कि <1>कोई सीट नहीं बची</1>। तब हम उसे अपने-आप लौटाते हैं।',
+  'The application fee is returned only if we reject your application because <1>no seat is left</1>. We then refund it by ourselves. If seats were given by merit and you got none, it counts for your application of the next session instead, if you apply before it is returned.':
+    'आवेदन शुल्क केवल तब वापस होता है जब हम आपका आवेदन इसलिए अस्वीकृत करें कि <1>कोई सीट नहीं बची</1>। तब हम उसे अपने-आप लौटाते हैं। अगर सीटें मेरिट से दी गईं और आपको कोई सीट नहीं मिली, तो शुल्क वापस होने से पहले आवेदन करने पर वह अगले सत्र के आपके आवेदन में गिना जाता है।',
   'Three situations are different, and we put them right:': 'तीन स्थितियाँ अलग हैं, और हम उन्हें ठीक करते हैं:',
   'You paid the same fee <1>twice</1> by mistake. We return the second payment.':
     'आपने ग़लती से एक ही शुल्क <1>दो बार</1> दिया। हम दूसरा भुगतान लौटाते हैं।',
