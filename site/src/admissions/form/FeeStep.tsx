@@ -33,6 +33,7 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
   const { submit, refusal } = useSubmit({ wizard, onChanged })
   const { carriedFrom } = context
   const isCarried = carriedFrom !== null
+  const button = isCarried ? w.send : w.pay
   const isTried = !isCarried && attempt > 0 && !isUnderstood
   const [fee] = context.applicationFees
 
@@ -51,7 +52,7 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
       buttons={
         <>
           <button type="submit" className="button primary" disabled={fee === undefined}>
-            {isCarried ? w.send : w.pay}
+            {button}
           </button>
           <PreviewButton wizard={wizard} />
           <button type="button" className="button quiet" onClick={() => wizard.go(3)}>
@@ -61,7 +62,7 @@ export default function FeeStep({ wizard, notice, onChanged }: FeeStepProps) {
       }
     >
       {refusal}
-      <CheckNotice shownAs={wizard.courseForm.screen.checkNotice} notice={notice} />
+      <CheckNotice shownAs={wizard.courseForm.screen.checkNotice} notice={notice} button={button} />
       <section className="form-card">
         {isCarried ? (
           <p>{w.carried(carriedFrom)}</p>

@@ -17,7 +17,8 @@ export function changeValue(field: string, value: unknown): string {
   if (part === 'steps') return daysText(value as { first: string; last: string })
   if (part === 'units') return unitText(value as UnitSetting)
   if (part === 'rules') return RULES[key as keyof ProcessRules](value as never)
-  if (part === 'seats') return meritWords.seats.version(value as number)
+  // 0: none were entered yet.
+  if (part === 'seats') return value === 0 ? '' : meritWords.seats.version(value as number)
   if (part === 'creditsFee') return value ? meritWords.history.yes : meritWords.history.no
   return staffText(PROCESS_STATE_LABELS[value as ProcessState])
 }

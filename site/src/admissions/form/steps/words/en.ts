@@ -1,7 +1,7 @@
 export const en = {
   notice: "Before Save & Next, just check your details once. You can't make any changes after clicking Next",
-  noticeMeans:
-    'On this page, Next is “Proceed & Pay”. You can go back and change your answers until then. Afterwards you can change only what we ask you to correct.',
+  noticeMeans: (button: string) =>
+    `On this page, Next is “${button}”. You can go back and change your answers until then. Afterwards you can change only what we ask you to correct.`,
   warning: 'Check your details',
   understood: 'I understand',
   preview: 'Preview',
