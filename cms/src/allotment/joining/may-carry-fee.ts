@@ -1,4 +1,4 @@
-import { feeCarries } from '@pravesh/shared/allotment/entries/fee-carries'
+import { feeCarries } from '@pravesh/shared/allotment/offers/fee-carries'
 import type { Portal } from '../../foundation/portal.ts'
 import { entryOf } from '../entries/entry-record.ts'
 import { seatOf } from '../offers/offer-record.ts'

@@ -1,5 +1,5 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
-import { feeCarries } from '@pravesh/shared/allotment/entries/fee-carries'
+import { feeCarries } from '@pravesh/shared/allotment/offers/fee-carries'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useLocale, useWords } from '../../forms/locale.ts'

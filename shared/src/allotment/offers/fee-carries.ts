@@ -1,6 +1,6 @@
-import { holdsSeat, type OfferStatus } from '../offers/status.ts'
+import type { Standing } from '../entries/entry.ts'
 import type { ProcessState } from '../process/process.ts'
-import type { Standing } from './entry.ts'
+import { holdsSeat, type OfferStatus } from './status.ts'
 
 interface FeeFacts {
   state: ProcessState
