@@ -43,9 +43,6 @@ export const REJECTIONS = {
 export type RejectionCode = keyof typeof REJECTIONS
 export const REJECTION_CODES = /* @__PURE__ */ keysOf(REJECTIONS)
 
-/** What students read as the status of an application that went on in the next session. */
-export const CARRIED_LABEL = 'Carried over to the next session'
-
 /** The kinds that staff choose. An application is carried over by its student alone, who applies again. */
 export type StaffRejectionCode = Exclude<RejectionCode, 'carried-over'>
 export const STAFF_REJECTION_CODES = /* @__PURE__ */ REJECTION_CODES.filter(

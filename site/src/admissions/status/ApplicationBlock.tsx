@@ -1,6 +1,6 @@
 import { nextStep } from '@pravesh/shared/admissions/status/next-step'
-import { CARRIED_LABEL } from '@pravesh/shared/admissions/status/rejection'
-import { DECISION_LABELS, decisionOf, isApproved, STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
+import { shownStatus } from '@pravesh/shared/admissions/status/shown-status'
+import { isApproved } from '@pravesh/shared/admissions/status/status'
 import { DownloadPdf } from '../../documents/DownloadPdf.tsx'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
@@ -24,9 +24,9 @@ export function ApplicationBlock({ application, replaced, first, reload }: Appli
   const w = words.summary
   const paths = usePaths()
   const { id, course, sessionYear, number, status, submittedAt, hasFeeReceipt, hasMeritProcess, events } = application
-  const isCarried = application.rejectionCode === 'carried-over'
-  const decision = translate(isCarried ? CARRIED_LABEL : DECISION_LABELS[decisionOf(status)])
-  const stage = isCarried ? decision : translate(STATUS_LABELS[status].student)
+  const shown = shownStatus(application)
+  const decision = translate(shown.decision)
+  const stage = translate(shown.stage)
   return (
     <section className="application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>

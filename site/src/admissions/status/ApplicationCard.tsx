@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '@pravesh/shared/admissions/status/status'
+import { shownStatus } from '@pravesh/shared/admissions/status/shown-status'
 import { usePaths, useWords } from '../../forms/locale.ts'
 import { useTranslate } from '../../forms/translate.ts'
 import { ApplicationAlerts, type ApplicationAlertsProps } from './ApplicationAlerts.tsx'
@@ -14,12 +14,13 @@ export function ApplicationCard({ isExplained = false, ...alerts }: ApplicationC
   const words = useWords(statusWords)
   const translate = useTranslate()
   const paths = usePaths()
-  const { id, course, sessionYear, number, status, hasMeritProcess } = alerts.application
+  const { id, course, sessionYear, number, hasMeritProcess } = alerts.application
   return (
     <section className="setting application" aria-labelledby={`application-${id}`}>
       <h2 id={`application-${id}`}>{words.title(course, sessionYear)}</h2>
       <p className="hint">
-        {translate(STATUS_LABELS[status].student)} · {words.summary.number}: <span className="numbers">{number}</span>
+        {translate(shownStatus(alerts.application).stage)} · {words.summary.number}:{' '}
+        <span className="numbers">{number}</span>
       </p>
       {!isExplained && <ApplicationAlerts {...alerts} />}
       <div className="actions">
