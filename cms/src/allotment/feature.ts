@@ -47,6 +47,7 @@ import { processWork } from './processes/process-work.ts'
 import { publicEndpoints } from './published/public-endpoints.ts'
 import { universityReturn } from './reports/university-return.ts'
 import { runEndpoints } from './runs/run-endpoints.ts'
+import { sweepParts } from './runs/sweep-parts.ts'
 
 /** Merit lists and seats that anyone can check. (decision 108) */
 export const allotment: Feature = {
@@ -88,6 +89,7 @@ export const allotment: Feature = {
     dueWork('objection-news', objectionNews),
     dueWork('merit-publications', publicationWork),
     seatWork,
+    sweepParts,
   ],
   invariants: allotmentInvariants,
   pages: [...allotmentPages.map((shell) => shellPage(shell)), ...namingAllotmentPages.map(namingPage)],

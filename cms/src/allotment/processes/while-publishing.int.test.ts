@@ -113,7 +113,7 @@ describe.each([
 
   it.each(names)('refuses a change of the %s that was decided before it', async (name) => {
     const isChange = ({ collection: slug, data = {} }: { collection: string; data?: object }) =>
-      slug === 'merit-processes' && 'revision' in data && !('publishing' in data)
+      slug === 'merit-processes' && 'revision' in data && !('publishingUntil' in data)
     const paused = pausedWrites(portal.payload, isChange)
     const changing = change(name)
     await paused.reached
@@ -160,6 +160,18 @@ describe('marks that are verified while a list is published', () => {
   })
 })
 
+it('a publication that is refused leaves the process as others have read it', async () => {
+  process = await rounds.aProcess()
+  await rounds.anEntry(process, 1)
+  await rounds.publishList(process)
+  const id = await rounds.run(process)
+  const read = await ready()
+  await expect(rounds.publish(id, STAFF)).rejects.toMatchObject({ status: 409 })
+  expect((await ready()).revision).toBe(read.revision)
+  await change('days')
+  expect((await ready()).revision).toBe(read.revision + 1)
+})
+
 it('a publication that died holds changes back until its time is over, and then can publish nothing', async () => {
   const { payload } = portal
   process = await rounds.aProcess()
@@ -169,7 +181,7 @@ it('a publication that died holds changes back until its time is over, and then 
   const where = { id: { equals: process.id } }
   const hold = pausedWrites(
     payload,
-    ({ collection, data = {} }) => collection === 'merit-processes' && !('revision' in data),
+    ({ collection, data = {} }) => collection === 'merit-processes' && 'revision' in data && 'publishingUntil' in data,
   )
   const publishing = rounds.publish(id)
   await hold.reached

@@ -31,12 +31,14 @@ export async function whilePublishing<T>({ payload, process, publish }: PublishO
     where: {
       and: [{ id: { equals: process.id } }, { revision: { equals: process.revision } }, notPublishing()],
     },
-    data: { publishing, publishingUntil: fromNow(LEASE_MS), revision: process.revision + 1 },
+    data: { publishing, publishingUntil: fromNow(LEASE_MS) },
   })
   if (row === null) throw await conflict(payload, process.id)
   const hold = async () => {
     const where = { and: [...mine.and, { publishingUntil: { greater_than: fromNow(0) } }] }
-    const held = await changeOne({ payload, collection, where, data: { publishingUntil: fromNow(LEASE_MS) } })
+    // From here on, a change that was decided before is refused. A publication that was refused leaves the process as it was.
+    const data = { publishingUntil: fromNow(LEASE_MS), revision: process.revision + 1 }
+    const held = await changeOne({ payload, collection, where, data })
     if (held === null) throw await conflict(payload, process.id)
   }
   try {

@@ -5,12 +5,15 @@ import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { countRows } from '../../database/records/count-rows.ts'
 import { deleteRows } from '../../database/records/delete-rows.ts'
+import { newRecordId } from '../../database/records/new-record-id.ts'
 import { readRow } from '../../database/records/read-row.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
+import { listsOf } from '../lists/find-lists.ts'
 import { readPart, readText, writeText } from '../lists/parts.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import { contentOf } from './find-runs.ts'
+import { sweepParts } from './sweep-parts.ts'
 
 const portal = startTestPortal()
 let open: OpenCourse
@@ -81,6 +84,26 @@ it('a run from before there were parts is published as it was stored', async () 
   await rounds.publish(id)
   await rounds.work()
   expect(await seatsOf(id)).toBe(4)
+})
+
+it('parts of a run that was killed before its row was written are deleted after a day, and no others', async () => {
+  const { payload } = portal
+  const run = await rounds.run(process)
+  const [list] = await listsOf(payload, process.id)
+  for (const owner of [list?.id ?? '', newRecordId(payload, new Date()), newRecordId(payload, new Date())])
+    await writeText({ payload, owner, kind: 'content' }, 'A text.')
+  const owners = async () => {
+    const parts = await readRows({ payload, collection: 'merit-parts', where: { id: { exists: true } }, limit: 100 })
+    return new Set(parts.map(({ key }) => key.split('/')[0]))
+  }
+  const sweep = async (hours: number) => {
+    portalOf(payload).sweptMeritPartsAt = undefined
+    await sweepParts.run({ payload, now: () => new Date(Date.now() + hours * 60 * 60_000) })
+  }
+  await sweep(23)
+  expect((await owners()).size).toBe(4)
+  await sweep(25)
+  expect(await owners()).toEqual(new Set([run, list?.id]))
 })
 
 it.each(['', 'x', 'x'.repeat(LENGTH), 'ab'.repeat(LENGTH), 'abc'.repeat(LENGTH).slice(1)])(
