@@ -10,7 +10,10 @@ interface TakeOptions {
   now: Date
 }
 
-/** Marks an application as paid by the fee of an earlier one. Idempotent. Follows from the change that ended the earlier one. */
+/**
+ * Marks an application as paid by the fee of an earlier one, or returns that fee if it has been paid otherwise meanwhile. Idempotent. Follows from the
+ * change that ended the earlier one.
+ */
 export type TakeCarriedFee = (options: TakeOptions) => Promise<void>
 
 declare module '../../foundation/portal.ts' {

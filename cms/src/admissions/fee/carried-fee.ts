@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Changes } from '../../database/records/columns.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { portalOf } from '../../foundation/portal.ts'
+import { refundRest } from '../../payments/index.ts'
 import { type ApplicationRecord, applicationRecord } from '../applications/application-record.ts'
 import { endedKey } from '../applications/live-key.ts'
 import { applyChange } from '../changes/apply-change.ts'
@@ -10,7 +11,7 @@ import type { TakeCarriedFee } from '../changes/carried-fees.ts'
 
 export const takeCarriedFee: TakeCarriedFee = async ({ payload, id, from, now }) => {
   const { number, feePaise, merchantId, paymentId } = from
-  await applyChange({
+  const application = await applyChange({
     payload,
     id,
     now,
@@ -24,6 +25,10 @@ export const takeCarriedFee: TakeCarriedFee = async ({ payload, id, from, now })
             isFinal: true,
           },
   })
+  if (paymentId && application.paymentId !== paymentId) {
+    const reason = `Application ${application.number} was already paid, so this fee does not count for it.`
+    await refundRest({ payload, transactionId: paymentId, reason, key: `carried:${id}`, staff: null, now })
+  }
 }
 
 interface CarryOptions {
