@@ -1,5 +1,6 @@
 import type { ShownSection } from '@pravesh/shared/admissions/form/answers-shown'
 import type { ApplicationView } from '@pravesh/shared/admissions/status/application-view'
+import { isApproved } from '@pravesh/shared/admissions/status/status'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useWords } from '../../forms/locale.ts'
 import { RecordName } from '../../forms/RecordName.tsx'
@@ -18,12 +19,14 @@ interface CourseDetailsProps {
 export function CourseDetails({ application, sections }: CourseDetailsProps) {
   const w = useWords(statusWords).course
   const translate = useTranslate()
-  const { courseName, collegeName, sessionYear, courseFeePaise, feeParts } = application
+  const { courseName, collegeName, sessionYear, courseFeePaise, feeParts, hasMeritProcess, status } = application
+  // A process may give a seat at another college.
+  const isApplied = hasMeritProcess && !isApproved(status)
   return (
     <>
       <dl className="facts">
         <Fact term={w.name} text={<RecordName name={courseName} />} />
-        <Fact term={w.college} text={<RecordName name={collegeName} withRecord />} />
+        <Fact term={isApplied ? w.collegeApplied : w.college} text={<RecordName name={collegeName} withRecord />} />
         <Fact term={w.session} text={sessionYear} />
         <Fact term={w.fee} text={formatPaise(courseFeePaise)} />
       </dl>

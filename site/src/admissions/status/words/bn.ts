@@ -59,6 +59,7 @@ export const bn: typeof en = {
   course: {
     name: 'কোর্স',
     college: 'কলেজ',
+    collegeApplied: 'আবেদনের কলেজ',
     session: 'শিক্ষাবর্ষ',
     fee: 'পুরো কোর্সের ফি',
     parts: 'কোর্স ফি কীভাবে দেবেন',

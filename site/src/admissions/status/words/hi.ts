@@ -59,6 +59,7 @@ export const hi: typeof en = {
   course: {
     name: 'पाठ्यक्रम',
     college: 'कॉलेज',
+    collegeApplied: 'आवेदन का कॉलेज',
     session: 'सत्र',
     fee: 'पूरे पाठ्यक्रम का शुल्क',
     parts: 'आप पाठ्यक्रम का शुल्क कैसे देंगे',
