@@ -101,6 +101,14 @@ interface Client {
   request: APIRequestContext
 }
 
+/** Closes a process, and begins the session after its own. */
+export async function theNextSession(staff: StaffApi, process: string, { sessionYear }: ApplicationView) {
+  const { revision } = await staff.one('merit-processes', 'id', process)
+  await staff.post(pathOf(processStaffCalls.close, process), { revision })
+  const year = sessionYear.replaceAll(/\d+/g, (own) => String(Number(own) + 1))
+  await staff.create('academic-sessions', { year, current: true })
+}
+
 /** What the applicant sees of the process. */
 export async function ownProcess({ request }: Client): Promise<OwnProcess> {
   const { result } = await (await request.get(callAddress(meritCalls.mine))).json()

@@ -1,94 +1,31 @@
 import { beforeAll, expect, it } from 'vitest'
-import {
-  anAdmissionsOfficer,
-  anOpenCourse,
-  aSubmissionOf,
-  aSubmittedApplication,
-  type OpenCourse,
-  officer,
-  reread,
-} from '../../../test/builders/applications.ts'
-import { anOpenProcess } from '../../../test/builders/open-processes.ts'
-import { anActiveStudent } from '../../../test/builders/students.ts'
+import { appliesAgainIn, NEXT_SESSION } from '../../../test/applies-again.ts'
+import { anAdmissionsOfficer, officer, reread } from '../../../test/builders/applications.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
-import { simulatorOf } from '../../../test/simulator.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
-import type { ApplicationRecord } from '../../admissions/applications/application-record.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
-import { carryFee } from '../../admissions/fee/carried-fee.ts'
 import { applicationFeeTerms } from '../../admissions/fee/fee-terms.ts'
 import { payLater } from '../../admissions/fee/pay-later.ts'
 import { redirectToPayment } from '../../admissions/fee/redirect-to-payment.ts'
 import { getForm } from '../../admissions/form/get-form.ts'
 import { decideApplication } from '../../admissions/review/decide-application.ts'
-import { submitApplication } from '../../admissions/submit/submit-application.ts'
 import { changeOne } from '../../database/records/change-one.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { runDue } from '../../database/work/run-due.ts'
-import type { Student } from '../../payload-types.ts'
 import { refundWork } from '../../payments/index.ts'
-import { findPayable, findPayables } from '../../payments/offline/find-payables.ts'
-import { ensureEntry } from '../entries/ensure-entry.ts'
-import type { ProcessRecord } from '../processes/find-process.ts'
 
 const portal = startTestPortal()
-const bank = simulatorOf(portal)
 const { get } = studentCalls(portal)
-const NEXT = '2027-2029'
-let open: OpenCourse
-let next: OpenCourse
-let process: ProcessRecord
+const again = appliesAgainIn(portal)
+const { anApplicant, appliesAgain, carry, nowIs, processIs, refundsOf } = again
 let staffId: string
 beforeAll(async () => {
-  const { payload } = portal
-  open = await anOpenCourse(payload, 'DELED')
-  next = { ...open, sessionYear: NEXT }
-  process = await anOpenProcess(payload, { open })
-  await payload.create({ collection: 'academic-sessions', data: { year: NEXT, current: false } })
-  staffId = (await anAdmissionsOfficer(payload)).id
+  await again.open()
+  staffId = (await anAdmissionsOfficer(portal.payload)).id
 })
 
-async function nowIs(sessionYear: string): Promise<void> {
-  const { payload } = portal
-  const { docs } = await payload.find({ collection: 'academic-sessions', where: { year: { equals: sessionYear } } })
-  await payload.update({ collection: 'academic-sessions', id: docs[0]?.id ?? '', data: { current: true } })
-}
-
-async function processIs(state: 'open' | 'closed'): Promise<void> {
-  const where = { id: { equals: process.id } }
-  await changeOne({ payload: portal.payload, collection: 'merit-processes', where, data: { state } })
-}
-
-interface Applicant {
-  student: Student
-  earlier: ApplicationRecord
-}
-
-/** An applicant of the process who got no seat. */
-async function anApplicant(): Promise<Applicant> {
-  const { payload } = portal
-  await nowIs(open.sessionYear)
-  const student = await anActiveStudent(payload)
-  const { id } = await aSubmittedApplication(payload, { open, student })
-  const pay = { payload, studentId: student.id, applicationId: id, amountPaise: null, now: new Date() }
-  await bank.act((await payLater(pay)).transactionId, 'pay')
-  const earlier = await reread(payload, id)
-  await ensureEntry({ payload, process, application: earlier, now: new Date() })
-  return { student, earlier }
-}
-
-async function appliesAgain({ student }: Applicant): Promise<ApplicationRecord> {
-  const { payload } = portal
-  await nowIs(NEXT)
-  const submission = await aSubmissionOf(payload, { open: next, student })
-  return submitApplication({ payload, student, submission, clientAddress: '203.0.113.7', now: new Date() })
-}
-
-const carry = (application: ApplicationRecord) => carryFee({ payload: portal.payload, application, now: new Date() })
-const refundsOf = (transactionId: string) =>
-  readRows({ payload: portal.payload, collection: 'refunds', where: { transactionId: { equals: transactionId } } })
 const rejectNoSeat = (id: string) =>
   decideApplication({
     payload: portal.payload,
@@ -103,7 +40,7 @@ it('counts the fee of an applicant without a seat for the next session, and ends
   await processIs('closed')
   const applicant = await anApplicant()
   const { student, earlier } = applicant
-  await nowIs(NEXT)
+  await nowIs(NEXT_SESSION)
   const form = { payload, student, course: 'DELED', now: new Date() }
   expect(await getForm(form)).toMatchObject({ carriedFrom: earlier.number, earlier: { number: earlier.number } })
   const application = await appliesAgain(applicant)
@@ -164,7 +101,7 @@ it('asks for the fee while the process goes on, without a process, and after the
   const { payload } = portal
   await processIs('open')
   const first = await anApplicant()
-  await nowIs(NEXT)
+  await nowIs(NEXT_SESSION)
   const form = { payload, student: first.student, course: 'DELED', now: new Date() }
   expect(await getForm(form)).toMatchObject({ carriedFrom: null })
   const firstAgain = await appliesAgain(first)
@@ -196,59 +133,6 @@ it('counts once for two devices that open the payment', async () => {
   const application = await appliesAgain(applicant)
   expect(await Promise.all([carry(application), carry(application)])).toEqual([true, true])
   expect(await carriedEvents(application.id)).toHaveLength(1)
-})
-
-/** Applies again while the process goes on, opens the payment, and then the process ends. */
-async function opensPayment() {
-  const { payload } = portal
-  await processIs('open')
-  const applicant = await anApplicant()
-  const application = await appliesAgain(applicant)
-  const studentId = applicant.student.id
-  const pay = { payload, studentId, applicationId: application.id, amountPaise: null, now: new Date() }
-  const { transactionId } = await payLater(pay)
-  await processIs('closed')
-  return { ...applicant, application, transactionId }
-}
-
-const refundsAreMade = () =>
-  runDue({ payload: portal.payload, work: refundWork(), now: () => new Date(Date.now() + 60_000) })
-
-it('returns a payment that is confirmed after the earlier fee was counted', async () => {
-  const { earlier, application, transactionId } = await opensPayment()
-  expect(await carry(application)).toBe(true)
-  await bank.act(transactionId, 'pay')
-  await refundsAreMade()
-  expect(await refundsOf(transactionId)).toMatchObject([
-    { amountPaise: application.feePaise, reason: 'The fee of an earlier application already counts for this one.' },
-  ])
-  expect(await refundsOf(earlier.paymentId ?? '')).toEqual([])
-  const paid = { feePaidAt: expect.any(String), paymentId: earlier.paymentId }
-  expect(await reread(portal.payload, application.id)).toMatchObject(paid)
-})
-
-it('returns the earlier fee if the application was paid before it could count', async () => {
-  const { payload } = portal
-  const { earlier, application, transactionId } = await opensPayment()
-  const interrupted = await killAtWrite(payload, 2, () => carry(application))
-  expect([interrupted.died, (await reread(payload, earlier.id)).status]).toEqual([true, 'REJECTED'])
-  await bank.act(transactionId, 'pay')
-  await runDue({ payload, work: applicationEffects, now: () => new Date(Date.now() + 20 * 60_000) })
-  await refundsAreMade()
-  expect(await refundsOf(earlier.paymentId ?? '')).toMatchObject([{ amountPaise: earlier.feePaise }])
-  expect(await refundsOf(transactionId)).toEqual([])
-  expect(await reread(payload, application.id)).toMatchObject({ paymentId: transactionId })
-})
-
-it('is not asked for at the office', async () => {
-  const { payload } = portal
-  const { student, application } = await opensPayment()
-  const ids = async () => (await findPayables({ payload, typed: student.email })).map(({ subjectId }) => subjectId)
-  const found = () => findPayable({ payload, purpose: 'application-fee', subjectId: application.id, day: '2026-11-30' })
-  expect([await ids(), await found()]).toEqual([[], null])
-  await processIs('open')
-  expect([await ids(), (await found())?.amountPaise]).toEqual([[application.id], application.feePaise])
-  await processIs('closed')
 })
 
 it('counts once, at whatever write it is interrupted', async () => {

@@ -5,9 +5,19 @@ import { PHONE } from '../../../../scripts/lib/screens.ts'
 import { expectAccessible } from '../../checks/axe.ts'
 import { expectReflow } from '../../checks/reflow.ts'
 import { hydrated, openAdmin, signIn } from '../../steps/admin.ts'
-import { anApplicantIn, aPaidApplication } from '../../steps/applicant.ts'
+import { anApplicantIn, aPaidApplication, aWholeForm } from '../../steps/applicant.ts'
+import { acceptAgreement, expectStep, openForm, saveAndNext } from '../../steps/application-form.ts'
 import { check } from '../../steps/decisions.ts'
-import { anOpenProcess, aRival, change, letTheStepBegin, ownProcess, test, typeMarks } from '../../steps/merit.ts'
+import {
+  anOpenProcess,
+  aRival,
+  change,
+  letTheStepBegin,
+  ownProcess,
+  test,
+  theNextSession,
+  typeMarks,
+} from '../../steps/merit.ts'
 import { pay } from '../../steps/payment.ts'
 import { anotherAdministrator } from '../../steps/staff-api.ts'
 import { expect } from '../../steps/visitor.ts'
@@ -17,7 +27,7 @@ test.use(PHONE)
 /** Without messages that are fading. */
 const MAIN = 'main'
 
-test('An applicant objects, gets a seat, moves up, pays the difference and joins', async ({
+test('An applicant objects, gets a seat, moves up, pays the difference and joins; one without a seat applies again', async ({
   page,
   portal,
   browser,
@@ -25,6 +35,7 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   const { staff } = await anApplicantIn(page, portal)
   const application = await aPaidApplication(page, 'DELED')
   const rival = await aRival(browser, portal)
+  const other = await aRival(browser, portal)
   const process = await anOpenProcess(page, staff, application, {
     seats: [1],
     amountsPaise: [2_000_000, 1_500_000],
@@ -123,6 +134,29 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   ).toBeVisible()
   await expectAccessible(office, 'the reports of a merit process', MAIN)
   await rival.context.close()
+
+  await theNextSession(staff, process, application)
+  const phone = await other.context.newPage()
+  await phone.setViewportSize(PHONE.viewport)
+  await aWholeForm(phone, 'DELED')
+  await openForm(phone, 'DELED', 3)
+  await acceptAgreement(phone, 'DELED')
+  await saveAndNext(phone)
+  await expectStep(phone, 4)
+  await expect(
+    phone.getByText(`The fee of your application ${other.application.number} counts for this one.`, { exact: false }),
+  ).toBeVisible()
+  await expectAccessible(phone, 'a form without a fee')
+  await expectReflow(phone, 'a form without a fee')
+  await phone.getByRole('button', { name: 'Send the application' }).click()
+  await expect(phone).toHaveURL(paths.application)
+  await expect(phone.getByText('Carried over to the next session').first()).toBeVisible()
+  await phone.getByText('Payment Details').first().click()
+  await expect(phone.getByText('PAID', { exact: true }).first()).toBeVisible()
+  await expect(phone.getByText('UNPAID', { exact: true })).toHaveCount(0)
+  await phone.goto(paths.payments)
+  await expect(phone.getByText(other.application.number, { exact: false }).first()).toBeVisible()
+  await other.context.close()
 })
 
 interface Desk {
