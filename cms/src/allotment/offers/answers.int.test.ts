@@ -79,12 +79,12 @@ describe('a published round', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('reminds on the last day, and gives the seat on when that is over', async () => {
+  it('does not remind on the day of its message, and gives the seat on when that is over', async () => {
     const { best, second } = three
     await rounds.answer(second, 'float', false)
     const { revision, respondBy } = await rounds.seatOf(best)
     await rounds.work(new Date(`${respondBy}T23:00:00+05:30`))
-    expect(await newsFor(best)).toEqual(['You have a seat', 'Today is the last day for your seat'])
+    expect(await newsFor(best)).toEqual(['You have a seat'])
     await rounds.work(tomorrow())
     await rounds.work(tomorrow())
     expect(await rounds.seatOf(best)).toMatchObject({ status: 'lapsed', revision: revision + 1 })

@@ -99,7 +99,7 @@ describe('a published round that becomes longer', () => {
     expect(await newsFor(three.last)).toEqual([])
   })
 
-  it('keeps a seat until its new last day, also before that is noted, and reminds again', async () => {
+  it('keeps a seat until its new last day, also before that is noted, and reminds on it', async () => {
     const { best } = three
     await workAt(inIndia(before, '12:00'))
     await roundUntil(after)
@@ -108,7 +108,7 @@ describe('a published round that becomes longer', () => {
     await move()
     await workAt(inIndia(after, '12:00'))
     const reminder = 'Today is the last day for your seat'
-    expect(await newsFor(best)).toEqual(['You have a seat', reminder, 'The last day for your seat has moved', reminder])
+    expect(await newsFor(best)).toEqual(['You have a seat', 'The last day for your seat has moved', reminder])
     await workAt(inIndia(addDays(after, 1), '00:01'))
     expect(await rounds.seatOf(best)).toMatchObject({ status: 'lapsed' })
   })

@@ -1,4 +1,5 @@
 import { isWaiting, lapsesAt, lastDayOf } from '@pravesh/shared/allotment/offers/offer-days'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { EFFECTS_SCHEDULE } from '../../database/work/apply-effects.ts'
 import { dueWork, runDue } from '../../database/work/run-due.ts'
 import type { DueWork, Outcome, Work } from '../../database/work/work.ts'
@@ -35,7 +36,10 @@ export const offerWork: Work<'seat-offers'> = {
     if (!offer.settledAt) {
       await settleOffer({ payload, offer, now: at })
       const settledAt = at.toISOString()
-      return { settledAt, dueAt: dueOf(offer), attempts: 0 }
+      // The message about a seat names its last day, so none follows on the same day.
+      const isLastDay = offer.status === 'offered' && dayInIndia(at) === offer.respondBy
+      const remindedAt = isLastDay ? settledAt : (offer.remindedAt ?? null)
+      return { settledAt, remindedAt, dueAt: dueOf({ ...offer, remindedAt }), attempts: 0 }
     }
     const waiting = { status: offer.status, isPaidFor: isPaidFor(offer) }
     if (!isWaiting(waiting)) return { dueAt: null }
