@@ -1869,6 +1869,15 @@ export interface MeritEntry {
     | number
     | boolean
     | null;
+  lists?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   category: 'UR' | 'SC' | 'ST' | 'OBC-A' | 'OBC-B' | 'OBC' | 'EWS';
   groups?:
     | {
@@ -4878,6 +4887,7 @@ export interface MeritEntriesSelect<T extends boolean = true> {
   score?: T;
   scoreParts?: T;
   ties?: T;
+  lists?: T;
   category?: T;
   groups?: T;
   findings?: T;

@@ -5,10 +5,9 @@ import type {
   OwnScore,
   UnitToChoose,
 } from '@pravesh/shared/allotment/calls/own-process'
-import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
 
-const AT = '2026-07-01T10:30:00.000Z'
+export const AT = '2026-07-01T10:30:00.000Z'
 
 export const meritSteps: Step[] = [
   { kind: 'apply', first: '2026-05-01', last: '2026-05-31' },
@@ -23,7 +22,7 @@ export const meritSteps: Step[] = [
   { kind: 'university-return', first: '2026-08-10', last: '2026-08-10' },
 ]
 
-const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan College', 'Chetana Institute'].map(
+export const meritUnits: UnitToChoose[] = ['Asha Teachers College', 'Bidhan College', 'Chetana Institute'].map(
   (college, at) => ({
     code: `${'ABC'[at]}-HIS`,
     college,
@@ -47,6 +46,7 @@ const score: OwnScore = {
   marks: { kind: 'best-of', subjects },
   verification: 'verified',
   returnReason: '',
+  further: [],
   score: 750_000,
   parts: subjects.map((subject, at) => ({ ...subject, counts: at < 2 })),
   isVerified: true,
@@ -95,7 +95,7 @@ export const ownProcess: OwnProcess = {
   steps: meritSteps,
   rowKey: '0f3a9c1d2e4b5f60',
   revision: 4,
-  subject: 'History',
+  subjects: ['History'],
   score,
   category: 'UR',
   groups: ['W'],
@@ -105,6 +105,7 @@ export const ownProcess: OwnProcess = {
     {
       kind: 'final',
       version: 1,
+      subject: 'History',
       publishedAt: AT,
       place: 12,
       placeInCategory: 9,
@@ -114,6 +115,7 @@ export const ownProcess: OwnProcess = {
     {
       kind: 'provisional',
       version: 1,
+      subject: 'History',
       publishedAt: AT,
       place: null,
       placeInCategory: null,
@@ -127,6 +129,7 @@ export const ownProcess: OwnProcess = {
   outReason: null,
 }
 
+const rank = (subject: string) => ({ subject, rank: 40, rankInCategory: 25, people: 300 })
 const withMarks = (change: Partial<OwnScore>) => ({ score: { ...score, ...change } })
 const withChoices = (change: Partial<OwnChoices>) => ({ choices: { ...choices, ...change } })
 const withOffer = (change: Partial<OwnOffer> | null) => ({
@@ -166,6 +169,24 @@ export const meritStates = {
     isVerified: false,
     isOpen: true,
   }),
+  'asks for further subjects': withMarks({
+    marks: { kind: 'best-of', subjects, further: ['Bengali'] },
+    verification: 'typed',
+    further: ['Bengali', 'English'],
+    isVerified: false,
+    isOpen: true,
+  }),
+  'stands on two lists': {
+    ...withMarks({
+      marks: { kind: 'best-of', subjects, further: ['Bengali', 'English'] },
+      further: ['Bengali', 'English'],
+    }),
+    subjects: ['History', 'Bengali'],
+    lists: ['History', 'Bengali'].map((subject) => ({
+      ...{ kind: 'final' as const, version: 1, subject, publishedAt: AT },
+      ...{ place: 12, placeInCategory: 9, category: 'UR' as const, score: 750_000 },
+    })),
+  },
   'has findings': {
     findings: [
       { code: 'marks-missing' },
@@ -178,14 +199,14 @@ export const meritStates = {
   'ranks the choices': withChoices({
     isOpen: true,
     lockedAt: null,
-    simulation: { at: AT, rank: 40, rankInCategory: 25, people: 300, unit: 'A-HIS' },
+    simulation: { at: AT, ranks: [rank('History')], unit: 'A-HIS' },
   }),
   'has no choices': withChoices({
     chosen: [],
     savedAt: null,
     isOpen: true,
     lockedAt: null,
-    simulation: { at: AT, rank: 40, rankInCategory: 25, people: 300, unit: null },
+    simulation: { at: AT, ranks: [rank('History'), rank('Bengali')], unit: null },
   }),
   objected: { objection: { about: 'marks', text: 'My marks are 410.', state: 'refused', decision: 'They are 400.' } },
   'is offered a seat': withOffer({}),
@@ -221,21 +242,3 @@ export const meritStates = {
   'has joined': { standing: 'joined', ...withOffer({ status: 'joined', next: 'freeze', isPaid: true }) },
   'has withdrawn': { standing: 'withdrawn', ...withOffer({ status: 'withdrawn', isPaid: true }) },
 } satisfies Record<string, Partial<OwnProcess>>
-
-export const publicProcess: PublicProcess = {
-  id: 'p1',
-  title: 'B.Ed 2026-28',
-  course: 'BED',
-  session: '2026-28',
-  state: 'open',
-  steps: meritSteps,
-  units: meritUnits,
-  seats: meritUnits.map(({ code }) => ({ unit: code, category: 'UR', seats: 12, minimum: {} })),
-  categories: ['UR', 'SC'],
-  ties: ['language-marks', 'older'],
-  subjects: ['History', 'Bengali'],
-  lists: [{ kind: 'final', version: 1, publishedAt: AT, hash: 'a1b2', reason: '' }],
-  runs: [],
-  lotSeedHash: 'c3d4',
-  lotSeed: null,
-}

@@ -70,6 +70,7 @@ import { up as up_20261129_183946_seat_ledger } from './20261129_183946_seat_led
 import { up as up_20261129_225125_merit_parts } from './20261129_225125_merit_parts.ts'
 import { up as up_20261129_232600_seats_in_flight } from './20261129_232600_seats_in_flight.ts'
 import { up as up_20261129_234000_history_of_merit_processes } from './20261129_234000_history_of_merit_processes.ts'
+import { up as up_20261130_051823_merit_entry_lists } from './20261130_051823_merit_entry_lists.ts'
 
 export const migrations = [
   { name: '20261125_175000_initial', up: up_20261125_175000_initial },
@@ -144,4 +145,5 @@ export const migrations = [
   { name: '20261129_225125_merit_parts', up: up_20261129_225125_merit_parts },
   { name: '20261129_232600_seats_in_flight', up: up_20261129_232600_seats_in_flight },
   { name: '20261129_234000_history_of_merit_processes', up: up_20261129_234000_history_of_merit_processes },
+  { name: '20261130_051823_merit_entry_lists', up: up_20261130_051823_merit_entry_lists },
 ]

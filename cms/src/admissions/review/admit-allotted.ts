@@ -17,22 +17,32 @@ interface AdmitOptions {
   id: string
   /** Where the applicant has a seat, perhaps another college than the one of the application. */
   collegeId: string
+  /** That of the seat, perhaps another one than that of the application; empty where seats have none. */
+  subject: string
   staff: StaffMember
   now: Date
 }
 
 /**
- * Approves an application at the college where a process gave the applicant a seat, with the fees of that college. The process counts its seats, so none has to be
- * free here. An application that is approved there already stays as it is. Throws a Problem: 404, 409 when documents, fee or
+ * Approves an application at the college, and for the subject, where a process gave the applicant a seat, with the fees of that college. The process counts its
+ * seats, so none has to be free here. An application that is approved there already stays as it is. Throws a Problem: 404, 409 when documents, fee or
  * state do not allow an approval, or the course is no longer taught there.
  */
-export function admitAllotted({ payload, id, collegeId, staff, now }: AdmitOptions): Promise<ApplicationRecord> {
+export function admitAllotted({
+  payload,
+  id,
+  collegeId,
+  subject,
+  staff,
+  now,
+}: AdmitOptions): Promise<ApplicationRecord> {
   return applyChange<Changes<'applications'>>({
     payload,
     id,
     now,
     decide: async (application) => {
-      if (isApproved(application.status) && application.collegeId === collegeId) return null
+      const isThere = application.collegeId === collegeId && (subject === '' || application.subject === subject)
+      if (isApproved(application.status) && isThere) return null
       const options = { payload, application, move: 'approve', hasAllottedSeat: true, now } as const
       const judged = await judgeDecision(options)
       if ('refusal' in judged) throw new DecisionRefused('approve', judged.refusal)
@@ -40,7 +50,15 @@ export function admitAllotted({ payload, id, collegeId, staff, now }: AdmitOptio
       const seatsExceeded = await seatBeyond({ payload, application, collegeId, now })
       const { next, liveKey } = judged.allowed
       return {
-        data: { ...place, status: next, liveKey, decisionReason: '', sentTexts: [], rejectionCode: null },
+        data: {
+          ...place,
+          ...(subject !== '' && { subject }),
+          status: next,
+          liveKey,
+          decisionReason: '',
+          sentTexts: [],
+          rejectionCode: null,
+        },
         event: {
           ...{ kind: 'approved', by: staff.name, staffId: staff.id, text: '', sentTexts: [] },
           ...{ seatsExceeded, openDuplicates: application.openDuplicates ?? 0, isAllotted: true },

@@ -64,6 +64,7 @@ const FIELDS = [
   'choices',
   'score',
   'ties',
+  'lists',
   'isValid',
   'standing',
 ] as const
@@ -74,17 +75,15 @@ async function* simulatedEntries(payload: Payload, { id, lotSeed }: ProcessRecor
     yield rows.flatMap((row): SimulatedEntry[] => {
       const {
         rowKey: key,
-        subject,
         category,
         groups,
         choices,
-        score,
-        ties,
+        lists,
         isValid,
         standing,
       } = entryRecord(row as Parameters<typeof entryRecord>[0])
-      if (!isValid || score === null || standing !== 'in') return []
-      return [{ key, subject: subject ?? '', category, groups, choices, score, ties, lot: lotOf(lotSeed, key, sha256) }]
+      if (!isValid || lists.length === 0 || standing !== 'in') return []
+      return [{ key, lists, category, groups, choices, lot: lotOf(lotSeed, key, sha256) }]
     })
   }
 }

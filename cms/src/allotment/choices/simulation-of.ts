@@ -34,7 +34,7 @@ export async function simulationOf({ payload, process, entry, now }: SimulationO
   const { at, rows } = latest({ payload, process, now })
   try {
     const row = (await rows).get(entry.rowKey)
-    return row ? { at, rank: row.rank, rankInCategory: row.rankInCategory, people: row.people, unit: row.unit } : null
+    return row ? { at, ranks: row.ranks, unit: row.unit } : null
   } catch (err) {
     payload.logger.error({ msg: 'A simulation failed.', process: process.id, err })
     return null

@@ -13,7 +13,7 @@ const person: Field[] = [
   { name: 'studentName', type: 'text', required: true },
   // Random. The row of the applicant in published files, which only they are shown.
   { name: 'rowKey', type: 'text', required: true, unique: true },
-  // The merit list; empty where the course has one list.
+  // That of the application, whose merit list is its own; empty where the course has one list.
   { name: 'subject', type: 'text', defaultValue: '' },
   ...placeFields,
 ]
@@ -41,6 +41,8 @@ const merit: Field[] = [
   { name: 'scoreParts', type: 'json' },
   // For each tie rule of the process, the greater first.
   { name: 'ties', type: 'json' },
+  // `ListPlace[]`, on the own list and those of verified further subjects. Null in rows from before there were any: then the own one.
+  { name: 'lists', type: 'json' },
   {
     name: 'category',
     type: 'select',

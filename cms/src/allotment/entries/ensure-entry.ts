@@ -5,7 +5,7 @@ import { placeColumns } from '../../staff/index.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
 import { type EntryRecord, entryOf } from './entry-record.ts'
-import { documentStates, factColumns, factsOf, NO_MARKS } from './facts-of.ts'
+import { documentStates, factColumns, factsOf, listsFor, NO_MARKS } from './facts-of.ts'
 
 interface EnsureOptions {
   payload: Payload
@@ -34,8 +34,8 @@ export function insertEntry({
   states,
   now,
 }: EnsureOptions & { states: Awaited<ReturnType<typeof documentStates>> }): Promise<boolean> {
-  const { id, number, studentId, studentName, collegeId, course, subject } = application
-  const facts = factsOf({ application, states, rules: process.rules, entry: NO_MARKS, now })
+  const { id, number, studentId, studentName, collegeId, course } = application
+  const facts = factsOf({ application, states, process, entry: NO_MARKS, now })
   const data = {
     key: id,
     process: process.id,
@@ -43,7 +43,7 @@ export function insertEntry({
     studentId,
     studentName,
     rowKey: randomUUID(),
-    subject: listOf(process, subject),
+    subject: listsFor(process, application).own,
     ...placeColumns({ college: collegeId, course }),
     ...factColumns(facts),
     verification: NO_MARKS.verification,
@@ -52,9 +52,4 @@ export function insertEntry({
     attempts: 0,
   }
   return insertIfAbsent({ payload, collection: 'merit-entries', data })
-}
-
-/** The merit list of an application: that of its subject, where subjects have lists of their own. */
-export function listOf({ units }: Pick<ProcessRecord, 'units'>, subject: string | null | undefined): string {
-  return units.some((unit) => unit.subject !== '') ? (subject ?? '') : ''
 }

@@ -1,6 +1,7 @@
 import type { Marks } from '@pravesh/shared/allotment/entries/entry'
 import type { EntryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
 import type { Explanation } from '@pravesh/shared/allotment/entries/explanation'
+import type { ListPlace } from '@pravesh/shared/allotment/entries/list-places'
 import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readRow } from '../../database/records/read-row.ts'
@@ -34,9 +35,24 @@ export function entryRecord(row: MeritEntry): EntryRecord {
     score: row.score ?? null,
     scoreParts: row.scoreParts ?? null,
     ties: row.ties ?? [],
+    lists: listsIn(row),
     findings: row.findings ?? [],
     isValid: row.isValid ?? false,
   } as EntryRecord
+}
+
+/** The subjects on whose lists an application stands or would: its own one, then those that are verified besides. */
+export function subjectsOf({ subject, lists }: Pick<EntryRecord, 'subject' | 'lists'>): string[] {
+  return [...new Set([subject ?? '', ...lists.map(({ list }) => list)])].filter((each) => each !== '')
+}
+
+/** The columns that `listsIn` reads. */
+export const LIST_COLUMNS = ['subject', 'score', 'ties', 'lists'] as const
+
+/** The lists of a row; its own one in rows from before an application could stand on several. */
+export function listsIn({ subject, score, ties, lists }: Pick<MeritEntry, (typeof LIST_COLUMNS)[number]>): ListPlace[] {
+  if (lists) return lists as ListPlace[]
+  return typeof score === 'number' ? [{ list: subject ?? '', score, ties: (ties ?? []) as number[] }] : []
 }
 
 /** Finds an entry by id; null when there is none. */

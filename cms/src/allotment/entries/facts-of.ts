@@ -1,8 +1,9 @@
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import { type EntryFacts, entryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
-import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import { type OpenLists, openLists } from '@pravesh/shared/allotment/entries/list-places'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
 import { applicantOf, type SourceApplication, tieFactsOf } from './applicant-of.ts'
 import type { EntryRecord } from './entry-record.ts'
 
@@ -12,16 +13,33 @@ export const NO_MARKS: MarkState = { marks: null, verification: 'missing', verif
 interface FactsOptions {
   application: SourceApplication
   states: ReadonlyMap<string, DocumentState>
-  rules: ProcessRules
+  process: Pick<ProcessRecord, 'rules' | 'units'>
   entry: MarkState
   now: Date
 }
 
 /** What an application and its marks say now. */
-export function factsOf({ application, states, rules, entry, now }: FactsOptions): EntryFacts {
+export function factsOf({ application, states, process, entry, now }: FactsOptions): EntryFacts {
+  const { rules } = process
   const { marks, verification, verifiedMarks } = entry
-  const applicant = applicantOf({ application, states, rules, now })
-  return entryFacts({ applicant, rules, marks, verification, verifiedMarks, tieFacts: tieFactsOf(application) })
+  return entryFacts({
+    applicant: applicantOf({ application, states, rules, now }),
+    rules,
+    openLists: listsFor(process, application),
+    ...{ marks, verification, verifiedMarks },
+    tieFacts: tieFactsOf(application),
+  })
+}
+
+/**
+ * The merit lists on which an application can stand. Its own one is that of the subject for which it was made, also once it is admitted
+ * for a further one.
+ */
+export function listsFor(
+  { units }: Pick<ProcessRecord, 'units'>,
+  { answers }: Pick<SourceApplication, 'answers'>,
+): OpenLists {
+  return openLists(units, answers.subject ?? '')
 }
 
 /** The same as columns. */

@@ -6,9 +6,8 @@ import { changeOne } from '../../database/records/change-one.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { SourceApplication } from './applicant-of.ts'
-import { listOf } from './ensure-entry.ts'
 import { type EntryRecord, entryRecord } from './entry-record.ts'
-import { documentStates, factColumns, factsOf } from './facts-of.ts'
+import { documentStates, factColumns, factsOf, listsFor } from './facts-of.ts'
 import { readApplications } from './read-applications.ts'
 
 interface RefreshOptions {
@@ -41,7 +40,7 @@ async function refreshEntries(options: EntriesOptions): Promise<EntryRecord[]> {
   const refreshed: EntryRecord[] = []
   for (const entry of entries) {
     const application = byId.get(entry.applicationId)
-    const facts = application && factsOf({ application, states, rules: process.rules, entry, now })
+    const facts = application && factsOf({ application, states, process, entry, now })
     refreshed.push(facts ? await writeChanges({ payload, process, entry, application, facts, now }) : entry)
   }
   return refreshed
@@ -65,8 +64,9 @@ interface ChangeOptions extends RefreshOptions {
 
 /** Does not count as a change for those who edit the entry: they see what follows from it with the next answer. */
 async function writeChanges({ payload, process, entry, application, facts, now }: ChangeOptions): Promise<EntryRecord> {
-  const { studentName, subject } = application
-  const current = { ...facts, ...standingOf(entry, facts), studentName, subject: listOf(process, subject) }
+  const { studentName } = application
+  const { own: subject } = listsFor(process, application)
+  const current = { ...facts, ...standingOf(entry, facts), studentName, subject }
   const names = Object.keys(current) as (keyof typeof current)[]
   // `undefined` and `null` are the same column.
   const isSame = names.every((name) => isDeepStrictEqual(entry[name] ?? null, current[name] ?? null))

@@ -7,9 +7,9 @@ import type { ListContent } from './list-content.ts'
 import { unpackedLater } from './packed.ts'
 import { readText } from './parts.ts'
 
-/** A published version with its rows by key. */
+/** A published version with the rows of each person by key: one on each list on which the person stands. */
 interface OpenedList extends ListContent {
-  byKey: ReadonlyMap<string, { subject: string; row: ListRow }>
+  byKey: ReadonlyMap<string, { subject: string; row: ListRow }[]>
 }
 
 declare module '../../foundation/portal.ts' {
@@ -47,6 +47,8 @@ async function open(payload: Payload, id: string): Promise<OpenedList> {
   if (content === null) throw notFound('list')
   // Unchecked, because only the portal writes it.
   const { lists }: ListContent = JSON.parse(await unpackedLater(content))
-  const byKey = new Map(lists.flatMap(({ subject, rows }) => rows.map(({ key, row }) => [key, { subject, row }])))
+  const byKey = new Map<string, { subject: string; row: ListRow }[]>()
+  for (const { subject, rows } of lists)
+    for (const { key, row } of rows) byKey.set(key, [...(byKey.get(key) ?? []), { subject, row }])
   return { lists, byKey }
 }

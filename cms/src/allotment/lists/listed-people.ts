@@ -36,6 +36,7 @@ const FIELDS = [
   'category',
   'score',
   'ties',
+  'lists',
   'isValid',
   'verification',
   'explanations',
@@ -61,25 +62,26 @@ export async function listedPeople({ payload, process, since }: PeopleOptions): 
         id,
         rowKey: key,
         studentName: name,
-        subject,
         category,
-        score,
-        ties,
+        lists,
         isValid,
         ...entry
       } = entryRecord(row as Parameters<typeof entryRecord>[0])
       found.known.add(key)
       const explanation = accepted.has(id) ? 'objection-accepted' : lastSince(entry.explanations, since)
       if (explanation) found.explanations.set(key, explanation)
-      if (!isValid || score === null) {
+      if (!isValid || lists.length === 0) {
         found.leftOut += 1
         if (entry.verification === 'typed') found.waiting += 1
         continue
       }
       found.total += 1
-      const list = found.people.get(subject ?? '') ?? []
-      list.push({ key, name, category, score, ties, lot: lotOf(process.lotSeed, key, sha256) })
-      found.people.set(subject ?? '', list)
+      const person = { key, name, category, lot: lotOf(process.lotSeed, key, sha256) }
+      for (const { list, score, ties } of lists) {
+        const people = found.people.get(list) ?? []
+        people.push({ ...person, score, ties })
+        found.people.set(list, people)
+      }
     }
   }
   return found

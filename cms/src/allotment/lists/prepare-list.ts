@@ -40,7 +40,7 @@ export interface PreparedList {
   isSupplementary: boolean
   /** Published rows that would differ if not only people who are new were written. */
   otherChanges: number
-  /** Keys of rows that have changed without a decision about them. */
+  /** Rows that have changed without a decision about them, by list and key (`rowName`). */
   unexplained: ReadonlySet<string>
   obstacles: ListObstacle[]
 }
@@ -66,12 +66,12 @@ export async function prepareList({ payload, process, kind, all = false, now }: 
     // The applicant has had the data erased.
     for (const { key } of was) if (!found.known.has(key)) found.explanations.set(key, 'application-ended')
     const compared = listChanges({ before: was, after: rows, explanations: found.explanations })
-    for (const key of latest ? compared.unexplained : []) unexplained.add(key)
+    for (const key of latest ? compared.unexplained : []) unexplained.add(rowName(subject, key))
     if (onlyAdds) otherChanges += changedRows(was, people)
     lists.push({ subject, rows, changes: latest ? compared.changes : [] })
     await nextTurn()
   }
-  const people = lists.reduce((sum, { rows }) => sum + rows.length, 0)
+  const people = new Set(lists.flatMap(({ rows }) => rows.map(({ key }) => key))).size
   const isSame = lists.every(({ changes }) => changes.length === 0)
   const text = JSON.stringify({ lists } satisfies ListContent)
   return {
@@ -92,6 +92,9 @@ export async function prepareList({ payload, process, kind, all = false, now }: 
     ],
   }
 }
+
+/** A row among those of all lists: one person can stand on several. */
+export const rowName = (subject: string, key: string) => `${subject}/${key}`
 
 /** The newest version that had every change: those that only add people leave the others, with their explanations, to a later one. */
 function lastComplete(published: readonly ListHeader[], rounds: readonly string[]): ListHeader | undefined {

@@ -1,7 +1,7 @@
 import type { ListPreview } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
 import type { ListKind } from '@pravesh/shared/allotment/lists/list-kinds'
-import type { PreparedList } from './prepare-list.ts'
+import { type PreparedList, rowName } from './prepare-list.ts'
 
 /** A prepared list as staff see it before it is published. */
 export function previewOf(kind: ListKind, prepared: PreparedList): ListPreview {
@@ -13,7 +13,7 @@ export function previewOf(kind: ListKind, prepared: PreparedList): ListPreview {
       before,
       after,
       explanation: explanation as ExplanationCode | null,
-      isUnexplained: unexplained.has(key),
+      isUnexplained: unexplained.has(rowName(subject, key)),
     })),
   )
   // What has to be looked into comes first.

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import type { Condition } from '../../database/records/condition.ts'
 import { readPage } from '../../database/records/read-page.ts'
 import type { Scope } from '../../staff/index.ts'
-import { entryRecord } from '../entries/entry-record.ts'
+import { entryRecord, subjectsOf } from '../entries/entry-record.ts'
 import { insideOf } from '../processes/inside-of.ts'
 
 interface ListOptions {
@@ -46,7 +46,7 @@ export async function listEntries({
     page,
   })
   const lines = rows.map(entryRecord).map(({ applicationId, number, studentName, ...entry }) => ({
-    ...{ applicationId, number, name: studentName, subject: entry.subject ?? '' },
+    ...{ applicationId, number, name: studentName, subjects: subjectsOf(entry) },
     ...{ verification: entry.verification, markedAt: entry.markedAt ?? null, score: entry.score },
     ...{ category: entry.category, isValid: entry.isValid },
   }))

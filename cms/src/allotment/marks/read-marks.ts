@@ -1,5 +1,6 @@
 import { marksErrors } from '@pravesh/shared/allotment/entries/check-marks'
 import type { Marks } from '@pravesh/shared/allotment/entries/entry'
+import type { OpenLists } from '@pravesh/shared/allotment/entries/list-places'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import { meritReplies } from '@pravesh/shared/allotment/replies/words/words'
 import { codeOfIssue, type FieldError } from '@pravesh/shared/platform/field-error'
@@ -24,9 +25,9 @@ function errorOf(issue: z.core.$ZodIssue): FieldError {
   return { ...base, message: issue.message }
 }
 
-/** Throws a Problem (400) for marks that the rule of the process does not ask for. */
-export function refuseWrongMarks(scoring: ProcessRules['scoring'], marks: Marks): void {
-  const errors = marksErrors(scoring, marks)
+/** Throws a Problem (400) for marks that the rule of the process does not ask for, or subjects that it does not have. */
+export function refuseWrongMarks(scoring: ProcessRules['scoring'], lists: OpenLists, marks: Marks): void {
+  const errors = marksErrors(scoring, lists, marks)
   if (errors.length === 0) return
   throw invalid(
     errors.map(({ field, code }) => ({

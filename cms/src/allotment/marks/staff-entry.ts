@@ -7,7 +7,7 @@ import { type ApplicationRecord, asStudentSees, findApplication } from '../../ad
 import { notFound } from '../../foundation/problem.ts'
 import { ensureEntry } from '../entries/ensure-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
-import { documentStates } from '../entries/facts-of.ts'
+import { documentStates, listsFor } from '../entries/facts-of.ts'
 import { refreshEntry } from '../entries/refresh-entries.ts'
 import { verificationEnd } from '../lists/final-list.ts'
 import { type ProcessRecord, processOf } from '../processes/find-process.ts'
@@ -53,6 +53,7 @@ export async function staffEntry(
     processTitle: process.title,
     name: application.studentName,
     ...{ number, subject: subject ?? '', revision, marks, verifiedMarks, verification, category, groups, findings },
+    further: [...listsFor(process, application).further],
     scoring: process.rules.scoring,
     verifiedBy: entry.verifiedBy ?? '',
     verifiedAt: entry.verifiedAt ?? null,

@@ -132,13 +132,16 @@ describe('the processes of an applicant', () => {
       },
       { code: 'C2', amountPaise: 1_000_000, lastCutOff: { score: 612_345, session: '2001-03', source: '' } },
     ])
-    expect(own.choices.simulation).toMatchObject({ rank: 2, rankInCategory: 2, people: 2, unit: 'C1' })
+    expect(own.choices.simulation).toMatchObject({
+      ranks: [{ subject: '', rank: 2, rankInCategory: 2, people: 2 }],
+      unit: 'C1',
+    })
     const body = { revision: await calls.revisionOf(asha as Applicant), choices: [] }
     await calls.send(asha as Applicant, 'choices', body)
     // Of the same time, until it is computed anew.
     expect((await mine(asha))[0].choices.simulation).toEqual(own.choices.simulation)
     portalOf(portal.payload).meritSimulations?.clear()
-    expect((await mine(asha))[0].choices.simulation).toMatchObject({ rank: 2, unit: null })
+    expect((await mine(asha))[0].choices.simulation).toMatchObject({ ranks: [{ rank: 2 }], unit: null })
     await at('rounds')
     expect((await mine(asha))[0].choices).toMatchObject({ isOpen: false, simulation: null })
   })

@@ -28,7 +28,7 @@ export async function myProcesses({ payload, studentId, now }: MineOptions): Pro
     if (process === null || process.state === 'draft') continue
     const stored = await ensureEntry({ payload, process, application, now })
     const entry = await refreshEntry({ payload, process, entry: stored, application, now })
-    found.push(await ownProcess({ payload, process, entry, now }))
+    found.push(await ownProcess({ payload, process, application, entry, now }))
   }
   return found
 }

@@ -12,21 +12,17 @@ interface ListsOptions {
   published: readonly ListHeader[]
 }
 
-/** The place of an applicant in the newest list of each kind. */
+/** The places of an applicant in the newest version of each kind, on each list on which the applicant stands. */
 export async function ownLists({ payload, entry, published }: ListsOptions): Promise<OwnListRow[]> {
   const newest = LIST_KINDS.flatMap((kind) => published.find((list) => list.kind === kind) ?? [])
-  return Promise.all(
-    newest.map(async ({ id, kind, version, publishedAt }): Promise<OwnListRow> => {
-      const row = (await contentOf(payload, id)).byKey.get(entry.rowKey)?.row
-      return {
-        kind,
-        version,
-        publishedAt,
-        place: row?.place ?? null,
-        placeInCategory: row?.placeInCategory ?? null,
-        category: (row?.category ?? entry.category) as OwnListRow['category'],
-        score: row?.score ?? null,
-      }
-    }),
-  )
+  const found = newest.map(async ({ id, kind, version, publishedAt }): Promise<OwnListRow[]> => {
+    const own = (await contentOf(payload, id)).byKey.get(entry.rowKey) ?? []
+    const none = { place: null, placeInCategory: null, category: entry.category, score: null }
+    if (own.length === 0) return [{ kind, version, publishedAt, subject: entry.subject ?? '', ...none }]
+    return own.map(({ subject, row: { place, placeInCategory, category, score } }) => ({
+      ...{ kind, version, publishedAt, subject, place, placeInCategory, score },
+      category: category as OwnListRow['category'],
+    }))
+  })
+  return (await Promise.all(found)).flat()
 }

@@ -2,7 +2,9 @@ import type { OwnProcess, OwnScore } from '@pravesh/shared/allotment/calls/own-p
 import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
 import type { Payload } from 'payload'
 import { ownChoices } from '../choices/own-choices.ts'
-import type { EntryRecord } from '../entries/entry-record.ts'
+import type { SourceApplication } from '../entries/applicant-of.ts'
+import { type EntryRecord, subjectsOf } from '../entries/entry-record.ts'
+import { listsFor } from '../entries/facts-of.ts'
 import { listsOf } from '../lists/find-lists.ts'
 import { marksOpen } from '../marks/marks-open.ts'
 import { objectionTo } from '../objections/objection-record.ts'
@@ -13,14 +15,15 @@ import { ownLists } from './own-lists.ts'
 interface OwnOptions {
   payload: Payload
   process: ProcessRecord
+  application: Pick<SourceApplication, 'answers'>
   /** Up to date. */
   entry: EntryRecord
   now: Date
 }
 
 /** All that an applicant sees of a process. */
-export async function ownProcess({ payload, process, entry, now }: OwnOptions): Promise<OwnProcess> {
-  const { applicationId, number, subject, category, groups, findings, rowKey, revision, standing } = entry
+export async function ownProcess({ payload, process, application, entry, now }: OwnOptions): Promise<OwnProcess> {
+  const { applicationId, number, category, groups, findings, rowKey, revision, standing } = entry
   const published = await listsOf(payload, process.id)
   const provisional = published.find(({ kind }) => kind === 'provisional')
   const [choices, lists, objection, result] = await Promise.all([
@@ -30,18 +33,22 @@ export async function ownProcess({ payload, process, entry, now }: OwnOptions): 
     ownResult({ payload, process, entry }),
   ])
   return {
-    ...{ applicationId, number, subject: subject ?? '', category, groups, findings, rowKey, revision, standing },
+    ...{ applicationId, number, subjects: subjectsOf(entry), category, groups, findings, rowKey, revision, standing },
     course: process.course,
     session: process.sessionYear,
     processId: process.id,
     ...{ title: process.title, state: process.state, steps: process.steps },
-    score: ownScore(process, entry, await marksOpen({ payload, process, entry, now })),
+    score: {
+      ...ownScore(process, entry),
+      further: [...listsFor(process, application).further],
+      isOpen: await marksOpen({ payload, process, entry, now }),
+    },
     ...{ choices, lists, objection, result },
     outReason: entry.outReason ?? null,
   }
 }
 
-function ownScore(process: ProcessRecord, entry: EntryRecord, isOpen: boolean): OwnScore {
+function ownScore(process: ProcessRecord, entry: EntryRecord): Omit<OwnScore, 'further' | 'isOpen'> {
   const { marks, verifiedMarks, verification } = entry
   const { scoring } = process.rules
   const scored = scoreOf(scoring, verifiedMarks ?? marks)
@@ -53,6 +60,5 @@ function ownScore(process: ProcessRecord, entry: EntryRecord, isOpen: boolean): 
     score: scored?.score ?? null,
     parts: [...(scored?.parts ?? [])] as OwnScore['parts'],
     isVerified: verification === 'verified',
-    isOpen,
   }
 }

@@ -25,8 +25,9 @@ export async function finishJoining({ payload, offer, now }: FinishOptions): Pro
   const { joiningBy, joiningById } = offer
   const staff = { id: joiningById ?? '', name: joiningBy ?? '' }
   const collegeId = storedPlace(offer).college ?? ''
+  const subject = offer.subject ?? ''
   try {
-    await admitAllotted({ payload, id: offer.application, collegeId, staff, now })
+    await admitAllotted({ payload, id: offer.application, collegeId, subject, staff, now })
   } catch (error) {
     if (isRefusal(error)) await takeBack(payload, offer)
     throw error

@@ -1,6 +1,7 @@
 import type { Held } from '@pravesh/shared/allotment/run/run-input'
 import type { Payload } from 'payload'
 import { walkRecords } from '../../database/slices/walk-records.ts'
+import { LIST_COLUMNS, listsIn } from '../entries/entry-record.ts'
 import { storedList } from '../lists/list-cache.ts'
 import { findMatrix } from '../matrix/find-matrix.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -22,16 +23,22 @@ export function readRound(options: ReadOptions): { entries: AsyncIterable<JobEnt
 
 async function* entriesOf({ payload, process }: ReadOptions, holders: [string, Held['next']][]) {
   const seats = await heldSeats(payload, process.id)
-  const fields = ['rowKey', 'subject', 'category', 'groups', 'choices', 'standing', 'isValid', 'offer'] as const
+  const fields = [...LIST_COLUMNS, 'rowKey', 'category', 'groups', 'choices', 'standing', 'isValid', 'offer'] as const
   const where = { and: [{ process: { equals: process.id } }, { standing: { in: ['in' as const, 'joined' as const] } }] }
   for await (const rows of walkRecords({ payload, collection: 'merit-entries', where, fields })) {
     const slice: JobEntry[] = []
-    for (const { rowKey: key, subject, category, groups, choices, standing, isValid, offer } of rows) {
+    for (const row of rows) {
+      const { rowKey: key, category, groups, choices, standing, isValid, offer } = row
       const next = seats.get(offer ?? '')
       if (next) holders.push([key, next])
       else if (standing === 'in' && isValid) {
         const claims = { category, groups: (groups ?? []) as string[] }
-        slice.push({ key, subject: subject ?? '', ...claims, choices: (choices ?? []) as string[] })
+        slice.push({
+          key,
+          subjects: listsIn(row).map(({ list }) => list),
+          ...claims,
+          choices: (choices ?? []) as string[],
+        })
       }
     }
     yield slice

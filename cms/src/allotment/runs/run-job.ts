@@ -5,8 +5,8 @@ import type { PresentEntry, RoundBasis } from '@pravesh/shared/allotment/rounds/
 import type { InputError } from '@pravesh/shared/allotment/run/check-input'
 import type { Held } from '@pravesh/shared/allotment/run/run-input'
 
-/** An applicant who takes part, before the list has given the merit. */
-export type JobEntry = Omit<PresentEntry, 'merit'>
+/** An applicant who takes part, with the subjects of the lists, which give the merit. */
+export type JobEntry = Omit<PresentEntry, 'lists'> & { subjects: readonly string[] }
 
 /** What one run reads, as plain data for the thread that computes it. */
 export interface RunJob {

@@ -6,6 +6,7 @@ const mark = z.number().check(z.nonnegative(), z.maximum(100_000), decimals)
 const full = z.number().check(z.positive(), z.maximum(100_000), decimals)
 const name = z.string().check(z.minLength(1), z.maxLength(80))
 const MAX_ROWS = 20
+const further = z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(MAX_ROWS)))
 
 /** Marks as applicants and officers send them. What the rule of the process asks for is checked with its process. */
 export const sentMarks = z.discriminatedUnion('kind', [
@@ -14,9 +15,11 @@ export const sentMarks = z.discriminatedUnion('kind', [
     subjects: z
       .array(z.object({ name, kind: z.enum(['language', 'elective', 'environment']), obtained: mark, full }))
       .check(z.maxLength(MAX_ROWS)),
+    further,
   }),
   z.object({
     kind: z.literal('weighted'),
     examinations: z.array(z.object({ examination: name, obtained: mark, full })).check(z.maxLength(MAX_ROWS)),
+    further,
   }),
 ])

@@ -24,7 +24,8 @@ export interface OwnProcess {
   rowKey: string
   /** Of the entry; sent back with each change. */
   revision: number
-  subject: string
+  /** The lists on which the application stands or would: its own, then those of further subjects that are verified. Empty where the course has one list. */
+  subjects: string[]
   score: OwnScore
   category: CategoryCode
   groups: GroupCode[]
@@ -44,6 +45,8 @@ export interface OwnScore {
   scoring: ProcessRules['scoring']
   /** As typed; null before. */
   marks: Marks | null
+  /** Further subjects that the applicant can ask for. */
+  further: string[]
   verification: Verification
   /** Why an officer returned the marks; empty otherwise. */
   returnReason: string
@@ -93,15 +96,24 @@ export interface LastCutOff {
 export interface Simulation {
   /** When it was computed. */
   at: string
-  rank: number
-  rankInCategory: number
-  people: number
+  /** On each list on which the applicant stands. */
+  ranks: SimulatedRank[]
   /** The chosen unit that the applicant would get; null for none. */
   unit: string | null
 }
 
+export interface SimulatedRank {
+  /** Empty where the course has one list. */
+  subject: string
+  rank: number
+  rankInCategory: number
+  people: number
+}
+
 export interface OwnListRow {
   kind: ListKind
+  /** Of the list; empty where the course has one. */
+  subject: string
   version: number
   publishedAt: string
   /** Null if the applicant is not on the list. */

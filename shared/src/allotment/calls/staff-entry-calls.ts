@@ -46,7 +46,8 @@ interface EntryLine {
   applicationId: string
   number: string
   name: string
-  subject: string
+  /** Its own, then further ones that are verified. Empty where the course has none. */
+  subjects: string[]
   verification: Verification
   /** ISO 8601; null before marks are typed. */
   markedAt: string | null
@@ -63,7 +64,10 @@ export interface StaffEntry {
   processTitle: string
   number: string
   name: string
+  /** Of the application; empty where the course has none. */
   subject: string
+  /** Further subjects that the applicant can ask for. */
+  further: string[]
   /** Sent back with the verification. */
   revision: number
   scoring: ProcessRules['scoring']

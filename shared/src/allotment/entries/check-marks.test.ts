@@ -16,6 +16,7 @@ const WEIGHTED: ProcessRules['scoring'] = {
     { examination: 'Degree', weight: 20, required: false },
   ],
 }
+const LISTS = { own: 'History', further: ['Bengali', 'English'] }
 const subject = (name: string, obtained = 50, full = 100) => ({ name, kind: 'elective' as const, obtained, full })
 const best = (...subjects: ReturnType<typeof subject>[]): Marks => ({ kind: 'best-of', subjects })
 const weighted = (...names: string[]): Marks => ({
@@ -47,7 +48,17 @@ describe('marks', () => {
       weighted('HS', 'Madhyamik'),
       [['examinations.1.examination', 'EXAMINATION_NOT_COUNTED']],
     ],
+    [
+      'ask for the own subject, one twice and one that the process does not have',
+      BEST,
+      { ...best(subject('Bengali')), further: ['Bengali', 'History', 'Bengali', 'Physics'] },
+      [
+        ['further.1', 'OWN_SUBJECT'],
+        ['further.2', 'SUBJECT_TWICE'],
+        ['further.3', 'NO_SUCH_SUBJECT'],
+      ],
+    ],
   ])('%s', (_, scoring, marks, errors) =>
-    expect(marksErrors(scoring, marks).map(({ field, code }) => [field, code])).toEqual(errors),
+    expect(marksErrors(scoring, LISTS, marks).map(({ field, code }) => [field, code])).toEqual(errors),
   )
 })

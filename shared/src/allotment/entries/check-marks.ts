@@ -1,14 +1,35 @@
 import type { ProcessRules } from '../process/rules.ts'
 import type { Marks } from './entry.ts'
+import type { OpenLists } from './list-places.ts'
 
 /** What is wrong with typed marks: the field, below the marks, and the code of the sentence. */
 export interface MarksError {
   field: string
-  code: 'NO_MARKS' | 'OTHER_MARKS' | 'ABOVE_FULL_MARKS' | 'SUBJECT_TWICE' | 'EXAMINATION_NOT_COUNTED'
+  code:
+    | 'NO_MARKS'
+    | 'OTHER_MARKS'
+    | 'ABOVE_FULL_MARKS'
+    | 'SUBJECT_TWICE'
+    | 'EXAMINATION_NOT_COUNTED'
+    | 'NO_SUCH_SUBJECT'
+    | 'OWN_SUBJECT'
 }
 
-/** Of well-formed marks, by the rule of their process. Whether they give a score is a finding, which applicants may save. */
-export function marksErrors(scoring: ProcessRules['scoring'], marks: Marks): MarksError[] {
+/** Of well-formed marks, by the rule and lists of their process. Whether they give a score is a finding, which applicants may save. */
+export function marksErrors(scoring: ProcessRules['scoring'], lists: OpenLists, marks: Marks): MarksError[] {
+  return [...rowErrors(scoring, marks), ...furtherErrors(lists, marks.further ?? [])]
+}
+
+function furtherErrors({ own, further }: OpenLists, typed: readonly string[]): MarksError[] {
+  return typed.flatMap((subject, at): MarksError[] => {
+    const field = `further.${at}`
+    if (subject === own) return [{ field, code: 'OWN_SUBJECT' }]
+    if (!further.includes(subject)) return [{ field, code: 'NO_SUCH_SUBJECT' }]
+    return typed.indexOf(subject) < at ? [{ field, code: 'SUBJECT_TWICE' }] : []
+  })
+}
+
+function rowErrors(scoring: ProcessRules['scoring'], marks: Marks): MarksError[] {
   if (marks.kind !== scoring.kind) return [{ field: 'kind', code: 'OTHER_MARKS' }]
   const [list, rows] =
     marks.kind === 'best-of'

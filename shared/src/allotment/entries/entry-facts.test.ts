@@ -45,6 +45,7 @@ const factsOf = (change: Partial<Applicant> = {}, marks: Marks | null = marksOf(
   entryFacts({
     applicant: { ...APPLICANT, ...change },
     rules: RULES,
+    openLists: { own: 'History', further: ['Bengali', 'English'] },
     marks,
     verification: marks === null ? 'missing' : typed ? 'typed' : 'verified',
     verifiedMarks: typed ? null : marks,
@@ -93,6 +94,15 @@ describe('an entry', () => {
       isValid: false,
       findings: [{ code: 'marks-unverified' }],
     })
+  })
+
+  it('stands on the list of its own subject, and with verified marks on those of further subjects, with the same score', () => {
+    const { ties, lists } = factsOf()
+    expect(lists).toEqual([{ list: 'History', score: 600_000, ties }])
+    const marks = { ...marksOf(60, 60, 60, 60, 60), further: ['English', 'Physics'] }
+    expect(factsOf({}, marks).lists).toEqual(['History', 'English'].map((list) => ({ list, score: 600_000, ties })))
+    expect(factsOf({}, marks, true).lists).toEqual([])
+    expect(factsOf({}, { ...marksOf(60), further: ['English'] }).lists).toEqual([])
   })
 
   it('has the category, minimum score and age of a confirmed claim', () => {

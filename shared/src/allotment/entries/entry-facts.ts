@@ -4,12 +4,14 @@ import type { Score } from '../scores/score.ts'
 import { inTenThousandths } from '../scores/score.ts'
 import { type Applicant, checkValidity, makesInvalid } from './check-validity.ts'
 import type { Marks, Verification } from './entry.ts'
+import { type ListPlace, listsAskedFor, type OpenLists } from './list-places.ts'
 import { scoreOf } from './score-of.ts'
 import type { Finding } from './validity.ts'
 
 interface EntryInput {
   applicant: Applicant
   rules: ProcessRules
+  openLists: OpenLists
   marks: Marks | null
   verification: Verification
   verifiedMarks: Marks | null
@@ -34,6 +36,8 @@ export interface EntryFacts {
   score: number | null
   scoreParts: Score<unknown>['parts'] | null
   ties: number[]
+  /** The lists on which the verified marks put the application; empty without a score. */
+  lists: ListPlace[]
   findings: Finding[]
   isValid: boolean
 }
@@ -45,13 +49,16 @@ export function entryFacts(input: EntryInput): EntryFacts {
   const counted = isVerified ? input.verifiedMarks : input.marks
   const scored = scoreOf(rules.scoring, counted)
   const score = scored?.score ?? null
+  const ties = rules.ties.map((rule) => tieValue(rule, counted, input.tieFacts))
+  const lists = isVerified && score !== null ? listsAskedFor(input.openLists, counted) : []
   const findings = checkValidity({ applicant, rules, category, groups, verification, score })
   return {
     category,
     groups,
     score: isVerified ? score : null,
     scoreParts: isVerified ? (scored?.parts ?? null) : null,
-    ties: rules.ties.map((rule) => tieValue(rule, counted, input.tieFacts)),
+    ties,
+    lists: lists.map((list) => ({ list, score: score ?? 0, ties })),
     findings,
     isValid: !findings.some(makesInvalid),
   }

@@ -3,9 +3,13 @@ import type { Subject } from '../scores/best-of.ts'
 import type { ExaminationMarks } from '../scores/weighted.ts'
 
 /** As typed by the applicant, or as an officer found them in the documents. */
-export type Marks =
+export type Marks = (
   | { kind: 'best-of'; subjects: readonly Subject[] }
   | { kind: 'weighted'; examinations: readonly ExaminationMarks[] }
+) & {
+  /** Subjects with merit lists of their own for which the applicant qualifies, too, besides that of the application. */
+  further?: readonly string[] | undefined
+}
 
 /** `returned`: the officer could not confirm the marks, and the applicant types them again. */
 export const VERIFICATIONS = ['missing', 'typed', 'verified', 'returned'] as const

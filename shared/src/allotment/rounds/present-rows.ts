@@ -13,9 +13,8 @@ export interface RoundBasis {
 /** An applicant as the entry says now. */
 export interface PresentEntry {
   key: string
-  /** Of the list on which the applicant stands. */
-  subject: string
-  merit: Merit
+  /** The lists on which the applicant stands, by their subjects. */
+  lists: readonly { list: string; merit: Merit }[]
   category: string
   groups: readonly string[]
   /** Codes of units. */
@@ -51,21 +50,22 @@ export function frameOf({ categories, groups, moves, units, seats }: RoundBasis)
   }
 }
 
-/** Candidates in the order of their keys; without those who want none of the units of their list. */
+/** Candidates in the order of their keys; without those who want none of the units of their lists. */
 export function candidatesOf(frame: RunInput, entries: readonly PresentEntry[]): Candidate[] {
   const places = new Map(frame.units.map(({ code }, place) => [code, place]))
-  const rows = entries.flatMap(({ key, subject, merit, category, groups, choices }): Candidate[] => {
-    const list = frame.lists.indexOf(listName(subject))
+  const rows = entries.flatMap(({ key, lists, category, groups, choices }): Candidate[] => {
+    const merits = new Map(lists.map(({ list, merit }) => [listName(list), merit]))
+    const merit = frame.lists.map((list) => merits.get(list) ?? null)
     const chosen = [...new Set(choices)].flatMap((code) => places.get(code) ?? [])
-    const wanted = chosen.filter((unit) => frame.units[unit]?.list === list)
-    if (list === -1 || wanted.length === 0) return []
+    const wanted = chosen.filter((unit) => merit[frame.units[unit]?.list ?? -1])
+    if (wanted.length === 0) return []
     return [
       {
         key,
         // A category that the process does not have competes for the open seats.
         category: Math.max(0, frame.categories.indexOf(category)),
         groups: frame.groups.flatMap((group, place) => (groups.includes(group) ? [place] : [])),
-        merit: frame.lists.map((_, place) => (place === list ? merit : null)),
+        merit,
         choices: wanted,
       },
     ]

@@ -24,13 +24,13 @@ const BASIS: RoundBasis = {
 }
 const entry = (key: string, score: number, choices: string[], more: Partial<PresentEntry> = {}): PresentEntry => ({
   key,
-  subject: '',
-  merit: [score, 0],
+  lists: [{ list: '', merit: [score, 0] }],
   category: 'UR',
   groups: [],
   choices,
   ...more,
 })
+const on = (list: string, score: number) => ({ lists: [{ list, merit: [score, 0] }] })
 const facts = (more: Partial<RoundFacts> = {}): RoundFacts => ({
   basis: BASIS,
   before: null,
@@ -64,13 +64,32 @@ describe('the input of the first round', () => {
   it('leaves out units of other lists, those without choices, and categories that the process does not have', () => {
     const basis = { ...BASIS, units: [unit('A', 'one', 'English'), unit('B', 'one', 'Bengali')] }
     const entries = [
-      entry('k1', 1, ['A', 'B', 'unknown'], { subject: 'English', category: 'EWS' }),
-      entry('k2', 2, ['A'], { subject: 'Bengali' }),
-      entry('k3', 3, ['A'], { subject: 'Physics' }),
+      entry('k1', 1, ['A', 'B', 'unknown'], { ...on('English', 1), category: 'EWS' }),
+      entry('k2', 2, ['A'], on('Bengali', 2)),
+      entry('k3', 3, ['A'], on('Physics', 3)),
     ]
     const { candidates, lists } = roundInput(facts({ basis, entries }))
     expect(lists).toEqual(['Bengali', 'English'])
     expect(candidates).toMatchObject([{ key: 'k1', category: 0, merit: [null, [1, 0]], choices: [0] }])
+  })
+
+  it('has whoever stands on several lists with the merit of each, and choices among the units of all', () => {
+    const basis = { ...BASIS, units: [unit('A', 'one', 'English'), unit('B', 'one', 'Bengali')] }
+    const lists = [
+      { list: 'English', merit: [70, 0] },
+      { list: 'Bengali', merit: [70, -1] },
+      { list: 'Physics', merit: [70, 0] },
+    ]
+    const { candidates } = roundInput(facts({ basis, entries: [entry('k1', 70, ['A', 'B'], { lists })] }))
+    expect(candidates).toMatchObject([
+      {
+        merit: [
+          [70, -1],
+          [70, 0],
+        ],
+        choices: [0, 1],
+      },
+    ])
   })
 })
 

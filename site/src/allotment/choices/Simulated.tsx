@@ -1,5 +1,6 @@
 import type { Simulation, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useLocale, useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { formatMoment } from '../../lib/formats.ts'
 import { UnitName } from '../terms/UnitName.tsx'
 import { choicesWords } from './words/words.ts'
@@ -13,14 +14,21 @@ interface SimulatedProps {
 export function Simulated({ simulation, units }: SimulatedProps) {
   const w = useWords(choicesWords)
   const locale = useLocale()
-  const { at, rank, rankInCategory, people, unit: code } = simulation
+  const { at, ranks, unit: code } = simulation
   const unit = units.find((each) => each.code === code)
   return (
     <div className="merit-simulation">
       <h3>{w.simulation}</h3>
-      <p>
-        {w.rank(rank, people)} {w.categoryRank(rankInCategory)}
-      </p>
+      {ranks.map(({ subject, rank, rankInCategory, people }) => (
+        <p key={subject}>
+          {ranks.length > 1 && (
+            <>
+              <RecordName name={subject} />:{' '}
+            </>
+          )}
+          {w.rank(rank, people)} {w.categoryRank(rankInCategory)}
+        </p>
+      ))}
       <p>
         {unit ? (
           <>

@@ -4,6 +4,7 @@ import { Alert } from '../../forms/Alert.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { StaffWords } from '../../forms/StaffWords.tsx'
+import { RecordNames } from '../terms/RecordNames.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
 import { marksWords } from './words/words.ts'
 
@@ -36,11 +37,33 @@ export function Marks({ process, reload }: MarksProps) {
       )}
       {score !== null && <ScoreParts title={w.score} score={score} parts={parts} />}
       {score === null && marks !== null && <p>{w.noScore}</p>}
+      {marks?.further?.length ? <FurtherTyped process={process} typed={marks.further} /> : null}
       {isOpen ? (
         <MarksForm process={process} reload={reload} />
       ) : (
         <p className="hint">{marks === null ? w.none : w.closed}</p>
       )}
     </section>
+  )
+}
+
+/** Further subjects as typed; once an officer has looked, those that count, and those that do not. */
+function FurtherTyped({ process, typed }: { process: OwnProcess; typed: readonly string[] }) {
+  const w = useWords(marksWords)
+  const isRefused = (subject: string) => process.score.isVerified && !process.subjects.includes(subject)
+  const [counted, refused] = [typed.filter((subject) => !isRefused(subject)), typed.filter(isRefused)]
+  return (
+    <>
+      {counted.length > 0 && <Subjects title={`${w.further}:`} subjects={counted} />}
+      {refused.length > 0 && <Subjects title={w.furtherRefused} subjects={refused} />}
+    </>
+  )
+}
+
+function Subjects({ title, subjects }: { title: string; subjects: readonly string[] }) {
+  return (
+    <p>
+      {title} <RecordNames names={subjects} />
+    </p>
   )
 }

@@ -9,6 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { KeptActions } from '../terms/KeptActions.tsx'
 import { callMerit } from '../terms/merit-api.ts'
 import { useKept } from '../terms/use-kept.ts'
+import { FurtherSubjects } from './FurtherSubjects.tsx'
 import { MarksRow } from './MarksRow.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
 import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
@@ -25,11 +26,15 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
   const translate = useTranslate()
   const { applicationId, revision, score } = process
   const { scoring } = score
-  const kept = useKept(`merit-marks:${applicationId}`, rowsOf(scoring, score.marks))
+  const kept = useKept(`merit-typed:${applicationId}`, {
+    rows: rowsOf(scoring, score.marks),
+    further: score.further.filter((subject) => score.marks?.further?.includes(subject)),
+  })
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const rows = kept.value
+  const { rows, further } = kept.value
+  const setRows = (next: TypedRow[]) => kept.change({ rows: next, further })
   const found = problemsIn(scoring, rows)
   const problems = attempt > 0 ? found : []
   const typed = found.length === 0 ? scoreOf(scoring, marksIn(scoring, rows)) : null
@@ -43,7 +48,7 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
     setBusy(true)
     const { ok, status, msg, errors } = await callMerit('saveMarks', applicationId, {
       revision,
-      marks: marksIn(scoring, rows),
+      marks: { ...marksIn(scoring, rows), ...(score.further.length > 0 && { further }) },
     })
     setBusy(false)
     if (!ok) {
@@ -88,20 +93,28 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
           label={labelOf(row, rows, scoring, w)}
           problems={problems.filter((problem) => problem.row === row)}
           idOf={idOf}
-          onChange={(next) => kept.change(rows.map((each) => (each.key === next.key ? next : each)))}
+          onChange={(next) => setRows(rows.map((each) => (each.key === next.key ? next : each)))}
           onRemove={
             row.kind !== null && rows.length > 1
-              ? () => kept.change(rows.filter((each) => each.key !== row.key))
+              ? () => setRows(rows.filter((each) => each.key !== row.key))
               : undefined
           }
         />
       ))}
       {scoring.kind === 'best-of' && (
         <div>
-          <button type="button" className="button" onClick={() => kept.change(withAnotherRow(rows))}>
+          <button type="button" className="button" onClick={() => setRows(withAnotherRow(rows))}>
             {w.add}
           </button>
         </div>
+      )}
+      {score.further.length > 0 && (
+        <FurtherSubjects
+          id={`marks-${applicationId}-further`}
+          subjects={score.further}
+          chosen={further}
+          onChange={(next) => kept.change({ rows, further: next })}
+        />
       )}
       <div aria-live="polite">
         {kept.isChanged && typed !== null && <ScoreParts title={w.preview} score={typed.score} parts={typed.parts} />}

@@ -3,7 +3,7 @@ import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import type { ReactNode } from 'react'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { RecordName } from '../../forms/RecordName.tsx'
+import { RecordNames } from '../terms/RecordNames.tsx'
 import { ownWords } from './words/words.ts'
 
 /** Which application it is about, and what it competes as. */
@@ -11,15 +11,15 @@ export function About({ process }: { process: OwnProcess }) {
   const words = useWords(ownWords)
   const w = words.about
   const locale = useLocale()
-  const { number, subject, category, groups, rowKey } = process
+  const { number, subjects, category, groups, rowKey } = process
   const names = stepWords(locale).groups
   return (
     <div>
       <dl className="facts details">
         <Fact term={w.application}>{number}</Fact>
-        {subject !== '' && (
+        {subjects.length > 0 && (
           <Fact term={w.subject}>
-            <RecordName name={subject} />
+            <RecordNames names={subjects} />
           </Fact>
         )}
         <Fact term={w.category}>{categoryTitle(category, locale)}</Fact>

@@ -2,6 +2,7 @@ import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
+import { RecordName } from '../../forms/RecordName.tsx'
 import { formatDay } from '../../lib/formats.ts'
 import { termWords } from '../terms/words/words.ts'
 import { ownWords } from './words/words.ts'
@@ -12,6 +13,7 @@ export function ListRows({ process: { applicationId, processId, lists } }: { pro
   const terms = useWords(termWords)
   const locale = useLocale()
   const paths = usePaths()
+  const hasSeveral = new Set(lists.map(({ subject }) => subject)).size > 1
   return (
     <section className="setting merit-part" id="lists" aria-labelledby={`lists-${applicationId}`}>
       <h2 id={`lists-${applicationId}`}>{w.lists}</h2>
@@ -32,9 +34,16 @@ export function ListRows({ process: { applicationId, processId, lists } }: { pro
               </tr>
             </thead>
             <tbody>
-              {lists.map(({ kind, version, publishedAt, place, placeInCategory, category, score }) => (
-                <tr key={`${kind} ${version}`}>
-                  <th scope="row">{terms.lists[kind](version)}</th>
+              {lists.map(({ kind, version, subject, publishedAt, place, placeInCategory, category, score }) => (
+                <tr key={`${kind} ${version} ${subject}`}>
+                  <th scope="row">
+                    {terms.lists[kind](version)}
+                    {hasSeveral && (
+                      <>
+                        , <RecordName name={subject} />
+                      </>
+                    )}
+                  </th>
                   <td data-label={w.published}>{formatDay(publishedAt, locale)}</td>
                   {place === null ? (
                     <td colSpan={4}>{w.notOnList}</td>

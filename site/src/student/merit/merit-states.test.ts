@@ -4,7 +4,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawnLists, drawnOwn, loadLaterModules } from '../../../test/drawn-merit.tsx'
-import { meritStates, ownProcess, publicProcess } from '../../../test/own-process.ts'
+import { meritStates, ownProcess } from '../../../test/own-process.ts'
+import { publicProcess } from '../../../test/public-process.ts'
 
 beforeAll(async () => {
   vi.stubGlobal('document', { querySelector: () => null })

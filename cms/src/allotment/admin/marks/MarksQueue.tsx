@@ -77,7 +77,7 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
                         <Link href={`${address}&application=${row.applicationId}`}>{row.number}</Link>
                       </th>
                       <td>{row.name}</td>
-                      <td>{row.subject}</td>
+                      <td>{row.subjects.join(', ')}</td>
                       <td>{row.category}</td>
                       <td>{words.states[row.verification]}</td>
                       <td>{row.markedAt && istTime(row.markedAt)}</td>

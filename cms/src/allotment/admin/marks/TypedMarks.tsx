@@ -21,27 +21,30 @@ export function TypedMarks({ entry }: { entry: StaffEntry }) {
     return part.counts ? words.isValid : words.isInvalid
   }
   return (
-    <ScrolledTable
-      head={[
-        { label: words.row },
-        ...(scoring.kind === 'best-of' ? [{ label: words.kind }] : []),
-        { label: words.obtained, isNumber: true },
-        { label: words.full, isNumber: true },
-        { label: scoring.kind === 'best-of' ? words.counts : words.points },
-      ]}
-      label={`${words.typed}, ${meritWords.sections.marks}`}
-    >
-      <tbody>
-        {rows.map(({ name, kind, obtained, full }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {scoring.kind === 'best-of' && <td>{words.kinds[kind]}</td>}
-            <td className="admin-table__number">{obtained}</td>
-            <td className="admin-table__number">{full}</td>
-            <td>{countedText(name)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrolledTable>
+    <>
+      <ScrolledTable
+        head={[
+          { label: words.row },
+          ...(scoring.kind === 'best-of' ? [{ label: words.kind }] : []),
+          { label: words.obtained, isNumber: true },
+          { label: words.full, isNumber: true },
+          { label: scoring.kind === 'best-of' ? words.counts : words.points },
+        ]}
+        label={`${words.typed}, ${meritWords.sections.marks}`}
+      >
+        <tbody>
+          {rows.map(({ name, kind, obtained, full }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {scoring.kind === 'best-of' && <td>{words.kinds[kind]}</td>}
+              <td className="admin-table__number">{obtained}</td>
+              <td className="admin-table__number">{full}</td>
+              <td>{countedText(name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrolledTable>
+      {marks?.further?.length ? <p>{words.furtherTyped(marks.further.join(', '))}</p> : null}
+    </>
   )
 }

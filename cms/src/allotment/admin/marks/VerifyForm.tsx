@@ -10,11 +10,12 @@ import { FailureAlert } from '../../../admin-kit/form/FailureAlert.tsx'
 import { ReasonBox } from '../../../admin-kit/form/ReasonBox.tsx'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { resultWords } from '../result-words.ts'
+import { Checks } from '../rules/Checks.tsx'
 import { useChange } from '../use-change.ts'
 import { entryCalls } from './entry-calls.ts'
 import { MarkTable } from './MarkTable.tsx'
 import { TypedMarks } from './TypedMarks.tsx'
-import { markRows, marksOf, scoreOfRows } from './typed-marks.ts'
+import { furtherOf, markRows, marksOf, scoreOfRows } from './typed-marks.ts'
 
 interface VerifyFormProps {
   entry: StaffEntry
@@ -24,8 +25,9 @@ interface VerifyFormProps {
 /** Confirms the typed marks, corrects them, or returns them with a reason. */
 export function VerifyForm({ entry, reload }: VerifyFormProps) {
   const words = resultWords.marks
-  const { applicationId: id, revision, scoring, marks, canVerify, canReturn } = entry
+  const { applicationId: id, revision, scoring, marks, further, canVerify, canReturn } = entry
   const [rows, setRows] = useState(() => markRows(entry))
+  const [subjects, setSubjects] = useState(() => furtherOf(entry))
   const [reasonProblem, setReasonProblem] = useState('')
   const { text: reason, type: setReason, forget } = useTyped(`merit-entries/${id}/reason`)
   const { problems, send } = useChange({
@@ -57,13 +59,31 @@ export function VerifyForm({ entry, reload }: VerifyFormProps) {
         </ul>
       )}
       <MarkTable disabled={!canVerify} rows={rows} scoring={scoring} setRows={setRows} />
+      {further.length > 0 && (
+        <fieldset className="merit__fields" disabled={!canVerify}>
+          <Checks
+            change={setSubjects}
+            chosen={subjects}
+            codes={further}
+            hint={words.furtherHint}
+            labelOf={(subject) => subject}
+            legend={words.further}
+          />
+        </fieldset>
+      )}
       <p aria-live="polite">{score === null ? words.noScore : words.scoreOf(formatScore(score, DEFAULT_LOCALE))}</p>
       {!canVerify && <p>{words.cannot}</p>}
       {canVerify && (
         <Button
           buttonStyle="primary"
           margin={false}
-          onClick={() => void send({ verdict: 'verified', revision, marks: marksOf(rows, scoring) })}
+          onClick={() =>
+            void send({
+              verdict: 'verified',
+              revision,
+              marks: { ...marksOf(rows, scoring), ...(further.length > 0 && { further: subjects }) },
+            })
+          }
         >
           {words.verify}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markRows, marksOf, scoreOfRows } from './typed-marks.ts'
+import { furtherOf, markRows, marksOf, scoreOfRows } from './typed-marks.ts'
 
 const bestOf = { kind: 'best-of', count: 2, atLeast: { kind: 'language', count: 1 }, excluded: [] } as const
 const subjects = [
@@ -48,4 +48,11 @@ it.each([
       bestOf,
     ),
   ).toBeNull()
+})
+
+it('offers what an officer confirmed of the further subjects, else what the applicant asked for', () => {
+  const marks = { ...typed, further: ['History', 'Physics'] }
+  const further = ['English', 'History']
+  expect(furtherOf({ scoring: bestOf, marks, verifiedMarks: null, further })).toEqual(['History'])
+  expect(furtherOf({ scoring: bestOf, marks, verifiedMarks: typed, further })).toEqual([])
 })

@@ -27,6 +27,12 @@ export function markRows({ scoring, marks, verifiedMarks }: Entry): MarkRow[] {
   })
 }
 
+/** The further subjects that the officer confirmed before, else those for which the applicant asked. */
+export function furtherOf({ marks, verifiedMarks, further }: Entry & Pick<StaffEntry, 'further'>): string[] {
+  const known = (verifiedMarks ?? marks)?.further ?? []
+  return further.filter((subject) => known.includes(subject))
+}
+
 /** The marks of the rows; examinations without a number are left out, because not every applicant has all. */
 export function marksOf(rows: readonly MarkRow[], { kind }: Entry['scoring']): Marks {
   if (kind === 'best-of') {

@@ -39,6 +39,10 @@ export const en = {
     points: 'Points',
     add: 'Add a row',
     remove: (row: string) => `Remove ${row}`,
+    further: 'Further subjects',
+    furtherHint:
+      'With each the applicant stands on another merit list, with the same score. Tick only those that the documents prove.',
+    furtherTyped: (subjects: string) => `Further subjects: ${subjects}`,
     scoreOf: (score: string) => `Score: ${score}`,
     noScore: 'These marks give no score by the rules.',
     verify: 'Verify these marks',

@@ -9,6 +9,8 @@ export const en = {
   ABOVE_FULL_MARKS: 'These marks are more than the full marks.',
   SUBJECT_TWICE: 'This subject is entered twice.',
   EXAMINATION_NOT_COUNTED: 'This examination does not count for this course.',
+  NO_SUCH_SUBJECT: 'Seats of this subject are not given in this process. Reload the page.',
+  OWN_SUBJECT: 'This is the subject of the application. Its merit list is there anyway.',
   CHOICES_CLOSED: 'Choices cannot be changed today. Look at the dates of the merit process.',
   NO_SUCH_CHOICE: 'You cannot choose this college and subject. Reload the page.',
   CHOSEN_TWICE: 'You have chosen this twice.',

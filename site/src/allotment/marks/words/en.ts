@@ -40,6 +40,10 @@ export const en = {
   doesNotCount: 'No',
   weight: 'Weight',
   points: 'Points',
+  further: 'Further subjects',
+  furtherHint:
+    'Tick each other subject for which you qualify, for example the second subject of your degree. Once our office has found it in your documents, you stand on its merit list, too, with the same score.',
+  furtherRefused: 'Our office could not confirm these subjects:',
   problems: {
     'name-missing': 'Enter the name of the subject',
     'name-repeated': 'This subject is there twice. Remove one of them',
