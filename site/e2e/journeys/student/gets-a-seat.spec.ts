@@ -135,9 +135,11 @@ test('An applicant objects, gets a seat, moves up, pays the difference and joins
   await expectAccessible(office, 'the reports of a merit process', MAIN)
   await rival.context.close()
 
-  await theNextSession(staff, process, application)
   const phone = await other.context.newPage()
   await phone.setViewportSize(PHONE.viewport)
+  await phone.goto(paths.meritOf(other.application.id))
+  await expect(phone.getByText('You have not typed your marks.')).toBeVisible()
+  await theNextSession(staff, process, application)
   await aWholeForm(phone, 'DELED')
   await openForm(phone, 'DELED', 3)
   await acceptAgreement(phone, 'DELED')
