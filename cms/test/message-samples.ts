@@ -241,7 +241,10 @@ export const samples = {
     name,
     process: 'D.El.Ed <b>2026-28',
     number: 'DELED20261795236400000',
-    choices: ['Shalbani <b>College', 'Kangsabati Institute'],
+    choices: [
+      { college: 'Shalbani <b>College', subject: '' },
+      { college: 'Kangsabati Institute', subject: 'Deputed teachers' },
+    ],
     link: 'https://portal.example/student/application',
   }),
 }

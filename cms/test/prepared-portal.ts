@@ -42,7 +42,7 @@ export function preparedPortal(portal: TestPortal) {
     change('units', { revision: (await stored()).revision, units: units(), creditsFee: true })
   const seats = async (): Promise<SentMatrix> => {
     const { revision, units: saved } = await stored()
-    const rows = saved.map(({ code }) => ({ unit: code, category: 'UR' as const, seats: 10, minimum: { DEP: 1 } }))
+    const rows = saved.map(({ code }) => ({ unit: code, category: 'UR' as const, seats: 10, minimum: { PWD: 1 } }))
     const totals = Object.fromEntries(saved.map(({ code }) => [code, 10]))
     return { revision, rows, totals, note: '', proposedBy: '' }
   }

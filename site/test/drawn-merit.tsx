@@ -18,6 +18,7 @@ export const drawnLists = (process: PublicProcess) =>
       <Processes processes={[process, { ...process, id: 'p2' }]} />
       <ListTable
         isBusy={false}
+        list=""
         ties={process.ties}
         rows={[
           { ...row, place: 1, decidedBy: null, change: null },

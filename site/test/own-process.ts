@@ -6,6 +6,7 @@ import type {
   UnitToChoose,
 } from '@pravesh/shared/allotment/calls/own-process'
 import type { Step } from '@pravesh/shared/allotment/process/steps'
+import { serviceStates } from './service-states.ts'
 
 export const AT = '2026-07-01T10:30:00.000Z'
 
@@ -47,6 +48,7 @@ const score: OwnScore = {
   verification: 'verified',
   returnReason: '',
   further: [],
+  service: null,
   score: 750_000,
   parts: subjects.map((subject, at) => ({ ...subject, counts: at < 2 })),
   isVerified: true,
@@ -187,6 +189,7 @@ export const meritStates = {
       ...{ place: 12, placeInCategory: 9, category: 'UR' as const, score: 750_000 },
     })),
   },
+  ...serviceStates(score),
   'has findings': {
     findings: [
       { code: 'marks-missing' },

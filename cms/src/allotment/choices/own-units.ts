@@ -10,6 +10,3 @@ export function ownUnits(
   const own = new Set([subject ?? '', ...lists.map(({ list }) => list)])
   return units.filter((unit) => own.has(unit.subject))
 }
-
-/** College and subject, as messages name a unit. */
-export const unitName = ({ collegeName, subject }: UnitSetting) => [collegeName, subject].filter(Boolean).join(', ')

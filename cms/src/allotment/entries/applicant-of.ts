@@ -6,10 +6,11 @@ import { documentsFor } from '@pravesh/shared/admissions/form/requested-document
 import { type DocumentState, isRejected, isWithApplicant } from '@pravesh/shared/admissions/status/status'
 import type { Applicant, ApplicantClaim } from '@pravesh/shared/allotment/entries/check-validity'
 import type { TieFacts } from '@pravesh/shared/allotment/entries/entry-facts'
-import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import { serviceDay } from '@pravesh/shared/allotment/process/service-list'
 import { CATEGORY_CODES, type CategoryCode, type GroupCode } from '@pravesh/shared/allotment/process/units'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
 import type { ApplicationRecord } from '../../admissions/index.ts'
+import type { ProcessRecord } from '../processes/find-process.ts'
 
 /** The columns of an application on which its entry depends. */
 export const ENTRY_COLUMNS = [
@@ -37,12 +38,13 @@ interface ApplicantOptions {
   application: SourceApplication
   /** Of its documents, by id; one that is missing counts as not accepted, as in the review. */
   states: ReadonlyMap<string, DocumentState>
-  rules: ProcessRules
+  process: Pick<ProcessRecord, 'rules' | 'units'>
   now: Date
 }
 
 /** An application in the terms of its process. */
-export function applicantOf({ application, states, rules, now }: ApplicantOptions): Applicant {
+export function applicantOf({ application, states, process, now }: ApplicantOptions): Applicant {
+  const { rules } = process
   const { answers, status, feePaidAt, course, documents, claimChecks } = application
   const today = dayOf(now.toISOString())
   return {
@@ -57,7 +59,7 @@ export function applicantOf({ application, states, rules, now }: ApplicantOption
         claim,
         state: claimState(claim, { answers, checks: claimChecks, today }),
         lastDay: lastDayOf(claim, answers),
-        gives: givenBy(claim, answers, rules),
+        gives: givenBy(claim, answers, process),
       }),
     ),
     isFemale: answers.gender === 'FEMALE',
@@ -71,10 +73,12 @@ function stateOf(id: string | undefined, states: ApplicantOptions['states']) {
 
 const GROUP_OF: Partial<Record<Claim, GroupCode>> = { disability: 'PWD', exServiceman: 'EXS', deputed: 'DEP' }
 
-/** The seats that a claim is for, of those that the process has. */
-function givenBy(claim: Claim, answers: Answers, { categories, groups }: ProcessRules): ApplicantClaim['gives'] {
+/** The seats that a claim is for, of those that the process has. Deputed teachers are a group, or have a list of their own. */
+function givenBy(claim: Claim, answers: Answers, process: ApplicantOptions['process']): ApplicantClaim['gives'] {
+  const { categories, groups } = process.rules
   const group = GROUP_OF[claim]
-  if (group !== undefined) return groups.includes(group) ? [group] : []
+  const hasList = group === 'DEP' && serviceDay(process) !== null
+  if (group !== undefined) return hasList || groups.includes(group) ? [group] : []
   return claim === CLAIMS[0]
     ? categoriesOf(answers)
         .filter((code) => categories.includes(code))

@@ -41,9 +41,10 @@ export function entryRecord(row: MeritEntry): EntryRecord {
   } as EntryRecord
 }
 
-/** The subjects on whose lists an application stands or would: its own one, then those that are verified besides. */
+/** The lists on which an application stands or would: that of its subject, then those that are verified besides. None where the course has one list. */
 export function subjectsOf({ subject, lists }: Pick<EntryRecord, 'subject' | 'lists'>): string[] {
-  return [...new Set([subject ?? '', ...lists.map(({ list }) => list)])].filter((each) => each !== '')
+  const all = [...new Set([subject ?? '', ...lists.map(({ list }) => list)])]
+  return all.length === 1 ? all.filter((list) => list !== '') : all
 }
 
 /** The columns that `listsIn` reads. */

@@ -1,3 +1,4 @@
+import { claimsIn } from '@pravesh/shared/admissions/claims/claim-states'
 import type { DocumentState } from '@pravesh/shared/admissions/status/status'
 import { type EntryFacts, entryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
 import { type OpenLists, openLists } from '@pravesh/shared/allotment/entries/list-places'
@@ -23,7 +24,7 @@ export function factsOf({ application, states, process, entry, now }: FactsOptio
   const { rules } = process
   const { marks, verification, verifiedMarks } = entry
   return entryFacts({
-    applicant: applicantOf({ application, states, rules, now }),
+    applicant: applicantOf({ application, states, process, now }),
     rules,
     openLists: listsFor(process, application),
     ...{ marks, verification, verifiedMarks },
@@ -36,10 +37,10 @@ export function factsOf({ application, states, process, entry, now }: FactsOptio
  * for a further one.
  */
 export function listsFor(
-  { units }: Pick<ProcessRecord, 'units'>,
+  process: Pick<ProcessRecord, 'rules' | 'units'>,
   { answers }: Pick<SourceApplication, 'answers'>,
 ): OpenLists {
-  return openLists(units, answers.subject ?? '')
+  return openLists(process, { subject: answers.subject ?? '', isDeputed: claimsIn(answers).includes('deputed') })
 }
 
 /** The same as columns. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryFacts } from '@pravesh/shared/allotment/entries/entry-facts'
 import type { Explanation, ExplanationCode } from '@pravesh/shared/allotment/entries/explanation'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { Payload } from 'payload'
 import { changeOne } from '../../database/records/change-one.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
@@ -89,7 +90,7 @@ function standingOf({ standing, outReason }: EntryRecord, { findings }: EntryFac
   return { standing, outReason: outReason ?? null }
 }
 
-type Compared = Pick<EntryRecord, 'findings' | 'category' | 'groups' | 'score' | 'studentName' | 'subject'>
+type Compared = Pick<EntryRecord, 'findings' | 'category' | 'groups' | 'score' | 'lists' | 'studentName' | 'subject'>
 
 /**
  * Changes of the row in a list that follow from decisions about the application, or from rules that replaced others: the marks are the same, so
@@ -99,8 +100,12 @@ function explanationsOf(before: Compared, after: Compared, { rules }: ProcessRec
   const codesOf = (of: typeof before) => new Set<string>(of.findings.map(({ code }) => code))
   const [was, is] = [codesOf(before), codesOf(after)]
   const differs = (...codes: string[]) => codes.some((code) => was.has(code) !== is.has(code))
-  const isSameClaim = before.category === after.category && isDeepStrictEqual(before.groups, after.groups)
-  const hasOtherRules = before.score !== after.score || (isSameClaim && differs('below-minimum', 'no-score'))
+  const isSameClaim =
+    before.category === after.category &&
+    isDeepStrictEqual(before.groups, after.groups) &&
+    hasService(before) === hasService(after)
+  const hasOtherRules =
+    before.score !== after.score || (isSameClaim && differs('below-minimum', 'only-service', 'no-score'))
   return [
     ...(differs(ENDED) ? [ENDED as typeof ENDED] : []),
     ...(!was.has('claim-expired') && is.has('claim-expired')
@@ -116,3 +121,6 @@ function explanationsOf(before: Compared, after: Compared, { rules }: ProcessRec
     ...(rules.pack.replaces !== undefined && hasOtherRules ? ['rules-changed' as const] : []),
   ]
 }
+
+/** The claim alone decides it, because the marks and the day of the rules are the same. */
+const hasService = ({ lists }: Compared) => lists.some(({ list }) => list === SERVICE_LIST)

@@ -134,6 +134,16 @@ export const bn: Readonly<Record<string, string>> = {
   'Enter a step of the process.': 'প্রক্রিয়ার ধাপ লিখুন।',
   'Enter the number of the round.': 'পর্বের সংখ্যা লিখুন।',
   'Use at most {most} rounds.': 'বড়জোর {most}টি পর্ব রাখুন।',
+  'Enter the day up to which service counts, such as 2026-07-01.':
+    'যে দিন পর্যন্ত চাকরি ধরা হয়, সেটি লিখুন, যেমন 2026-07-01।',
+  'Deputed teachers have a list of their own, so they are not a group as well.':
+    'ডেপুটেশনে পাঠানো শিক্ষকদের নিজেদের তালিকা আছে, তাই তাঁরা একই সঙ্গে গোষ্ঠী নন।',
+  'A list was published with this day for service, so it stays.': 'চাকরির এই দিন ধরে তালিকা প্রকাশিত হয়েছে, তাই এটি বদলায় না।',
+  'Enter a score from 0 to 20,000.': '0 থেকে 20,000 পর্যন্ত স্কোর লিখুন।',
+  'Enter in the rules first up to which day the service of deputed teachers counts.':
+    'আগে নিয়মে লিখুন, ডেপুটেশনে পাঠানো শিক্ষকদের চাকরি কোন দিন পর্যন্ত ধরা হয়।',
+  'Deputed teachers have seats at {college}. Take those out of the colleges first.':
+    '{college}-এ ডেপুটেশনে পাঠানো শিক্ষকদের আসন আছে। আগে কলেজগুলি থেকে সেগুলি সরান।',
   'Enter a score from 0 to 1,000.': '0 থেকে 1,000 পর্যন্ত স্কোর লিখুন।',
   'Enter an age up to {most}.': '{most} পর্যন্ত বয়স লিখুন।',
   'Enter a weight from 1 to 100 hundredths.': '1 থেকে 100 পর্যন্ত ভার লিখুন।',

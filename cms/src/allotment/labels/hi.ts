@@ -137,6 +137,16 @@ export const hi: Readonly<Record<string, string>> = {
   'Enter a step of the process.': 'प्रक्रिया का चरण लिखें।',
   'Enter the number of the round.': 'दौर की संख्या लिखें।',
   'Use at most {most} rounds.': 'ज़्यादा से ज़्यादा {most} दौर रखें।',
+  'Enter the day up to which service counts, such as 2026-07-01.': 'वह दिन लिखें जिस तक सेवा गिनी जाती है, जैसे 2026-07-01।',
+  'Deputed teachers have a list of their own, so they are not a group as well.':
+    'प्रतिनियुक्त शिक्षकों की अपनी सूची है, इसलिए वे साथ में समूह नहीं हैं।',
+  'A list was published with this day for service, so it stays.':
+    'सेवा के इस दिन से सूची प्रकाशित हो चुकी है, इसलिए यह नहीं बदलता।',
+  'Enter a score from 0 to 20,000.': '0 से 20,000 तक का स्कोर लिखें।',
+  'Enter in the rules first up to which day the service of deputed teachers counts.':
+    'पहले नियमों में लिखें कि प्रतिनियुक्त शिक्षकों की सेवा किस दिन तक गिनी जाती है।',
+  'Deputed teachers have seats at {college}. Take those out of the colleges first.':
+    '{college} में प्रतिनियुक्त शिक्षकों की सीटें हैं। पहले उन्हें कॉलेजों से हटाएँ।',
   'Enter a score from 0 to 1,000.': '0 से 1,000 तक का स्कोर लिखें।',
   'Enter an age up to {most}.': '{most} तक की आयु लिखें।',
   'Enter a weight from 1 to 100 hundredths.': '1 से 100 तक का भार लिखें।',

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { Problem } from '../../foundation/problem.ts'
 import { changeEntry, requirePart } from '../entries/change-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
-import { documentStates, factColumns, factsOf, listsFor } from '../entries/facts-of.ts'
+import { documentStates, factColumns, factsOf } from '../entries/facts-of.ts'
 import type { OwnEntry } from '../entries/own-entry.ts'
 import { marksOpen } from './marks-open.ts'
 import { refuseWrongMarks } from './read-marks.ts'
@@ -28,7 +28,7 @@ export async function saveMarks({ payload, own, sent, now }: SaveOptions): Promi
   if (!(await marksOpen({ payload, process, entry, now })))
     throw new Problem({ ...refused(meritReplies, 'MARKS_CLOSED'), status: 409 })
   const { marks, revision } = sent
-  refuseWrongMarks(process.rules.scoring, listsFor(process, application), marks)
+  refuseWrongMarks(marks, { process, application, now })
   const typed = { marks, verification: 'typed' as const, verifiedMarks: null }
   const states = await documentStates(payload, [application])
   const facts = factsOf({ application, states, process, entry: typed, now })

@@ -12,6 +12,7 @@ import { refreshEntry } from '../entries/refresh-entries.ts'
 import { verificationEnd } from '../lists/final-list.ts'
 import { type ProcessRecord, processOf } from '../processes/find-process.ts'
 import { marksOpen } from './marks-open.ts'
+import { ownService } from './own-service.ts'
 
 interface FindOptions {
   payload: Payload
@@ -42,6 +43,7 @@ export async function staffEntry(
   { mayCorrect, now }: { mayCorrect: boolean; now: Date },
 ): Promise<StaffEntry> {
   const today = dayOf(now.toISOString())
+  const lists = listsFor(process, application)
   const { answers, claimChecks: checks, documents } = application
   const { marks, verifiedMarks, revision, verification, category, groups, findings, number, subject } = entry
   const states = await documentStates(payload, [application])
@@ -53,7 +55,8 @@ export async function staffEntry(
     processTitle: process.title,
     name: application.studentName,
     ...{ number, subject: subject ?? '', revision, marks, verifiedMarks, verification, category, groups, findings },
-    further: [...listsFor(process, application).further],
+    further: [...lists.further],
+    service: ownService(lists, entry),
     scoring: process.rules.scoring,
     verifiedBy: entry.verifiedBy ?? '',
     verifiedAt: entry.verifiedAt ?? null,

@@ -6,7 +6,7 @@ import { applyDueEffects } from '../../database/work/apply-effects.ts'
 import { Problem } from '../../foundation/problem.ts'
 import { changeEntry } from '../entries/change-entry.ts'
 import type { EntryRecord } from '../entries/entry-record.ts'
-import { documentStates, factColumns, factsOf, listsFor } from '../entries/facts-of.ts'
+import { documentStates, factColumns, factsOf } from '../entries/facts-of.ts'
 import { verificationEnd } from '../lists/final-list.ts'
 import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 import { beingPublished, isPublishing } from '../processes/while-publishing.ts'
@@ -39,7 +39,7 @@ export async function verifyMarks(options: VerifyOptions): Promise<EntryRecord> 
   if (sent.verdict === 'returned' && entry.marks === null) throw refuse('NO_MARKS', NOTHING_TYPED)
   if (sent.verdict === 'returned' && !(await marksOpen({ payload, process, entry, now })))
     throw refuse('MARKS_CLOSED', CANNOT_ANSWER)
-  if (sent.verdict === 'verified') refuseWrongMarks(process.rules.scoring, listsFor(process, application), sent.marks)
+  if (sent.verdict === 'verified') refuseWrongMarks(sent.marks, { process, application, now })
   const marks =
     sent.verdict === 'verified'
       ? { verification: 'verified' as const, verifiedMarks: sent.marks, returnReason: null }

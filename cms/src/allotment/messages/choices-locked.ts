@@ -1,3 +1,4 @@
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { fill } from '@pravesh/shared/platform/fill'
 import { writeMail } from '../../messaging/messages/mail/write-mail.ts'
 import type { Template } from '../../portal/message-template.ts'
@@ -9,8 +10,8 @@ interface Variables {
   process: string
   /** The application's number. */
   number: string
-  /** College and subject of each, the most wanted first. */
-  choices: string[]
+  /** The most wanted first. */
+  choices: { college: string; subject: string }[]
   /** Address of the applicant's merit page. */
   link: string
 }
@@ -30,7 +31,11 @@ export const choicesLocked: Template<Variables> = {
       name,
       blocks: [
         { text: fill(text.body, { process, number }), names: [process] },
-        ...choices.map((choice, at) => ({ fact: String(at + 1), value: choice, isWritten: true })),
+        ...choices.map((choice, at) => ({
+          fact: String(at + 1),
+          value: unitTitle(choice, context.locale),
+          isWritten: true,
+        })),
         { button: text.button, link },
       ],
     })

@@ -1,3 +1,4 @@
+import { listTitle } from '@pravesh/shared/allotment/process/list-title'
 import { fill } from '@pravesh/shared/platform/fill'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
@@ -47,7 +48,7 @@ export const seatNews: Template<Variables> = {
       blocks: [
         { text: fill(copy.body, { number, day }) },
         { fact: facts.college, value: college },
-        ...fact(facts.subject, subject),
+        ...fact(facts.subject, listTitle(subject, context.locale)),
         ...fact(facts.due, amount(duePaise)),
         ...fact(facts.refund, amount(refundPaise)),
         ...fact(facts.respondBy, day),

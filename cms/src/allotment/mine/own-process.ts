@@ -7,6 +7,7 @@ import { type EntryRecord, subjectsOf } from '../entries/entry-record.ts'
 import { listsFor } from '../entries/facts-of.ts'
 import { listsOf } from '../lists/find-lists.ts'
 import { marksOpen } from '../marks/marks-open.ts'
+import { ownService } from '../marks/own-service.ts'
 import { objectionTo } from '../objections/objection-record.ts'
 import { ownResult } from '../offers/own-result.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
@@ -24,6 +25,7 @@ interface OwnOptions {
 /** All that an applicant sees of a process. */
 export async function ownProcess({ payload, process, application, entry, now }: OwnOptions): Promise<OwnProcess> {
   const { applicationId, number, category, groups, findings, rowKey, revision, standing } = entry
+  const open = listsFor(process, application)
   const published = await listsOf(payload, process.id)
   const provisional = published.find(({ kind }) => kind === 'provisional')
   const [choices, lists, objection, result] = await Promise.all([
@@ -40,7 +42,8 @@ export async function ownProcess({ payload, process, application, entry, now }: 
     ...{ title: process.title, state: process.state, steps: process.steps },
     score: {
       ...ownScore(process, entry),
-      further: [...listsFor(process, application).further],
+      further: [...open.further],
+      service: ownService(open, entry),
       isOpen: await marksOpen({ payload, process, entry, now }),
     },
     ...{ choices, lists, objection, result },
@@ -48,7 +51,7 @@ export async function ownProcess({ payload, process, application, entry, now }: 
   }
 }
 
-function ownScore(process: ProcessRecord, entry: EntryRecord): Omit<OwnScore, 'further' | 'isOpen'> {
+function ownScore(process: ProcessRecord, entry: EntryRecord): Omit<OwnScore, 'further' | 'service' | 'isOpen'> {
   const { marks, verifiedMarks, verification } = entry
   const { scoring } = process.rules
   const scored = scoreOf(scoring, verifiedMarks ?? marks)

@@ -1,3 +1,4 @@
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { Payload } from 'payload'
 import { admitAllotted } from '../../admissions/index.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -25,7 +26,8 @@ export async function finishJoining({ payload, offer, now }: FinishOptions): Pro
   const { joiningBy, joiningById } = offer
   const staff = { id: joiningById ?? '', name: joiningBy ?? '' }
   const collegeId = storedPlace(offer).college ?? ''
-  const subject = offer.subject ?? ''
+  // A deputed teacher is admitted for the subject of the application.
+  const subject = offer.subject === SERVICE_LIST ? '' : (offer.subject ?? '')
   try {
     await admitAllotted({ payload, id: offer.application, collegeId, subject, staff, now })
   } catch (error) {

@@ -1,8 +1,9 @@
 import { OFFER_STATUS_LABELS } from '@pravesh/shared/allotment/offers/status'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
-import { unitName } from '../choices/own-units.ts'
 import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
 import { type OfferRecord, offersOf } from '../offers/offer-record.ts'
 import { findProcess, type ProcessRecord } from '../processes/find-process.ts'
@@ -33,7 +34,11 @@ export async function exportMerit({ payload, studentId }: StudentOptions): Promi
 
 function exported(entry: EntryRecord, process: ProcessRecord | null) {
   const { number, subject, marks, verification, verifiedMarks, category, groups, findings, choices, standing } = entry
-  const names = new Map((process?.units ?? []).map((unit) => [unit.code, unitName(unit)]))
+  const names = new Map(
+    (process?.units ?? []).map(
+      ({ code, collegeName: college, subject }) => [code, unitTitle({ college, subject }, DEFAULT_LOCALE)] as const,
+    ),
+  )
   return {
     process: process?.title ?? '',
     application: number,
@@ -46,6 +51,7 @@ function exported(entry: EntryRecord, process: ProcessRecord | null) {
     verifiedAt: entry.verifiedAt ?? null,
     ...(entry.returnReason && { returnedBecause: entry.returnReason }),
     score: points(entry.score),
+    lists: entry.lists.map(({ list, score }) => ({ list, score: points(score) })),
     category,
     groups,
     findings: findings.map(({ code }) => code),

@@ -3,6 +3,9 @@ import { checkMatrix } from '@pravesh/shared/allotment/matrix/check-matrix'
 import { checkRuleChanges, type RuleChange, ruleChangeIn } from '@pravesh/shared/allotment/process/allowed-changes'
 import { checkRules } from '@pravesh/shared/allotment/process/check-rules'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
+import type { FieldError } from '@pravesh/shared/platform/field-error'
 import type { Payload } from 'payload'
 import { invalid } from '../../foundation/problem.ts'
 import type { ActingStaff } from '../../staff/index.ts'
@@ -35,6 +38,7 @@ export async function saveRules({ payload, id, sent, staff, now }: SaveOptions):
       const progress = await progressOf(payload, process)
       change = ruleChangeIn(progress)
       requireValid([...checkRuleChanges({ before: process.rules, after: rules, progress }), ...checkRules(rules)])
+      requireValid(checkServiceUnits(rules, process.units))
       if (change === 'lists' && !sent.confirmed) throw unconfirmed()
       const matrix = await findMatrix(payload, { process: process.id, version: process.matrixVersion })
       requireValid(
@@ -50,6 +54,14 @@ export async function saveRules({ payload, id, sent, staff, now }: SaveOptions):
     },
   })
   return change
+}
+
+/** Seats of deputed teachers need the day up to which their service counts. */
+function checkServiceUnits({ service }: ProcessRules, units: readonly UnitSetting[]): FieldError[] {
+  const unit = service ? undefined : units.find(({ subject }) => subject === SERVICE_LIST)
+  if (unit === undefined) return []
+  const message = `Deputed teachers have seats at ${unit.collegeName}. Take those out of the colleges first.`
+  return [{ field: 'service', code: 'mismatch', message }]
 }
 
 function unconfirmed() {

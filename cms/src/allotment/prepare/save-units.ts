@@ -1,6 +1,7 @@
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
 import { checkMatrix } from '@pravesh/shared/allotment/matrix/check-matrix'
 import { checkCreditChange, checkUnitChanges } from '@pravesh/shared/allotment/process/allowed-changes'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import { unitCode } from '@pravesh/shared/allotment/process/unit-code'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { courseWithCode, FIRST_COURSE } from '@pravesh/shared/courses/courses'
@@ -31,7 +32,7 @@ export async function saveUnits({ payload, id, sent, staff, now }: SaveOptions):
     now,
     decide: async (process) => {
       const offered = await courseUnits(payload, courseWithCode(process.course) ?? FIRST_COURSE)
-      requireValid(checkUnits({ sent: sent.units, offered, before: process.units }))
+      requireValid(checkUnits({ sent: sent.units, offered, before: process.units, rules: process.rules }))
       const units = unitsOf({ sent: sent.units, offered, before: process.units })
       const progress = await progressOf(payload, process)
       requireValid([
@@ -54,19 +55,22 @@ const isSame = (one: Pick<UnitSetting, 'college' | 'subject'>, other: Pick<UnitS
   one.college === other.college && one.subject === other.subject
 
 /** Units of the process stay valid when the college or subject is no longer offered. */
-function checkUnits({ sent, offered, before }: Units): FieldError[] {
+function checkUnits({ sent, offered, before, rules }: Units & Pick<ProcessRecord, 'rules'>): FieldError[] {
   return sent.flatMap((unit, at): FieldError[] => {
     const again = sent.findIndex((other) => isSame(unit, other)) < at
     if (again) return [wrong(at, offered.hasSubjects ? 'subject' : 'college', 'This is in the list twice.', 'mismatch')]
     if (before.some((known) => isSame(known, unit))) return []
     const college = offered.colleges.find(({ id }) => id === unit.college)
     if (college === undefined) return [wrong(at, 'college', 'Select a college that teaches the course.')]
+    if (unit.subject === SERVICE_LIST) return rules.service ? [] : [wrong(at, 'subject', NO_SERVICE)]
     if (!offered.hasSubjects) return unit.subject === '' ? [] : [wrong(at, 'subject', 'This course has no subjects.')]
     return college.subjects.includes(unit.subject)
       ? []
       : [wrong(at, 'subject', `Select a subject that ${college.name} teaches.`)]
   })
 }
+
+const NO_SERVICE = 'Enter in the rules first up to which day the service of deputed teachers counts.'
 
 const wrong = (at: number, name: string, message: string, code: FieldError['code'] = 'notAnOption'): FieldError => ({
   field: `units.${at}.${name}`,

@@ -1,5 +1,6 @@
 /** @sqlite-only a-year-in-a-day.int.test.ts saves units and versions of seats on both */
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aPublishedRun } from '../../../test/builders/merit.ts'
 import { fieldsOf, preparedPortal } from '../../../test/prepared-portal.ts'
@@ -46,6 +47,24 @@ describe('colleges and amounts', () => {
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['units']])
   })
 
+  it('can be of deputed teachers where the rules say up to which day service counts, which then stay', async () => {
+    const [first, ...others] = units()
+    const sent = [first, { ...first, subject: SERVICE_LIST }, ...others]
+    const saved = async (more: object) => {
+      const { revision, rules } = await stored()
+      return fieldsOf(await change('rules', { revision, confirmed: false, rules: { ...rules, ...more } }))
+    }
+    const sentUnits = async () =>
+      fieldsOf(await change('units', { revision: (await stored()).revision, units: sent, creditsFee: true }))
+    expect(await saved({ service: { on: '2026-02-30' } })).toEqual(['service.on'])
+    await saved({ service: null })
+    expect(await sentUnits()).toEqual(['units.1.subject'])
+    await saved({ service: { on: '2026-07-01' } })
+    expect(await sentUnits()).toBeUndefined()
+    expect((await stored()).units.map(({ code }) => code)).toEqual(['SHAL-HIST', 'SHAL-DEPU', 'KANG-HIST'])
+    expect(await saved({ service: null })).toEqual(['service'])
+  })
+
   it('keep amounts for which seats were offered', async () => {
     const process = await opened()
     await aPublishedRun(portal.payload, process)
@@ -63,8 +82,8 @@ describe('seats', () => {
     const { status, reply } = await change('matrix/propose', { totals, day: '2026-07-01' })
     expect(status).toBe(200)
     expect(reply.result.rows).toEqual([
-      { unit: 'SHAL-HIST', category: 'UR', seats: 27, minimum: { PWD: 2, DEP: 2 } },
-      { unit: 'SHAL-HIST', category: 'SC', seats: 11, minimum: { PWD: 1, DEP: 1 } },
+      { unit: 'SHAL-HIST', category: 'UR', seats: 27, minimum: { PWD: 2 } },
+      { unit: 'SHAL-HIST', category: 'SC', seats: 11, minimum: { PWD: 1 } },
       { unit: 'SHAL-HIST', category: 'ST', seats: 3, minimum: {} },
       { unit: 'SHAL-HIST', category: 'OBC-A', seats: 4, minimum: {} },
       { unit: 'SHAL-HIST', category: 'OBC-B', seats: 5, minimum: {} },
@@ -75,12 +94,20 @@ describe('seats', () => {
       ['OBC-A', 7],
       ['OBC-B', 10],
       ['PWD', 5],
-      ['DEP', 5],
     ])
     expect((await stored()).matrixVersion).toBe(0)
     const earlier = await change('matrix/propose', { totals, day: '2025-05-31' })
     expect(earlier.reply.result.rows[3].seats).toBe(5)
-    expect(earlier.reply.result.unknown).toEqual(['DEP'])
+  })
+
+  it('are proposed without the share of a group that no rule of the day knows', async () => {
+    const { revision, rules } = await stored()
+    const groups = ['PWD', 'DEP'] as const
+    await change('rules', { revision, confirmed: false, rules: { ...rules, groups, service: null } })
+    const propose = async (day: string) =>
+      (await change('matrix/propose', { totals: { 'SHAL-HIST': 50 }, day })).reply.result
+    expect((await propose('2026-07-01')).rows[0].minimum).toEqual({ PWD: 2, DEP: 2 })
+    expect((await propose('2025-05-31')).unknown).toEqual(['DEP'])
   })
 
   it.each([
@@ -103,7 +130,7 @@ describe('seats', () => {
 
   it('name what does not add up', async () => {
     const sent = await seats()
-    const rows = sent.rows.map((row) => ({ ...row, minimum: { DEP: 11 } }))
+    const rows = sent.rows.map((row) => ({ ...row, minimum: { PWD: 11 } }))
     const answer = await change('matrix', { ...sent, rows, totals: { 'SHAL-HIST': 12 } })
     expect(answer.status).toBe(400)
     expect(fieldsOf(answer)).toEqual(['rows/SHAL-HIST/UR', 'rows/KANG-HIST/UR', 'totals/SHAL-HIST'])

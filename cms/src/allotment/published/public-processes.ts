@@ -1,4 +1,5 @@
 import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { Payload } from 'payload'
 import { readRows } from '../../database/records/read-rows.ts'
 import { listsOf } from '../lists/find-lists.ts'
@@ -26,7 +27,7 @@ async function publicProcess(payload: Payload, process: ProcessRecord): Promise<
     seats: matrix?.rows ?? [],
     categories: [...rules.categories],
     ties: [...rules.ties],
-    subjects: [...new Set(units.map(({ subject }) => subject))].sort(),
+    subjects: [...new Set(units.map(({ subject }) => subject))].sort(byName),
     lists: lists.map(({ kind, version, publishedAt, hash, reason }) => ({
       ...{ kind, version, publishedAt, hash, reason: reason ?? '' },
     })),
@@ -35,6 +36,10 @@ async function publicProcess(payload: Payload, process: ProcessRecord): Promise<
     lotSeed: lists.length > 0 ? lotSeed : null,
   }
 }
+
+/** Those of subjects first: the first one is shown before the reader chooses. */
+const byName = (one: string, other: string) =>
+  Number(one === SERVICE_LIST) - Number(other === SERVICE_LIST) || (one < other ? -1 : 1)
 
 /** Far above the rounds of a process. */
 const MAX_ROUNDS = 100

@@ -1,5 +1,9 @@
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import { lengthOfService } from '@pravesh/shared/allotment/scores/service'
 import { COURSE_LABELS, courseWithCode } from '@pravesh/shared/courses/courses'
 import { dayOf } from '@pravesh/shared/platform/day-in-india'
+import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import type { Payload } from 'payload'
 import { defineExport } from '../../admin-kit/export/define-export.ts'
 import { applicationRecord } from '../../admissions/index.ts'
@@ -7,8 +11,8 @@ import { countRows } from '../../database/records/count-rows.ts'
 import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { SeatOffer } from '../../payload-types.ts'
-import { entryRecord } from '../entries/entry-record.ts'
-import { requireProcess } from '../processes/find-process.ts'
+import { type EntryRecord, entryRecord } from '../entries/entry-record.ts'
+import { type ProcessRecord, requireProcess } from '../processes/find-process.ts'
 import { requireMeritStaff } from '../processes/merit-staff.ts'
 import { type ReturnRow, returnColumns } from './return-row.ts'
 
@@ -31,7 +35,7 @@ export const universityReturn = defineExport<ReturnRow>({
       count: () => countRows({ payload, collection: 'seat-offers', where }),
       slices: async function* () {
         const walk = walkRecords({ payload, collection: 'seat-offers', where })
-        for await (const offers of walk) yield await rowsOf({ payload, offers, session: process.sessionYear })
+        for await (const offers of walk) yield await rowsOf({ payload, offers, process })
       },
     }
   },
@@ -40,10 +44,10 @@ export const universityReturn = defineExport<ReturnRow>({
 interface RowsOptions {
   payload: Payload
   offers: readonly SeatOffer[]
-  session: string
+  process: ProcessRecord
 }
 
-async function rowsOf({ payload, offers, session }: RowsOptions): Promise<ReturnRow[]> {
+async function rowsOf({ payload, offers, process }: RowsOptions): Promise<ReturnRow[]> {
   const ids = offers.map(({ application }) => application)
   const [applications, entries] = await Promise.all([
     readRows({ payload, collection: 'applications', where: { id: { in: ids } } }),
@@ -55,8 +59,14 @@ async function rowsOf({ payload, offers, session }: RowsOptions): Promise<Return
     const { answers = {}, course = '' } = applicationOf.get(offer.application) ?? {}
     const entry = entryOf.get(offer.application)
     const code = courseWithCode(course)
+    const isDeputed = offer.subject === SERVICE_LIST
     return {
-      ...{ number: offer.number, session, college: offer.collegeName, subject: offer.subject ?? '' },
+      ...{
+        number: offer.number,
+        session: process.sessionYear,
+        college: offer.collegeName,
+        subject: isDeputed ? (answers.subject ?? '') : (offer.subject ?? ''),
+      },
       course: code ? COURSE_LABELS[code] : course,
       name: answers.applicantName ?? offer.studentName,
       fatherName: answers.fatherName ?? '',
@@ -65,15 +75,22 @@ async function rowsOf({ payload, offers, session }: RowsOptions): Promise<Return
       gender: answers.gender ?? '',
       seatCategory: offer.category,
       category: entry?.category ?? '',
-      groups: entry?.groups.join(', ') ?? '',
+      groups: [...(entry?.groups ?? []), ...(isDeputed ? ['DEP'] : [])].join(', '),
       phone: answers.phone ?? '',
       email: answers.email ?? '',
       twelfthBoard: answers.twelfthBoard ?? '',
       twelfthYear: answers.twelfthYear ?? '',
       twelfthPercentage: answers.twelfthPercentage ?? '',
-      score: typeof entry?.score === 'number' ? (entry.score / POINT).toFixed(DECIMALS) : '',
+      score: entry ? scoreText(entry, isDeputed ? (process.rules.service?.on ?? null) : null) : '',
       round: offer.round,
       joinedOn: offer.joinedAt ? dayOf(offer.joinedAt) : '',
     }
   })
+}
+
+/** By which the seat was given: points, or the length of service. */
+function scoreText({ score, verifiedMarks }: EntryRecord, serviceOn: string | null): string {
+  if (serviceOn === null) return score === null ? '' : (score / POINT).toFixed(DECIMALS)
+  const service = lengthOfService(verifiedMarks?.service ?? [], serviceOn)
+  return service.score === 0 ? '' : formatMerit(service.score, SERVICE_LIST, DEFAULT_LOCALE)
 }

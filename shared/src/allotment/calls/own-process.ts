@@ -9,6 +9,7 @@ import type { ProcessRules } from '../process/rules.ts'
 import type { Step } from '../process/steps.ts'
 import type { CategoryCode, GroupCode } from '../process/units.ts'
 import type { SubjectPart } from '../scores/best-of.ts'
+import type { ServicePart } from '../scores/service.ts'
 import type { WeightedPart } from '../scores/weighted.ts'
 
 export interface OwnProcess {
@@ -24,7 +25,7 @@ export interface OwnProcess {
   rowKey: string
   /** Of the entry; sent back with each change. */
   revision: number
-  /** The lists on which the application stands or would: its own, then those of further subjects that are verified. Empty where the course has one list. */
+  /** The lists on which the application stands or would: its own, then those that are verified besides. None where the course has one list. */
   subjects: string[]
   score: OwnScore
   category: CategoryCode
@@ -47,6 +48,8 @@ export interface OwnScore {
   marks: Marks | null
   /** Further subjects that the applicant can ask for. */
   further: string[]
+  /** Of those who claim that a school deputes them, where the process has a list for them; null for others. */
+  service: OwnService | null
   verification: Verification
   /** Why an officer returned the marks; empty otherwise. */
   returnReason: string
@@ -56,6 +59,15 @@ export interface OwnScore {
   isVerified: boolean
   /** Whether marks can be typed now. */
   isOpen: boolean
+}
+
+/** As verified, else as typed. */
+export interface OwnService {
+  /** The day up to which service counts. */
+  on: string
+  /** In ten-thousandths of a day. */
+  score: number
+  parts: ServicePart[]
 }
 
 export interface OwnChoices {
@@ -164,10 +176,18 @@ export interface OwnOffer {
 /** A reason with names in place of numbers. */
 export type NamedReason =
   | { code: 'has-open-seat' | 'has-category-seat' | 'kept-seat'; unit: string; category: CategoryCode }
-  | { code: 'below-cut-off'; unit: string; cutOff: number; score: number; changes: NamedChange[] }
-  | { code: 'after-equal-score'; unit: string; score: number; changes: NamedChange[] }
+  | ({ code: 'below-cut-off'; cutOff: number } & ComparedScore)
+  | ({ code: 'after-equal-score' } & ComparedScore)
   | { code: 'no-seats-for-claims'; unit: string; changes: NamedChange[] }
   | { code: 'not-on-list'; unit: string }
+
+interface ComparedScore {
+  unit: string
+  /** That of the unit, where its scores are days of service; left out otherwise. */
+  list?: string
+  score: number
+  changes: NamedChange[]
+}
 
 export type NamedChange =
   | { code: 'higher-score'; score: number }

@@ -12,6 +12,7 @@ import type { CategoryCode, GroupCode } from '../process/units.ts'
 import type { SubjectPart } from '../scores/best-of.ts'
 import type { WeightedPart } from '../scores/weighted.ts'
 import { sentMarks } from './marks-schema.ts'
+import type { OwnService } from './own-process.ts'
 
 export const staffEntryCalls = {
   /**
@@ -68,6 +69,8 @@ export interface StaffEntry {
   subject: string
   /** Further subjects that the applicant can ask for. */
   further: string[]
+  /** As the applicant sees it. */
+  service: OwnService | null
   /** Sent back with the verification. */
   revision: number
   scoring: ProcessRules['scoring']

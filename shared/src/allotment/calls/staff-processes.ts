@@ -86,6 +86,9 @@ const group = z.enum(GROUP_CODES, 'Select groups from the list.')
 const subjectKind = z.enum(['language', 'elective', 'environment'], 'Select a kind of subject.')
 const SCORE = 'Enter a score from 0 to 1,000.'
 const score = wholeNumber(SCORE, MAX_SCORE)
+/** Of an earlier session: also days of service, which are more than points. */
+const MAX_CUT_OFF = 200_000_000
+const cutOff = wholeNumber('Enter a score from 0 to 20,000.', MAX_CUT_OFF)
 const AGE = `Enter an age up to ${MAX_AGE}.`
 const age = wholeNumber(AGE, MAX_AGE, 1)
 
@@ -134,6 +137,7 @@ export const rulesSchema = z.strictObject({
         most: z.intersection(z.object({ UR: age }), z.partialRecord(z.enum([...CATEGORY_CODES, 'PWD']), age)),
       }),
     ),
+    service: z.optional(z.nullable(z.strictObject({ on: day }))),
     ties: z.array(z.enum(TIE_RULES, 'Select rules from the list.')),
     categories: z.array(category).check(z.minLength(1, 'Select at least UR.')),
     groups: z.array(group),
@@ -156,7 +160,7 @@ export const unitsSchema = z.strictObject({
           z.strictObject({
             session: text('the session of the cut-offs', MAX_ID),
             source: text('the source of the cut-offs'),
-            scores: z.partialRecord(category, score),
+            scores: z.partialRecord(category, cutOff),
           }),
         ),
       }),

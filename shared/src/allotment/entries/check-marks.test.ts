@@ -16,7 +16,8 @@ const WEIGHTED: ProcessRules['scoring'] = {
     { examination: 'Degree', weight: 20, required: false },
   ],
 }
-const LISTS = { own: 'History', further: ['Bengali', 'English'] }
+const LISTS = { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01' }
+const period = (from: string, to: string | null, school = 'Shalbani High School') => ({ school, from, to })
 const subject = (name: string, obtained = 50, full = 100) => ({ name, kind: 'elective' as const, obtained, full })
 const best = (...subjects: ReturnType<typeof subject>[]): Marks => ({ kind: 'best-of', subjects })
 const weighted = (...names: string[]): Marks => ({
@@ -58,7 +59,40 @@ describe('marks', () => {
         ['further.3', 'NO_SUCH_SUBJECT'],
       ],
     ],
+    ['have service until now', BEST, { ...best(subject('Bengali')), service: [period('2026-07-01', null)] }, []],
+    [
+      'have service without a school, or of days that cannot be',
+      BEST,
+      {
+        ...best(subject('Bengali')),
+        service: [
+          period('2026-02-30', null),
+          period('2026-07-02', null),
+          period('2026-01-02', '2026-01-01'),
+          period('2026-01-01', '2026-07-02'),
+          period('', '2026-01-01', ' '),
+        ],
+      },
+      [
+        ['service.0.from', 'WRONG_DAY'],
+        ['service.1.from', 'FUTURE_DAY'],
+        ['service.2.to', 'ENDS_BEFORE_START'],
+        ['service.3.to', 'FUTURE_DAY'],
+        ['service.4.school', 'SCHOOL_MISSING'],
+        ['service.4.from', 'WRONG_DAY'],
+      ],
+    ],
   ])('%s', (_, scoring, marks, errors) =>
-    expect(marksErrors(scoring, LISTS, marks).map(({ field, code }) => [field, code])).toEqual(errors),
+    expect(
+      marksErrors(marks, { scoring, lists: LISTS, today: '2026-07-01' }).map(({ field, code }) => [field, code]),
+    ).toEqual(errors),
   )
+
+  it('have no service where the applicant can stand on no list for it', () => {
+    const marks = { ...best(subject('Bengali')), service: [period('2020-01-01', null)] }
+    const lists = { ...LISTS, serviceOn: null }
+    expect(marksErrors(marks, { scoring: BEST, lists, today: '2026-07-01' })).toEqual([
+      { field: 'service', code: 'NO_SERVICE_LIST' },
+    ])
+  })
 })

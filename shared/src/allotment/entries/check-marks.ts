@@ -1,4 +1,6 @@
 import type { ProcessRules } from '../process/rules.ts'
+import type { ServicePeriod } from '../scores/service.ts'
+import { type PeriodCode, periodErrors } from './check-service.ts'
 import type { Marks } from './entry.ts'
 import type { OpenLists } from './list-places.ts'
 
@@ -13,11 +15,31 @@ export interface MarksError {
     | 'EXAMINATION_NOT_COUNTED'
     | 'NO_SUCH_SUBJECT'
     | 'OWN_SUBJECT'
+    | 'NO_SERVICE_LIST'
+    | PeriodCode
 }
 
 /** Of well-formed marks, by the rule and lists of their process. Whether they give a score is a finding, which applicants may save. */
-export function marksErrors(scoring: ProcessRules['scoring'], lists: OpenLists, marks: Marks): MarksError[] {
-  return [...rowErrors(scoring, marks), ...furtherErrors(lists, marks.further ?? [])]
+export function marksErrors(marks: Marks, { scoring, lists, today }: Asked): MarksError[] {
+  return [
+    ...rowErrors(scoring, marks),
+    ...furtherErrors(lists, marks.further ?? []),
+    ...serviceErrors(lists, marks.service ?? [], today),
+  ]
+}
+
+interface Asked {
+  scoring: ProcessRules['scoring']
+  lists: OpenLists
+  /** `YYYY-MM-DD` in India. */
+  today: string
+}
+
+function serviceErrors({ serviceOn }: OpenLists, typed: readonly ServicePeriod[], today: string): MarksError[] {
+  if (serviceOn === null) return typed.length === 0 ? [] : [{ field: 'service', code: 'NO_SERVICE_LIST' }]
+  return typed.flatMap((period, at): MarksError[] =>
+    periodErrors(period, today).map(({ field, code }) => ({ field: `service.${at}.${field}`, code })),
+  )
 }
 
 function furtherErrors({ own, further }: OpenLists, typed: readonly string[]): MarksError[] {

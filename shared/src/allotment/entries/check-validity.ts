@@ -34,6 +34,8 @@ export interface Checked {
   verification: Verification
   /** Of the verified marks, else of those typed; null without one. */
   score: number | null
+  /** Whether the applicant stands on the list by length of service. */
+  hasService: boolean
 }
 
 /** What keeps an application from the lists, and which claims do not count, in the order in which applicants mend it. */
@@ -51,18 +53,20 @@ export function checkValidity(checked: Checked): Finding[] {
 }
 
 /** A claim that is not confirmed leaves the applicant on the list, without what it gives. */
-export function makesInvalid({ code }: Finding): boolean {
-  return code !== 'claim-unchecked' && code !== 'claim-refused' && code !== 'claim-expired'
-}
+const HARMLESS: readonly Finding['code'][] = ['only-service', 'claim-unchecked', 'claim-refused', 'claim-expired']
 
-function marksFindings({ verification, score, category, groups, rules: { minimumScore } }: Checked): Finding[] {
+export const makesInvalid = ({ code }: Finding): boolean => !HARMLESS.includes(code)
+
+function marksFindings({ verification, score, category, groups, hasService, rules }: Checked): Finding[] {
+  const { minimumScore } = rules
   if (verification === 'missing') return [{ code: 'marks-missing' }]
   if (verification === 'returned') return [{ code: 'marks-returned' }]
   const unverified: Finding[] = verification === 'verified' ? [] : [{ code: 'marks-unverified' }]
   if (score === null) return [...unverified, { code: 'no-score' }]
   const own = [category, ...groups].flatMap((code) => minimumScore[code] ?? [])
   const minimum = own.length === 0 ? minimumScore.UR : Math.min(...own)
-  return score < minimum ? [...unverified, { code: 'below-minimum', score, minimum }] : unverified
+  const code = hasService ? 'only-service' : 'below-minimum'
+  return score < minimum ? [...unverified, { code, score, minimum }] : unverified
 }
 
 /** The highest of the ages that the category and the groups allow. */

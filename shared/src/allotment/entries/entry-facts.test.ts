@@ -45,7 +45,7 @@ const factsOf = (change: Partial<Applicant> = {}, marks: Marks | null = marksOf(
   entryFacts({
     applicant: { ...APPLICANT, ...change },
     rules: RULES,
-    openLists: { own: 'History', further: ['Bengali', 'English'] },
+    openLists: { own: 'History', further: ['Bengali', 'English'], serviceOn: '2026-07-01' },
     marks,
     verification: marks === null ? 'missing' : typed ? 'typed' : 'verified',
     verifiedMarks: typed ? null : marks,
@@ -103,6 +103,41 @@ describe('an entry', () => {
     expect(factsOf({}, marks).lists).toEqual(['History', 'English'].map((list) => ({ list, score: 600_000, ties })))
     expect(factsOf({}, marks, true).lists).toEqual([])
     expect(factsOf({}, { ...marksOf(60), further: ['English'] }).lists).toEqual([])
+  })
+
+  describe('of a deputed teacher', () => {
+    const deputed = (state: 'open' | 'confirmed' | 'refused') => ({
+      claims: [{ claim: 'deputed', state, lastDay: null, gives: ['DEP' as const] }],
+    })
+    const service = [{ school: 'Shalbani High School', from: '2026-06-01', to: '2026-06-10' }]
+    const marks = { ...marksOf(60, 60, 60, 60, 60), service }
+
+    it('stands on the list by verified service once the deputation is confirmed', () => {
+      const { ties, groups, lists } = factsOf(deputed('confirmed'), marks)
+      expect([groups, lists]).toEqual([
+        [],
+        [
+          { list: 'History', score: 600_000, ties },
+          { list: 'Deputed teachers', score: 100_000, ties },
+        ],
+      ])
+      const listsOf = (...of: Parameters<typeof factsOf>) => factsOf(...of).lists.map(({ list }) => list)
+      expect(listsOf(deputed('open'), marks)).toEqual(['History'])
+      expect(listsOf(deputed('refused'), marks)).toEqual(['History'])
+      expect(listsOf({}, marks)).toEqual(['History'])
+      expect(listsOf(deputed('confirmed'), marks, true)).toEqual([])
+      expect(listsOf(deputed('confirmed'), { ...marks, service: [] })).toEqual(['History'])
+    })
+
+    it('needs no minimum score for it', () => {
+      const low = { ...marksOf(40, 40, 40, 40, 40), service }
+      expect(factsOf(deputed('confirmed'), low)).toMatchObject({
+        isValid: true,
+        lists: [{ list: 'Deputed teachers', score: 100_000 }],
+        findings: [{ code: 'only-service', score: 400_000, minimum: 500_000 }],
+      })
+      expect(factsOf(deputed('open'), low)).toMatchObject({ isValid: false, findings: [{ code: 'below-minimum' }, {}] })
+    })
   })
 
   it('has the category, minimum score and age of a confirmed claim', () => {

@@ -1,7 +1,9 @@
 import type { ProcessRules, TieRule } from '../process/rules.ts'
+import { SERVICE_LIST } from '../process/service-list.ts'
 import type { CategoryCode, GroupCode } from '../process/units.ts'
 import type { Score } from '../scores/score.ts'
 import { inTenThousandths } from '../scores/score.ts'
+import { lengthOfService } from '../scores/service.ts'
 import { type Applicant, checkValidity, makesInvalid } from './check-validity.ts'
 import type { Marks, Verification } from './entry.ts'
 import { type ListPlace, listsAskedFor, type OpenLists } from './list-places.ts'
@@ -50,18 +52,34 @@ export function entryFacts(input: EntryInput): EntryFacts {
   const scored = scoreOf(rules.scoring, counted)
   const score = scored?.score ?? null
   const ties = rules.ties.map((rule) => tieValue(rule, counted, input.tieFacts))
-  const lists = isVerified && score !== null ? listsAskedFor(input.openLists, counted) : []
-  const findings = checkValidity({ applicant, rules, category, groups, verification, score })
+  const service = isVerified && score !== null ? serviceOf(input, counted) : null
+  const findings = checkValidity({
+    ...{ applicant, rules, category, groups, verification, score },
+    hasService: service !== null,
+  })
+  const hasPlace = isVerified && score !== null && !findings.some(({ code }) => code === 'only-service')
+  const lists = hasPlace ? listsAskedFor(input.openLists, counted) : []
   return {
     category,
     groups,
     score: isVerified ? score : null,
     scoreParts: isVerified ? (scored?.parts ?? null) : null,
     ties,
-    lists: lists.map((list) => ({ list, score: score ?? 0, ties })),
+    lists: [
+      ...lists.map((list) => ({ list, score: score ?? 0, ties })),
+      ...(service === null ? [] : [{ list: SERVICE_LIST, score: service, ties }]),
+    ],
     findings,
     isValid: !findings.some(makesInvalid),
   }
+}
+
+/** The length of service of an applicant whose deputation is confirmed; null without any, or where the process has no list for it. */
+function serviceOf({ applicant, openLists: { serviceOn } }: EntryInput, marks: Marks | null): number | null {
+  const isConfirmed = applicant.claims.some(({ state, gives }) => state === 'confirmed' && gives.includes('DEP'))
+  if (serviceOn === null || !isConfirmed) return null
+  const { score } = lengthOfService(marks?.service ?? [], serviceOn)
+  return score === 0 ? null : score
 }
 
 /** Category and groups by confirmed claims. */

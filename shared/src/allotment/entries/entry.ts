@@ -1,5 +1,6 @@
 /** An application in a merit process: its marks, claims, choices and seat. */
 import type { Subject } from '../scores/best-of.ts'
+import type { ServicePeriod } from '../scores/service.ts'
 import type { ExaminationMarks } from '../scores/weighted.ts'
 
 /** As typed by the applicant, or as an officer found them in the documents. */
@@ -9,6 +10,8 @@ export type Marks = (
 ) & {
   /** Subjects with merit lists of their own for which the applicant qualifies, too, besides that of the application. */
   further?: readonly string[] | undefined
+  /** Of teachers deputed by a school, where the process has a list by length of service. */
+  service?: readonly ServicePeriod[] | undefined
 }
 
 /** `returned`: the officer could not confirm the marks, and the applicant types them again. */

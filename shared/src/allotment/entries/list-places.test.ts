@@ -1,20 +1,35 @@
 import { expect, it } from 'vitest'
+import { SERVICE_LIST } from '../process/service-list.ts'
 import { listsAskedFor, openLists } from './list-places.ts'
 
-const units = (...subjects: string[]) => subjects.map((subject) => ({ subject }))
+const processOf = (...subjects: string[]) => ({
+  rules: { service: { on: '2026-07-01' } },
+  units: subjects.map((subject) => ({ subject })),
+})
+const HISTORY = { subject: 'History', isDeputed: false }
 
 it.each([
   [
     'each subject with units once',
-    units('History', 'Bengali', 'History', 'English'),
+    processOf('History', 'Bengali', 'History', 'English'),
     { own: 'History', further: ['Bengali', 'English'] },
   ],
-  ['one list where the course has no subjects', units('', ''), { own: '', further: [] }],
-  ['others where its own subject has no units', units('Bengali'), { own: 'History', further: ['Bengali'] }],
-])('an application can stand on %s', (_, of, lists) => expect(openLists(of, 'History')).toEqual(lists))
+  ['one list where the course has no subjects', processOf('', ''), { own: '', further: [] }],
+  ['others where its own subject has no units', processOf('Bengali'), { own: 'History', further: ['Bengali'] }],
+  ['no subject called deputed teachers', processOf('History', SERVICE_LIST), { own: 'History', further: [] }],
+  ['one list besides that of deputed teachers', processOf('', SERVICE_LIST), { own: '', further: [] }],
+])('an application can stand on %s', (_, process, lists) =>
+  expect(openLists(process, HISTORY)).toEqual({ ...lists, serviceOn: null }),
+)
+
+it('can stand on the list of deputed teachers where the process has it and the applicant claims it', () => {
+  const asking = { ...HISTORY, isDeputed: true }
+  expect(openLists(processOf('History', SERVICE_LIST), asking).serviceOn).toBe('2026-07-01')
+  expect(openLists(processOf('History'), asking).serviceOn).toBeNull()
+})
 
 it('asks for its own list and for those that were typed, as far as the process has them', () => {
-  const lists = openLists(units('History', 'Bengali', 'English'), 'History')
+  const lists = openLists(processOf('History', 'Bengali', 'English'), HISTORY)
   expect(listsAskedFor(lists, { further: ['English', 'Physics', 'History'] })).toEqual(['History', 'English'])
   expect(listsAskedFor(lists, null)).toEqual(['History'])
 })

@@ -1,3 +1,6 @@
+import type { ProcessRules } from '../process/rules.ts'
+import { SERVICE_LIST, serviceDay } from '../process/service-list.ts'
+
 /** What puts an application on a merit list once it is valid. A type, because it is stored in a JSON column. */
 export type ListPlace = {
   /** The subject; empty where the course has one list. */
@@ -14,13 +17,28 @@ export interface OpenLists {
   own: string
   /** Those that it can ask for besides. */
   further: readonly string[]
+  /** The day up to which its service counts for the list of deputed teachers; null where it can never stand on that. */
+  serviceOn: string | null
 }
 
-/** @param subject Of the application; empty where the course has none. */
-export function openLists(units: readonly { subject: string }[], subject: string): OpenLists {
-  const lists = [...new Set(units.map((unit) => unit.subject))].sort()
+interface Asking {
+  /** Of the application; empty where the course has none. */
+  subject: string
+  /** Whether it claims that a school deputes the applicant. Only once that is confirmed it stands on the list. */
+  isDeputed: boolean
+}
+
+interface Process {
+  rules: Pick<ProcessRules, 'service'>
+  units: readonly { subject: string }[]
+}
+
+export function openLists(process: Process, { subject, isDeputed }: Asking): OpenLists {
+  const all = new Set(process.units.map((unit) => unit.subject))
+  const lists = [...all].filter((list) => list !== SERVICE_LIST).sort()
   const own = lists.some((list) => list !== '') ? subject : ''
-  return { own, further: lists.filter((list) => list !== own && list !== '') }
+  const further = lists.filter((list) => list !== own && list !== '')
+  return { own, further, serviceOn: isDeputed ? serviceDay(process) : null }
 }
 
 /** The lists for which what was typed or verified asks: those that the process does not have, or has no more, are left out. */

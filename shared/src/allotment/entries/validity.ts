@@ -9,6 +9,8 @@ export type Finding =
   /** The marks give no score by the rule, such as too few subjects. */
   | { code: 'no-score' }
   | { code: 'below-minimum'; score: number; minimum: number }
+  /** The same of someone who stands on the list by length of service, for which the minimum does not count. */
+  | { code: 'only-service'; score: number; minimum: number }
   | { code: 'too-old'; age: number; most: number }
   | { code: 'document-missing'; document: string }
   | { code: 'document-refused'; document: string }

@@ -42,6 +42,8 @@ describe('rules', () => {
     ['never allow fewer choices', { maxChoices: rules.maxChoices - 1 }, OPEN, ['maxChoices']],
     ['need a version of their own after a list', { minimumScore: { UR: 1 } }, LISTED, ['pack.version']],
     ['keep the upper age after a list', { ageLimit: null, ...newPack }, LISTED, ['ageLimit']],
+    ['keep the day for service after a list', { service: { on: '2026-07-01' }, ...newPack }, LISTED, ['service']],
+    ['get a day for service before', { service: { on: '2026-07-01' } }, OPEN, []],
     ['change with a version of their own after a list', { minimumScore: { UR: 1 }, ...newPack }, FINAL, []],
     ['stay once seats were given', newPack, SEATED, ['rules']],
     ['stay in a closed process', newPack, CLOSED, ['rules']],

@@ -52,6 +52,9 @@ export function checkRuleChanges({ before, after, progress }: RuleChanges): Fiel
     ...(change === 'lists' && JSON.stringify(before.ageLimit) !== JSON.stringify(after.ageLimit)
       ? [locked('ageLimit', 'A list was published with this upper age, so it stays.')]
       : []),
+    ...(change === 'lists' && (before.service?.on ?? '') !== (after.service?.on ?? '')
+      ? [locked('service', 'A list was published with this day for service, so it stays.')]
+      : []),
     ...(change === 'lists' && before.pack.name === after.pack.name && before.pack.version === after.pack.version
       ? [locked('pack.version', 'Lists were published by these rules. Give the new ones a version of their own.')]
       : []),

@@ -20,6 +20,7 @@ export function checkRules(rules: ProcessRules): FieldError[] {
     ...(ageLimit && !isDay(ageLimit.on)
       ? [error('ageLimit.on', 'format', 'Enter the day on which ages count, such as 2026-07-01.')]
       : []),
+    ...checkService(rules),
     ...Object.keys(ageLimit?.most ?? {}).flatMap((code) => unknown('ageLimit.most', code, [...categories, 'PWD'])),
     ...checkMoves(moves, categories),
   ]
@@ -48,6 +49,18 @@ function checkScoring(scoring: ProcessRules['scoring']): FieldError[] {
       : []),
     ...(excluded.includes(atLeast.kind) && atLeast.count > 0
       ? [error('scoring.excluded', 'mismatch', 'A kind of subject cannot be both demanded and left out.')]
+      : []),
+  ]
+}
+
+function checkService({ service, groups }: ProcessRules): FieldError[] {
+  if (!service) return []
+  return [
+    ...(isDay(service.on)
+      ? []
+      : [error('service.on', 'format', 'Enter the day up to which service counts, such as 2026-07-01.')]),
+    ...(groups.includes('DEP')
+      ? [error('groups', 'mismatch', 'Deputed teachers have a list of their own, so they are not a group as well.')]
       : []),
   ]
 }

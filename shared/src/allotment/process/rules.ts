@@ -9,6 +9,8 @@ export interface ProcessRules {
   /** In ten-thousandths of a point. Of the numbers of one's category and groups the lowest counts; without one, that of `UR`. */
   minimumScore: { UR: number } & Partial<Record<CategoryCode | GroupCode, number>>
   ageLimit: AgeLimit | null
+  /** Deputed teachers have a list of their own, by the days of service up to `on`, `YYYY-MM-DD`. Missing in older rules. */
+  service?: ServiceRule | null | undefined
   /** Decide between equal scores, in this order; then lots. */
   ties: readonly TieRule[]
   /** The first is `UR`. */
@@ -17,6 +19,10 @@ export interface ProcessRules {
   /** Vacant seats move from one category to another, in this order. */
   moves: readonly { from: CategoryCode; to: CategoryCode }[]
   maxChoices: number
+}
+
+interface ServiceRule {
+  on: string
 }
 
 /** Dated rules with their source. A changed law is a new pack. */

@@ -1,7 +1,7 @@
 import type { Simulation, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { RecordName } from '../../forms/RecordName.tsx'
 import { formatMoment } from '../../lib/formats.ts'
+import { ListName } from '../terms/ListName.tsx'
 import { UnitName } from '../terms/UnitName.tsx'
 import { choicesWords } from './words/words.ts'
 
@@ -23,7 +23,7 @@ export function Simulated({ simulation, units }: SimulatedProps) {
         <p key={subject}>
           {ranks.length > 1 && (
             <>
-              <RecordName name={subject} />:{' '}
+              <ListName list={subject} />:{' '}
             </>
           )}
           {w.rank(rank, people)} {w.categoryRank(rankInCategory)}

@@ -1,5 +1,5 @@
 import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
 import { useLocale, useWords } from '../../forms/locale.ts'
@@ -19,7 +19,9 @@ export function UnitFacts({ unit }: { unit: UnitToChoose }) {
       <span>{w.amount(formatRoundPaise(amountPaise))}</span>
       <span>{w.seats(seats, ownSeats)}</span>
       <span>
-        {lastCutOff === null ? w.noCutOff : w.cutOff(lastCutOff.session, formatScore(lastCutOff.score, locale))}
+        {lastCutOff === null
+          ? w.noCutOff
+          : w.cutOff(lastCutOff.session, formatMerit(lastCutOff.score, unit.subject, locale))}
       </span>
       {lastCutOff !== null && lastCutOff.source !== '' && (
         <span>

@@ -1,4 +1,5 @@
 import type { PublicProcess } from '@pravesh/shared/allotment/calls/public-calls'
+import { listName } from '@pravesh/shared/allotment/process/list-title'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { type ReactNode, useId, useState } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame.tsx'
@@ -57,7 +58,7 @@ export function ListFilter({ process, choice, onChoose }: ListFilterProps) {
         >
           {subjects.map((subject) => (
             <option key={subject} value={subject}>
-              {translate(subject)}
+              {listName(subject, locale, translate)}
             </option>
           ))}
         </Select>

@@ -1,19 +1,21 @@
 import type { ListPage, PublicProcess, RowChange } from '@pravesh/shared/allotment/calls/public-calls'
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { formatNumber } from '@pravesh/shared/platform/formats'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { listsWords } from './words/words.ts'
 
 interface ListTableProps {
+  /** The subject of the list; empty where the course has one. */
+  list: string
   rows: ListPage['rows']
   ties: PublicProcess['ties']
   isBusy: boolean
 }
 
 /** A page of a merit list; cards on phones. What explains a change stands in the row that has changed. */
-export function ListTable({ rows, ties, isBusy }: ListTableProps) {
+export function ListTable({ list, rows, ties, isBusy }: ListTableProps) {
   const w = useWords(listsWords)
   const locale = useLocale()
   const { columns } = w
@@ -54,7 +56,7 @@ export function ListTable({ rows, ties, isBusy }: ListTableProps) {
             </td>
             <td data-label={columns.category}>{categoryTitle(category, locale)}</td>
             <td data-label={columns.inCategory}>{formatNumber(placeInCategory, locale)}</td>
-            <td data-label={columns.score}>{formatScore(score, locale)}</td>
+            <td data-label={columns.score}>{formatMerit(score, list, locale)}</td>
             {hasEqual && <td data-label={columns.decidedBy}>{decided(decidedBy)}</td>}
             {hasChange && (
               <td data-label={change === null ? undefined : columns.change}>{change !== null && changeText(change)}</td>

@@ -59,7 +59,7 @@ function ChosenList({ process, choice, onChoose }: ListsProps & { choice: ListCh
         {({ rows, total, pages }, isBusy) => (
           <>
             <p role="status">{total > 0 ? w.rows(total) : choice.number === '' ? w.noRows : w.notFound}</p>
-            {rows.length > 0 && <ListTable rows={rows} ties={process.ties} isBusy={isBusy} />}
+            {rows.length > 0 && <ListTable list={choice.subject} rows={rows} ties={process.ties} isBusy={isBusy} />}
             {pages > 1 && (
               <Pager
                 words={w.pager}

@@ -1,6 +1,6 @@
 import { type PublicProcess, publicMeritCalls, type VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { callAddress } from '@pravesh/shared/platform/wire-call'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { UnitName } from '../terms/UnitName.tsx'
@@ -59,7 +59,7 @@ function Seats({ rows }: { rows: readonly VacancyRow[] }) {
             <td data-label={w.filled}>{row.filled}</td>
             <td data-label={w.vacant}>{row.vacant}</td>
             <td data-label={row.cutOff === null ? undefined : w.cutOff}>
-              {row.cutOff !== null && formatScore(row.cutOff, locale)}
+              {row.cutOff !== null && formatMerit(row.cutOff, row.subject, locale)}
             </td>
           </tr>
         ))}

@@ -4,11 +4,12 @@ import { Alert } from '../../forms/Alert.tsx'
 import { lazyPart } from '../../forms/lazy-part.tsx'
 import { useWords } from '../../forms/locale.ts'
 import { StaffWords } from '../../forms/StaffWords.tsx'
-import { RecordNames } from '../terms/RecordNames.tsx'
+import { ListNames } from '../terms/ListNames.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
 import { marksWords } from './words/words.ts'
 
 const MarksForm = lazyPart(() => import('./MarksForm.tsx'))
+const ServiceParts = lazyPart(() => import('./ServiceParts.tsx'))
 
 const TONE: Record<Verification, string> = { missing: 'warning', typed: '', verified: 'good', returned: 'bad' }
 
@@ -38,12 +39,28 @@ export function Marks({ process, reload }: MarksProps) {
       {score !== null && <ScoreParts title={w.score} score={score} parts={parts} />}
       {score === null && marks !== null && <p>{w.noScore}</p>}
       {marks?.further?.length ? <FurtherTyped process={process} typed={marks.further} /> : null}
+      <Service process={process} />
       {isOpen ? (
         <MarksForm process={process} reload={reload} />
       ) : (
         <p className="hint">{marks === null ? w.none : w.closed}</p>
       )}
     </section>
+  )
+}
+
+/** The length of service of a deputed teacher, and what it still waits for. */
+function Service({ process: { score, findings } }: { process: OwnProcess }) {
+  const w = useWords(marksWords).service
+  const { service, marks, isVerified } = score
+  if (service === null) return null
+  const isConfirmed = !findings.some((finding) => 'claim' in finding && finding.claim === 'deputed')
+  return (
+    <>
+      {service.parts.length > 0 && <ServiceParts title={w.length} score={service.score} parts={service.parts} />}
+      {isVerified && service.score === 0 && marks?.service?.length ? <p>{w.notFound}</p> : null}
+      {!(isConfirmed && isVerified) && <p>{w.unconfirmed}</p>}
+    </>
   )
 }
 
@@ -63,7 +80,7 @@ function FurtherTyped({ process, typed }: { process: OwnProcess; typed: readonly
 function Subjects({ title, subjects }: { title: string; subjects: readonly string[] }) {
   return (
     <p>
-      {title} <RecordNames names={subjects} />
+      {title} <ListNames lists={subjects} />
     </p>
   )
 }

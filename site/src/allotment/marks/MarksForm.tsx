@@ -1,5 +1,7 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
 import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
+import { lengthOfService } from '@pravesh/shared/allotment/scores/service'
+import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { useState } from 'react'
 import { Alert } from '../../forms/Alert.tsx'
 import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
@@ -12,7 +14,10 @@ import { useKept } from '../terms/use-kept.ts'
 import { FurtherSubjects } from './FurtherSubjects.tsx'
 import { MarksRow } from './MarksRow.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
+import ServiceParts from './ServiceParts.tsx'
 import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
+import { serviceIn, timeProblems, timesOf } from './typed-service.ts'
 import { marksWords } from './words/words.ts'
 
 interface MarksFormProps {
@@ -29,26 +34,34 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
   const kept = useKept(`merit-typed:${applicationId}`, {
     rows: rowsOf(scoring, score.marks),
     further: score.further.filter((subject) => score.marks?.further?.includes(subject)),
+    ...(score.service && { times: timesOf(score.marks) }),
   })
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const { rows, further } = kept.value
-  const setRows = (next: TypedRow[]) => kept.change({ rows: next, further })
+  const { rows, further, times = [] } = kept.value
+  const set = (next: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...next })
+  const setRows = (next: TypedRow[]) => set({ rows: next })
   const found = problemsIn(scoring, rows)
-  const problems = attempt > 0 ? found : []
+  const wrongTimes = score.service ? timeProblems(times, dayInIndia(new Date())) : []
+  const [problems, timesShown] = attempt > 0 ? [found, wrongTimes] : [[], []]
+  const service = score.service && wrongTimes.length === 0 ? lengthOfService(serviceIn(times), score.service.on) : null
   const typed = found.length === 0 ? scoreOf(scoring, marksIn(scoring, rows)) : null
-  const idOf = (row: TypedRow, field: string) => `marks-${applicationId}-${row.key}-${field}`
+  const idOf = (row: { key: string }, field: string) => `marks-${applicationId}-${row.key}-${field}`
 
   async function save(): Promise<void> {
     if (isBusy) return
     setRefusal('')
     setAttempt((count) => count + 1)
-    if (found.length > 0) return
+    if (found.length > 0 || wrongTimes.length > 0) return
     setBusy(true)
     const { ok, status, msg, errors } = await callMerit('saveMarks', applicationId, {
       revision,
-      marks: { ...marksIn(scoring, rows), ...(score.further.length > 0 && { further }) },
+      marks: {
+        ...marksIn(scoring, rows),
+        ...(score.further.length > 0 && { further }),
+        ...(score.service && { service: serviceIn(times) }),
+      },
     })
     setBusy(false)
     if (!ok) {
@@ -74,10 +87,16 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
     >
       <p className="hint">{scoring.kind === 'best-of' ? w.bestOf(scoring.count) : w.weighted}</p>
       <ErrorSummary
-        validationErrors={problems.map(({ row, field, problem }) => ({
-          field: `${row.key}-${field}`,
-          message: w.at(row.name || labelOf(row, rows, scoring, w), w.problems[problem]),
-        }))}
+        validationErrors={[
+          ...problems.map(({ row, field, problem }) => ({
+            field: `${row.key}-${field}`,
+            message: w.at(row.name || labelOf(row, rows, scoring, w), w.problems[problem]),
+          })),
+          ...timesShown.map(({ time, field, code }) => ({
+            field: `${time.key}-${field}`,
+            message: w.at(time.school || w.service.time(times.indexOf(time) + 1), w.service.problems[code]),
+          })),
+        ]}
         idOf={(field) => `marks-${applicationId}-${field}`}
         attempt={attempt}
       />
@@ -113,12 +132,24 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
           id={`marks-${applicationId}-further`}
           subjects={score.further}
           chosen={further}
-          onChange={(next) => kept.change({ rows, further: next })}
+          onChange={(next) => set({ further: next })}
+        />
+      )}
+      {score.service && (
+        <ServiceFields
+          on={score.service.on}
+          times={times}
+          problems={timesShown}
+          idOf={idOf}
+          onChange={(next) => set({ times: next })}
         />
       )}
       <div aria-live="polite">
         {kept.isChanged && typed !== null && <ScoreParts title={w.preview} score={typed.score} parts={typed.parts} />}
         {kept.isChanged && typed === null && found.length === 0 && <p>{w.noScore}</p>}
+        {kept.isChanged && service && service.parts.length > 0 && (
+          <ServiceParts title={w.service.preview} score={service.score} parts={service.parts} />
+        )}
       </div>
       <KeptActions kept={kept} isBusy={isBusy} words={w} />
     </form>

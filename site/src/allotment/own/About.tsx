@@ -3,7 +3,7 @@ import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import type { ReactNode } from 'react'
 import { useLocale, useWords } from '../../forms/locale.ts'
-import { RecordNames } from '../terms/RecordNames.tsx'
+import { ListNames } from '../terms/ListNames.tsx'
 import { ownWords } from './words/words.ts'
 
 /** Which application it is about, and what it competes as. */
@@ -19,7 +19,7 @@ export function About({ process }: { process: OwnProcess }) {
         <Fact term={w.application}>{number}</Fact>
         {subjects.length > 0 && (
           <Fact term={w.subject}>
-            <RecordNames names={subjects} />
+            <ListNames lists={subjects} />
           </Fact>
         )}
         <Fact term={w.category}>{categoryTitle(category, locale)}</Fact>

@@ -1,9 +1,10 @@
 import type { OwnProcess } from '@pravesh/shared/allotment/calls/own-process'
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import { useLocale, usePaths, useWords } from '../../forms/locale.ts'
-import { RecordName } from '../../forms/RecordName.tsx'
 import { formatDay } from '../../lib/formats.ts'
+import { ListName } from '../terms/ListName.tsx'
 import { termWords } from '../terms/words/words.ts'
 import { ownWords } from './words/words.ts'
 
@@ -13,7 +14,8 @@ export function ListRows({ process: { applicationId, processId, lists } }: { pro
   const terms = useWords(termWords)
   const locale = useLocale()
   const paths = usePaths()
-  const hasSeveral = new Set(lists.map(({ subject }) => subject)).size > 1
+  const subjects = new Set(lists.map(({ subject }) => subject))
+  const isNamed = subjects.size > 1 || subjects.has(SERVICE_LIST)
   return (
     <section className="setting merit-part" id="lists" aria-labelledby={`lists-${applicationId}`}>
       <h2 id={`lists-${applicationId}`}>{w.lists}</h2>
@@ -38,9 +40,9 @@ export function ListRows({ process: { applicationId, processId, lists } }: { pro
                 <tr key={`${kind} ${version} ${subject}`}>
                   <th scope="row">
                     {terms.lists[kind](version)}
-                    {hasSeveral && (
+                    {isNamed && (
                       <>
-                        , <RecordName name={subject} />
+                        , <ListName list={subject} />
                       </>
                     )}
                   </th>
@@ -52,7 +54,7 @@ export function ListRows({ process: { applicationId, processId, lists } }: { pro
                       <td data-label={w.place}>{place}</td>
                       <td data-label={w.category}>{categoryTitle(category, locale)}</td>
                       <td data-label={w.categoryPlace}>{placeInCategory}</td>
-                      <td data-label={w.score}>{score === null ? '' : formatScore(score, locale)}</td>
+                      <td data-label={w.score}>{score === null ? '' : formatMerit(score, subject, locale)}</td>
                     </>
                   )}
                 </tr>

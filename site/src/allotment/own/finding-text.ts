@@ -19,6 +19,7 @@ export function findingText(finding: Finding, { words, translate, locale }: Text
   const label = (labels: Record<string, string>, key: string) => translate(labels[key] ?? key)
   switch (finding.code) {
     case 'below-minimum':
+    case 'only-service':
       return w[finding.code](formatScore(finding.score, locale), formatScore(finding.minimum, locale))
     case 'too-old':
       return w[finding.code](finding.age, finding.most)
@@ -53,6 +54,7 @@ export function whereToMend({ code }: Finding): 'marks' | 'application' | 'updat
     case 'application-ended':
     case 'marks-unverified':
     case 'below-minimum':
+    case 'only-service':
     case 'too-old':
     case 'claim-unchecked':
       return null

@@ -1,7 +1,7 @@
 import type { NamedChange, NamedReason, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { categoryTitle } from '@pravesh/shared/allotment/process/step-title'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
 import type { Locale } from '@pravesh/shared/platform/locale'
 import { useLocale, useWords } from '../../forms/locale.ts'
 import { UnitOf } from './UnitOf.tsx'
@@ -32,7 +32,7 @@ export function Reasons({ reasons, units }: ReasonsProps) {
               {changes.length > 0 && (
                 <>
                   <br />
-                  {w.instead} {changes.map((change) => changeText(change, w, locale)).join('; ')}.
+                  {w.instead} {changes.map((change) => changeText(change, listOf(reason), w, locale)).join('; ')}.
                 </>
               )}
             </li>
@@ -46,22 +46,26 @@ export function Reasons({ reasons, units }: ReasonsProps) {
 type Words = ReturnType<typeof resultWords>
 
 function reasonText(reason: NamedReason, w: Words, locale: Locale): string {
+  const scoreText = (score: number) => formatMerit(score, listOf(reason), locale)
   switch (reason.code) {
     case 'has-category-seat':
       return w.reasons[reason.code](categoryTitle(reason.category, locale))
     case 'below-cut-off':
-      return w.reasons[reason.code](formatScore(reason.cutOff, locale), formatScore(reason.score, locale))
+      return w.reasons[reason.code](scoreText(reason.cutOff), scoreText(reason.score))
     case 'after-equal-score':
-      return w.reasons[reason.code](formatScore(reason.score, locale))
+      return w.reasons[reason.code](scoreText(reason.score))
     default:
       return w.reasons[reason.code]
   }
 }
 
-function changeText(change: NamedChange, w: Words, locale: Locale): string {
+/** By whose scores a reason compares; only those that are no points have to be told apart. */
+const listOf = (reason: NamedReason) => ('list' in reason ? (reason.list ?? '') : '')
+
+function changeText(change: NamedChange, list: string, w: Words, locale: Locale): string {
   switch (change.code) {
     case 'higher-score':
-      return w.changes[change.code](formatScore(change.score, locale))
+      return w.changes[change.code](formatMerit(change.score, list, locale))
     case 'category':
       return w.changes[change.code](categoryTitle(change.category, locale))
     case 'group':

@@ -1,4 +1,5 @@
 import { RecordName } from '../../forms/RecordName.tsx'
+import { ListName } from './ListName.tsx'
 
 /** What applicants rank: a college, and the subject where the course has subjects. */
 export function UnitName({ unit: { college, subject } }: { unit: { college: string; subject: string } }) {
@@ -7,7 +8,7 @@ export function UnitName({ unit: { college, subject } }: { unit: { college: stri
       <RecordName name={college} />
       {subject !== '' && (
         <>
-          , <RecordName name={subject} />
+          , <ListName list={subject} />
         </>
       )}
     </>

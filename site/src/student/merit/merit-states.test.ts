@@ -43,6 +43,20 @@ describe('the page of a merit process', () => {
     ['types the marks', ['The best 2 count.', 'Subject 1', 'Subject 2', 'Add a subject', 'Save the marks']],
     ['types the marks of examinations', ['Class 10 is 410.', 'Degree (if you have it)', 'Score: 16', 'Save the marks']],
     [
+      'types the service',
+      ['62 days', 'Service counts up to 1 July 2026', 'First day', 'until now', 'once our office has confirmed'],
+    ],
+    [
+      'stands on the list of deputed teachers',
+      [
+        'Final list, version 1, Deputed teachers',
+        'History , Deputed teachers',
+        'so you compete on the list of deputed teachers only',
+        'has a score of 73 days. Yours is 62 days.',
+        'with a score of 74 days.',
+      ],
+    ],
+    [
       'has findings',
       ['What would make your application invalid', 'Class 10 result', '31 March 2026', 'Correct your application'],
     ],

@@ -1,3 +1,4 @@
+import { listTitle } from '@pravesh/shared/allotment/process/list-title'
 import type { ProcessChange } from '@pravesh/shared/allotment/process/process-changes'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import { stepTitle } from '@pravesh/shared/allotment/process/step-title'
@@ -40,13 +41,13 @@ function stepName(key: string, steps: readonly Step[]): string {
 }
 
 function unitName({ collegeName, subject }: Pick<UnitSetting, 'collegeName' | 'subject'>, code: string): string {
-  return [collegeName, subject, code].filter(Boolean).join(', ')
+  return [collegeName, listTitle(subject, staffLanguage()), code].filter(Boolean).join(', ')
 }
 
 function ruleName(key: keyof ProcessRules): string {
-  const { pack, scoring, minimum, age, ties, categories, groups, moves, maxChoices } = meritWords.rules
+  const { pack, scoring, minimum, age, service, ties, categories, groups, moves, maxChoices } = meritWords.rules
   return {
     ...{ pack, scoring, ties, categories, groups, moves, maxChoices },
-    ...{ minimumScore: minimum, ageLimit: age },
+    ...{ minimumScore: minimum, ageLimit: age, service },
   }[key]
 }

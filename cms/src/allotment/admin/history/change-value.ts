@@ -1,3 +1,4 @@
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { PROCESS_STATE_LABELS, type ProcessState } from '@pravesh/shared/allotment/process/process'
 import type { AgeLimit, ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
@@ -29,10 +30,10 @@ function daysText({ first, last }: { first: string; last: string }): string {
   return first === last ? (from ?? '') : fill(stepWords(locale).calendar.days, { first: from ?? '', last: to ?? '' })
 }
 
-function unitText({ amountPaise, cutOffs }: UnitSetting): string {
+function unitText({ subject, amountPaise, cutOffs }: UnitSetting): string {
   if (cutOffs === undefined) return formatPaise(amountPaise)
   const { session, source, scores } = cutOffs
-  const least = numbers(scores, (score) => formatScore(score, staffLanguage()))
+  const least = numbers(scores, (score) => formatMerit(score, subject, staffLanguage()))
   return [formatPaise(amountPaise), `${session}: ${least} (${source})`].join('; ')
 }
 
@@ -41,13 +42,14 @@ const numbers = (of: Partial<Record<string, number>>, text: (value: number) => s
     .map(([name, value]) => `${name} ${text(value ?? 0)}`)
     .join(', ')
 
-type RuleTexts = { [Key in keyof ProcessRules]: (value: ProcessRules[Key]) => string }
+type RuleTexts = { [Key in keyof Required<ProcessRules>]: (value: NonNullable<ProcessRules[Key]>) => string }
 
 const RULES: RuleTexts = {
   pack: ({ name, version, source }) => [name, version, source].join(', '),
   scoring: scoringText,
   minimumScore: (least) => numbers(least, (score) => formatScore(score, staffLanguage())),
   ageLimit: ageText,
+  service: ({ on }) => formatLongDay(on, staffLanguage()),
   ties: (ties) => ties.map((tie) => meritWords.rules.tieNames[tie]).join(', '),
   categories: (categories) => categories.join(', '),
   groups: (groups) => groups.map((group) => stepWords(staffLanguage()).groups[group]).join(', '),
@@ -55,8 +57,7 @@ const RULES: RuleTexts = {
   maxChoices: (most) => formatNumber(most),
 }
 
-function ageText(limit: AgeLimit | null): string {
-  if (limit === null) return ''
+function ageText(limit: AgeLimit): string {
   return [formatLongDay(limit.on, staffLanguage()), numbers(limit.most, (age) => formatNumber(age))].join(': ')
 }
 

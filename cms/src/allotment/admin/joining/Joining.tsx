@@ -3,6 +3,7 @@
 import '../merit.css'
 import { type OfferPage, runCalls } from '@pravesh/shared/allotment/calls/run-calls'
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@pravesh/shared/allotment/offers/status'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { formatLongDay, formatNumber } from '@pravesh/shared/platform/formats'
 import { formatPaise } from '@pravesh/shared/platform/money'
 import { useState } from 'react'
@@ -58,8 +59,7 @@ export function Joining({ id }: { id: string }) {
                       <th scope="row">{row.number}</th>
                       <td>{row.studentName}</td>
                       <td>
-                        {row.college}
-                        {row.subject && `, ${row.subject}`} ({row.category})
+                        {unitTitle(row, staffLanguage())} ({row.category})
                       </td>
                       <td>{formatNumber(row.round)}</td>
                       <td>

@@ -2,8 +2,8 @@
 
 import type { PreviewChange } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import type { ListRow } from '@pravesh/shared/allotment/lists/merit-list'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
-import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
+import { formatMerit, listTitle } from '@pravesh/shared/allotment/process/list-title'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 
@@ -17,8 +17,8 @@ export function ListChanges({ changes }: { changes: readonly PreviewChange[] }) 
   const shown = changes
     .toSorted((one, other) => Number(other.isUnexplained) - Number(one.isUnexplained))
     .slice(0, MOST_SHOWN)
-  const placeText = (row: ListRow | null) =>
-    row === null ? words.notOnList : words.place(row.place, formatScore(row.score, DEFAULT_LOCALE))
+  const placeText = (row: ListRow | null, list: string) =>
+    row === null ? words.notOnList : words.place(row.place, formatMerit(row.score, list, staffLanguage()))
   return (
     <>
       <h3>{words.changes}</h3>
@@ -30,9 +30,9 @@ export function ListChanges({ changes }: { changes: readonly PreviewChange[] }) 
           {shown.map(({ subject, before, after, explanation, isUnexplained }) => (
             <tr key={`${subject}/${before?.place}/${after?.place}`}>
               <th scope="row">{(after ?? before)?.name}</th>
-              <td>{subject}</td>
-              <td>{placeText(before)}</td>
-              <td>{placeText(after)}</td>
+              <td>{listTitle(subject, staffLanguage())}</td>
+              <td>{placeText(before, subject)}</td>
+              <td>{placeText(after, subject)}</td>
               <td>{whyText({ explanation, isUnexplained })}</td>
             </tr>
           ))}

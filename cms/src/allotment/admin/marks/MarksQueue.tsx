@@ -6,8 +6,10 @@ import '../merit.css'
 import { Link } from '@payloadcms/ui'
 import { type EntryPage, staffEntryCalls } from '@pravesh/shared/allotment/calls/staff-entry-calls'
 import { VERIFICATIONS } from '@pravesh/shared/allotment/entries/entry'
+import { listName } from '@pravesh/shared/allotment/process/list-title'
 import { useState } from 'react'
 import { istTime } from '../../../foundation/formats.ts'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { Loading } from '../Loading.tsx'
 import { Pages } from '../Pages.tsx'
 import { resultWords } from '../result-words.ts'
@@ -77,7 +79,7 @@ export function MarksQueue({ id, address }: MarksQueueProps) {
                         <Link href={`${address}&application=${row.applicationId}`}>{row.number}</Link>
                       </th>
                       <td>{row.name}</td>
-                      <td>{row.subjects.join(', ')}</td>
+                      <td>{row.subjects.map((subject) => listName(subject, staffLanguage())).join(', ')}</td>
                       <td>{row.category}</td>
                       <td>{words.states[row.verification]}</td>
                       <td>{row.markedAt && istTime(row.markedAt)}</td>

@@ -6,12 +6,13 @@ import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 import { meritWords } from '../words.ts'
+import { TypedService } from './TypedService.tsx'
 import { markRows } from './typed-marks.ts'
 
 /** What the applicant typed, to compare with the documents, and what counts of it. */
 export function TypedMarks({ entry }: { entry: StaffEntry }) {
   const words = resultWords.marks
-  const { scoring, marks, parts } = entry
+  const { scoring, marks, parts, service } = entry
   const rows = markRows({ scoring, marks, verifiedMarks: null })
   const partOf = (name: string) => parts.find((part) => ('name' in part ? part.name : part.examination) === name)
   const countedText = (name: string) => {
@@ -44,6 +45,7 @@ export function TypedMarks({ entry }: { entry: StaffEntry }) {
           ))}
         </tbody>
       </ScrolledTable>
+      {service && marks?.service?.length ? <TypedService on={service.on} periods={marks.service} /> : null}
       {marks?.further?.length ? <p>{words.furtherTyped(marks.further.join(', '))}</p> : null}
     </>
   )

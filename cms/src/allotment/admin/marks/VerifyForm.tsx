@@ -11,11 +11,14 @@ import { ReasonBox } from '../../../admin-kit/form/ReasonBox.tsx'
 import { useTyped } from '../../../admin-kit/form/use-typed.ts'
 import { resultWords } from '../result-words.ts'
 import { Checks } from '../rules/Checks.tsx'
+import { serviceWords } from '../service-words.ts'
 import { useChange } from '../use-change.ts'
 import { entryCalls } from './entry-calls.ts'
 import { MarkTable } from './MarkTable.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
 import { TypedMarks } from './TypedMarks.tsx'
 import { furtherOf, markRows, marksOf, scoreOfRows } from './typed-marks.ts'
+import { serviceOf, serviceRows } from './typed-service.ts'
 
 interface VerifyFormProps {
   entry: StaffEntry
@@ -25,9 +28,11 @@ interface VerifyFormProps {
 /** Confirms the typed marks, corrects them, or returns them with a reason. */
 export function VerifyForm({ entry, reload }: VerifyFormProps) {
   const words = resultWords.marks
-  const { applicationId: id, revision, scoring, marks, further, canVerify, canReturn } = entry
+  const { applicationId: id, revision, scoring, marks, further, service, canVerify, canReturn } = entry
   const [rows, setRows] = useState(() => markRows(entry))
   const [subjects, setSubjects] = useState(() => furtherOf(entry))
+  const [times, setTimes] = useState(() => serviceRows(entry))
+  const isConfirmed = entry.claims.some(({ claim, state }) => claim === 'deputed' && state === 'confirmed')
   const [reasonProblem, setReasonProblem] = useState('')
   const { text: reason, type: setReason, forget } = useTyped(`merit-entries/${id}/reason`)
   const { problems, send } = useChange({
@@ -71,6 +76,12 @@ export function VerifyForm({ entry, reload }: VerifyFormProps) {
           />
         </fieldset>
       )}
+      {service && (
+        <>
+          <ServiceFields disabled={!canVerify} on={service.on} rows={times} setRows={setTimes} />
+          {!isConfirmed && <p>{serviceWords.unconfirmed}</p>}
+        </>
+      )}
       <p aria-live="polite">{score === null ? words.noScore : words.scoreOf(formatScore(score, DEFAULT_LOCALE))}</p>
       {!canVerify && <p>{words.cannot}</p>}
       {canVerify && (
@@ -81,7 +92,11 @@ export function VerifyForm({ entry, reload }: VerifyFormProps) {
             void send({
               verdict: 'verified',
               revision,
-              marks: { ...marksOf(rows, scoring), ...(further.length > 0 && { further: subjects }) },
+              marks: {
+                ...marksOf(rows, scoring),
+                ...(further.length > 0 && { further: subjects }),
+                ...(service && { service: serviceOf(times) }),
+              },
             })
           }
         >

@@ -53,6 +53,7 @@ export async function SectionPart({ payload, process, section, address, applicat
           {...shared}
           categories={rules.categories}
           creditsFee={process.creditsFee}
+          hasService={Boolean(rules.service)}
           offered={offered}
           units={units}
         />

@@ -1,7 +1,9 @@
 'use client'
 
 import { publicMeritCalls, type VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { formatNumber } from '@pravesh/shared/platform/formats'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { OfferCounts } from '../../reports/offer-counts.ts'
 import { Loading } from '../Loading.tsx'
 import { resultWords } from '../result-words.ts'
@@ -68,7 +70,7 @@ function Offers({ figures, offers }: RowsProps) {
             const own = offers.find((row) => row.unit === unit && row.category === category)
             return (
               <tr key={`${unit}/${category}`}>
-                <th scope="row">{subject === '' ? college : `${college}, ${subject}`}</th>
+                <th scope="row">{unitTitle({ college, subject }, staffLanguage())}</th>
                 <td>{category}</td>
                 <td className="admin-table__number">{formatNumber(own?.offered ?? 0)}</td>
                 {SHOWN.map((status) => (

@@ -1,4 +1,6 @@
 import type { VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { OfferCounts } from '../../reports/offer-counts.ts'
 
 /** Vacant seats of one category at one unit, with the cause. */
@@ -20,7 +22,7 @@ export function emptySeats(figures: readonly VacancyRow[], offers: readonly Offe
     .map(({ unit, college, subject, category, vacant }) => {
       const own = offers.find((row) => row.unit === unit && row.category === category)
       const count = GIVEN_UP.reduce((sum, status) => sum + (own?.counts[status] ?? 0), 0)
-      const name = subject === '' ? college : `${college}, ${subject}`
+      const name = unitTitle({ college, subject }, staffLanguage())
       return { name, category, vacant, reason: count > 0 ? 'given-up' : 'no-one-left', count }
     })
 }

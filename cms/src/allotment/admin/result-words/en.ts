@@ -72,6 +72,7 @@ export const en = {
       'marks-unverified': 'The marks are not verified.',
       'no-score': 'The marks give no score by the rules.',
       'below-minimum': 'The score is below the minimum.',
+      'only-service': 'The score is below the minimum, so only the list of deputed teachers counts.',
       'too-old': 'The applicant is above the age limit.',
       'document-missing': 'A document is missing.',
       'document-refused': 'A document is not accepted.',

@@ -1,9 +1,9 @@
 'use client'
 
 import type { VacancyRow } from '@pravesh/shared/allotment/calls/public-calls'
-import { formatScore } from '@pravesh/shared/allotment/scores/format-score'
+import { formatMerit, unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import { formatNumber } from '@pravesh/shared/platform/formats'
-import { DEFAULT_LOCALE } from '@pravesh/shared/platform/locale'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import { resultWords } from '../result-words.ts'
 import { ScrolledTable } from '../ScrolledTable.tsx'
 import { meritWords } from '../words.ts'
@@ -23,12 +23,14 @@ export function SeatFigures({ figures }: { figures: readonly VacancyRow[] }) {
         <tbody>
           {figures.map(({ unit, college, subject, category, seats, filled, vacant, cutOff }) => (
             <tr key={`${unit}/${category}`}>
-              <th scope="row">{subject === '' ? college : `${college}, ${subject}`}</th>
+              <th scope="row">{unitTitle({ college, subject }, staffLanguage())}</th>
               <td>{category}</td>
               <td className="admin-table__number">{formatNumber(seats)}</td>
               <td className="admin-table__number">{formatNumber(filled)}</td>
               <td className="admin-table__number">{formatNumber(vacant)}</td>
-              <td className="admin-table__number">{cutOff === null ? '' : formatScore(cutOff, DEFAULT_LOCALE)}</td>
+              <td className="admin-table__number">
+                {cutOff === null ? '' : formatMerit(cutOff, subject, staffLanguage())}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -14,10 +14,10 @@ const POINT = 10_000
 const MIN_STEP = 0.01
 const DEFAULT_AGE = 35
 
-/** Minimum scores and upper ages, for all and for those with another limit. */
+/** Minimum scores and upper ages, for all and for those with another limit, and up to when service counts. */
 export function LimitFields({ rules, set, problem }: RuleFieldsProps) {
   const words = meritWords.rules
-  const { minimumScore, ageLimit, categories, groups } = rules
+  const { minimumScore, ageLimit, service = null, categories, groups } = rules
   const groupNames = stepWords(staffLanguage()).groups
   const nameOf = (code: string) => (code in groupNames ? groupNames[code as keyof typeof groupNames] : code)
   return (
@@ -73,6 +73,31 @@ export function LimitFields({ rules, set, problem }: RuleFieldsProps) {
               ))}
             </div>
           </>
+        )}
+      </fieldset>
+      <fieldset className="merit__group">
+        <legend>{words.service}</legend>
+        <label>
+          <input
+            checked={service !== null}
+            onChange={({ target }) => set({ service: target.checked ? { on: '' } : null })}
+            type="checkbox"
+          />{' '}
+          {words.hasService}
+        </label>
+        {problem('service') !== '' && <p className="admin-error">{problem('service')}</p>}
+        <p className="admin-field__hint">{words.serviceHint}</p>
+        {service && (
+          <Field label={words.serviceOn} problem={problem('service.on')}>
+            {(field) => (
+              <input
+                {...field}
+                onChange={({ target }) => set({ service: { on: target.value } })}
+                type="date"
+                value={service.on}
+              />
+            )}
+          </Field>
         )}
       </fieldset>
     </>

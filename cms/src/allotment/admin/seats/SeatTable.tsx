@@ -2,6 +2,7 @@
 
 import '../merit.css'
 import { seatField, totalField } from '@pravesh/shared/allotment/matrix/check-matrix'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import type { ProcessRules } from '@pravesh/shared/allotment/process/rules'
 import type { GroupCode, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
@@ -116,7 +117,7 @@ const totalOf = (counts: readonly (number | undefined)[]): number =>
 function UnitHead({ unit: { code, collegeName, subject } }: { unit: UnitSetting }) {
   return (
     <th scope="row">
-      {subject === '' ? collegeName : `${collegeName}, ${subject}`} ({code})
+      {unitTitle({ college: collegeName, subject }, staffLanguage())} ({code})
     </th>
   )
 }

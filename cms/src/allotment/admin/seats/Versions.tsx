@@ -2,6 +2,7 @@
 
 import '../merit.css'
 import { compareMatrices } from '@pravesh/shared/allotment/matrix/compare-matrices'
+import { unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import type { UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { stepWords } from '@pravesh/shared/allotment/process/words/words'
 import { formatNumber } from '@pravesh/shared/platform/formats'
@@ -56,7 +57,7 @@ function Changes({ before, after, units }: ChangesProps) {
   const groupNames = stepWords(staffLanguage()).groups
   const nameOf = (code: string) => {
     const unit = units.find((each) => each.code === code)
-    return unit ? `${unit.collegeName}${unit.subject && `, ${unit.subject}`}` : code
+    return unit ? unitTitle({ college: unit.collegeName, subject: unit.subject }, staffLanguage()) : code
   }
   if (changes.length === 0) return <span>{words.same}</span>
   return (

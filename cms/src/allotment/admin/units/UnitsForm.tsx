@@ -3,9 +3,11 @@
 import '../merit.css'
 import { processStaffCalls } from '@pravesh/shared/allotment/calls/staff-processes'
 import type { Progress } from '@pravesh/shared/allotment/process/allowed-changes'
+import { listTitle, unitTitle } from '@pravesh/shared/allotment/process/list-title'
 import type { CategoryCode, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { useState } from 'react'
 import { useInvalidFocus } from '../../../admin-kit/form/use-invalid-focus.ts'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
 import type { CourseUnits } from '../../processes/course-units.ts'
 import { RemoveButton } from '../RemoveButton.tsx'
 import { SaveBar } from '../SaveBar.tsx'
@@ -27,13 +29,15 @@ interface UnitsFormProps {
   categories: readonly CategoryCode[]
   offered: CourseUnits
   creditsFee: boolean
+  /** Whether the rules have a list of deputed teachers. */
+  hasService: boolean
 }
 
-const nameOf = ({ collegeName, subject }: TypedUnit) => (subject === '' ? collegeName : `${collegeName}, ${subject}`)
+const nameOf = ({ collegeName: college, subject }: TypedUnit) => unitTitle({ college, subject }, staffLanguage())
 
 /** What applicants rank, with the amount that each seat costs. */
 export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, categories, ...rest }: UnitsFormProps) {
-  const { offered } = rest
+  const { offered, hasService } = rest
   const words = meritWords.units
   const [units, setUnits] = useState(() => typedUnits(saved))
   const [creditsFee, setCreditsFee] = useState(rest.creditsFee)
@@ -79,7 +83,7 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
                       {unit.collegeName}
                       {problem !== '' && <p className="admin-error">{problem}</p>}
                     </th>
-                    <td>{unit.subject}</td>
+                    <td>{listTitle(unit.subject, staffLanguage())}</td>
                     <td>{unit.code}</td>
                     <td className="merit__cell">
                       <input
@@ -118,7 +122,9 @@ export function UnitsForm({ id, revision, mayPrepare, progress, units: saved, ca
           {words.creditsFee}
         </label>
         <p className="admin-field__hint">{words.creditsFeeHint}</p>
-        {mayPrepare && <AddUnits add={(more) => setUnits([...units, ...more])} offered={offered} typed={units} />}
+        {mayPrepare && (
+          <AddUnits add={(more) => setUnits([...units, ...more])} {...{ offered, hasService }} typed={units} />
+        )}
         {saved.length > 0 && (
           <CutOffFields
             problem={(field) => problems.fields[`cutOffs.${field}`] ?? ''}

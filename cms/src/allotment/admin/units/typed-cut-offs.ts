@@ -19,8 +19,8 @@ export type CutOffProblem =
   | { code: 'unit' | 'twice' | 'score'; line: number; text: string }
 
 const POINT = 10_000
-/** Up to four decimals, which is as far as scores go. */
-const SCORE = /^\d{1,4}(\.\d{1,4})?$/
+/** Up to four decimals, which is as far as scores go; days of service have five digits. */
+const SCORE = /^\d{1,5}(\.\d{1,4})?$/
 
 type Units = readonly Pick<UnitSetting, 'code' | 'cutOffs'>[]
 

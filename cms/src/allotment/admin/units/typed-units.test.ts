@@ -39,6 +39,12 @@ it('offers what the course has and the form has not', () => {
     ['c1', 'ENGLISH'],
     ['c2', 'HISTORY'],
   ])
+  expect(missingUnits(offered, typedUnits([unit]), true).map(({ college, subject }) => [college, subject])).toEqual([
+    ['c1', 'ENGLISH'],
+    ['c1', 'Deputed teachers'],
+    ['c2', 'HISTORY'],
+    ['c2', 'Deputed teachers'],
+  ])
   const without = { hasSubjects: false, colleges: [{ id: 'c3', name: 'Rangamati', subjects: [] }] }
   expect(missingUnits(without, [])).toEqual([
     { code: '', college: 'c3', collegeName: 'Rangamati', subject: '', amount: '0' },

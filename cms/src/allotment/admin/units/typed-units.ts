@@ -1,4 +1,5 @@
 import type { SentUnits } from '@pravesh/shared/allotment/calls/staff-processes'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { EnteredCutOffs, UnitSetting } from '@pravesh/shared/allotment/process/units'
 import { paiseToRupees } from '@pravesh/shared/platform/money'
 import { readRupees } from '../../../admin-kit/money/typed-rupees.ts'
@@ -24,10 +25,15 @@ export function typedUnits(units: readonly UnitSetting[]): TypedUnit[] {
 /** Whole rupees, or with two decimals, as amounts are typed. */
 const inRupees = (paise: number) => paiseToRupees(paise).toFixed(paise % 100 === 0 ? 0 : 2)
 
-/** What the course offers and the form does not have. */
-export function missingUnits({ colleges, hasSubjects }: CourseUnits, typed: readonly TypedUnit[]): TypedUnit[] {
+/** What the course offers and the form does not have, with seats for deputed teachers where the rules have a list for them. */
+export function missingUnits(
+  { colleges, hasSubjects }: CourseUnits,
+  typed: readonly TypedUnit[],
+  hasService = false,
+): TypedUnit[] {
+  const others = hasService ? [SERVICE_LIST] : []
   const all = colleges.flatMap(({ id, name, subjects }) =>
-    (hasSubjects ? subjects : ['']).map((subject) => ({
+    [...(hasSubjects ? subjects : ['']), ...others].map((subject) => ({
       code: '',
       college: id,
       collegeName: name,

@@ -100,7 +100,7 @@ export const en = {
     sourceHint: 'Applicants read it, for example the title and date of the published list.',
     table: 'Table of the cut-offs',
     tableHint:
-      'Copy it from a spreadsheet. The first line has the categories, the first column the codes of colleges. Cells may stay empty.',
+      'Copy it from a spreadsheet. The first line has the categories, the first column the codes of colleges. Cells may stay empty. Cut-offs of deputed teachers are days of service.',
     noSession: 'Enter the session of the cut-offs.',
     noSource: 'Enter the source of the cut-offs.',
     problems: {
@@ -140,6 +140,11 @@ export const en = {
     hasAge: 'There is an upper age',
     ageOn: 'Age on this day',
     ageHint: 'In completed years. Without a number, that of the open category counts.',
+    service: 'Deputed teachers',
+    hasService: 'Deputed teachers compete on a list of their own, by length of service',
+    serviceOn: 'Service counts up to this day',
+    serviceHint:
+      'Those whose claim is confirmed stand on it besides the lists of their subjects. No minimum score counts there. Add their seats among the colleges.',
     categories: 'Categories',
     categoriesHint: 'The first one is open to everyone. Others count only after you have confirmed the claim.',
     groups: 'Groups with a minimum of seats',

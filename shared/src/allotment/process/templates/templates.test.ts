@@ -28,6 +28,8 @@ it('begins on the day that staff choose, and counts ages in the year of the sess
   const { rules, steps } = processFrom(template, { ...START, firstDay: '2026-06-25' })
   expect(steps[0]).toEqual({ kind: 'apply', first: '2026-06-25', last: '2026-07-15' })
   expect(rules.ageLimit?.on).toBe('2026-07-01')
+  expect(rules.service).toBeNull()
+  expect(rulesOf('bed-aided').service).toEqual({ on: '2026-07-01' })
 })
 
 describe('rules', () => {
@@ -37,6 +39,8 @@ describe('rules', () => {
     ['another first category than UR', { ...good, categories: ['SC', 'UR', 'ST', 'OBC-A', 'OBC-B'] }, 'categories'],
     ['a category twice', { ...good, categories: [...good.categories, 'SC'] }, 'categories'],
     ['a group twice', { ...good, groups: ['PWD', 'EXS', 'PWD'] }, 'groups'],
+    ['service up to a day that does not exist', { ...bed, service: { on: '2026-02-30' } }, 'service.on'],
+    ['both a group and a list of deputed teachers', { ...bed, groups: ['PWD', 'DEP'] }, 'groups'],
     ['a tie rule twice', { ...good, ties: ['older', 'older'] }, 'ties'],
     ['language marks of whole examinations', { ...bed, ties: ['language-marks'] }, 'ties'],
     ['a minimum for a category that is not there', { ...good, minimumScore: { UR: 0, EWS: 1 } }, 'minimumScore.EWS'],

@@ -9,9 +9,11 @@ export interface Template {
   course: string
   /** For staff. */
   name: string
-  rules: Omit<ProcessRules, 'ageLimit'>
+  rules: Omit<ProcessRules, 'ageLimit' | 'service'>
   /** `on` is month and day in the year in which the session begins. */
   ageLimit: AgeLimit | null
+  /** The same of the day up to which the service of deputed teachers counts; null where they have no list. */
+  serviceOn: string | null
 }
 
 const CATEGORIES = ['UR', 'SC', 'ST', 'OBC-A', 'OBC-B'] as const
@@ -35,7 +37,10 @@ const BED_SCORING: ProcessRules['scoring'] = {
   ],
 }
 
-const BED_NORMS = 'Merit sheets of B.Ed colleges, “norms of University”'
+/** The day on which ages usually count. No order names one for service, as the source of the rules says to staff. */
+const SERVICE_ON = '07-01'
+const BED_NORMS =
+  'Merit sheets of B.Ed colleges, “norms of University”. The day up to which service counts is a proposal'
 const SELF_FINANCED =
   'Government of West Bengal, Higher Education, 556-Edn (CS), 29 July 2025; no other reservation in self-financed colleges'
 
@@ -50,11 +55,12 @@ export const TEMPLATES: readonly Template[] = [
       minimumScore: { UR: 0 },
       ties: ['higher-secondary', 'older', 'earlier-submission'],
       categories: ['UR'],
-      groups: ['DEP'],
+      groups: [],
       moves: [],
       maxChoices: MOST_CHOICES,
     },
     ageLimit: null,
+    serviceOn: SERVICE_ON,
   },
   {
     key: 'bed-aided',
@@ -66,11 +72,12 @@ export const TEMPLATES: readonly Template[] = [
       minimumScore: { UR: 0 },
       ties: ['higher-secondary', 'older', 'earlier-submission'],
       categories: CATEGORIES,
-      groups: ['PWD', 'DEP'],
+      groups: ['PWD'],
       moves: MOVES,
       maxChoices: MOST_CHOICES,
     },
     ageLimit: null,
+    serviceOn: SERVICE_ON,
   },
   {
     key: 'deled-best-five',
@@ -100,6 +107,7 @@ export const TEMPLATES: readonly Template[] = [
       maxChoices: MOST_CHOICES,
     },
     ageLimit: { on: '07-01', most: { UR: 35, SC: 40, ST: 40, 'OBC-A': 38, 'OBC-B': 38, PWD: 45 } },
+    serviceOn: null,
   },
   {
     key: 'dpharm-higher-secondary',
@@ -123,6 +131,7 @@ export const TEMPLATES: readonly Template[] = [
       maxChoices: MOST_CHOICES,
     },
     ageLimit: null,
+    serviceOn: null,
   },
 ]
 
@@ -155,10 +164,14 @@ export function processFrom(
   template: Template,
   { sessionYear, firstDay }: Start,
 ): { rules: ProcessRules; steps: Step[] } {
-  const { ageLimit, rules } = template
-  const on = ageLimit && `${sessionYear.slice(0, YEAR_DIGITS)}-${ageLimit.on}`
+  const { ageLimit, serviceOn, rules } = template
+  const inYear = (day: string) => `${sessionYear.slice(0, YEAR_DIGITS)}-${day}`
   return {
-    rules: { ...rules, ageLimit: ageLimit && on ? { ...ageLimit, on } : null },
+    rules: {
+      ...rules,
+      ageLimit: ageLimit && { ...ageLimit, on: inYear(ageLimit.on) },
+      service: serviceOn === null ? null : { on: inYear(serviceOn) },
+    },
     steps: OFFSETS.map(({ first, last, ...step }) => ({
       ...step,
       first: addDays(firstDay, first),

@@ -21,6 +21,8 @@ export const bn: StepWords = {
     add: 'এই তারিখগুলি আপনার ক্যালেন্ডারে যোগ করুন',
     lists: 'মেধাতালিকা ও আসন',
   },
+  allApplicants: 'সব আবেদনকারী',
+  service: { list: 'ডেপুটেশনে পাঠানো শিক্ষক', day: '{days} দিন', days: '{days} দিন' },
   openSeats: 'সবার জন্য খোলা',
   groups: {
     W: 'মহিলা',

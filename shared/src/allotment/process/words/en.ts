@@ -18,6 +18,8 @@ export const en = {
     add: 'Add these days to your calendar',
     lists: 'Merit lists and seats',
   },
+  allApplicants: 'All applicants',
+  service: { list: 'Deputed teachers', day: '{days} day', days: '{days} days' },
   openSeats: 'Open to everyone',
   groups: {
     W: 'Women',

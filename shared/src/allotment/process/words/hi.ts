@@ -21,6 +21,8 @@ export const hi: StepWords = {
     add: 'ये तारीखें अपने कैलेंडर में जोड़ें',
     lists: 'मेरिट सूचियाँ और सीटें',
   },
+  allApplicants: 'सभी आवेदक',
+  service: { list: 'प्रतिनियुक्त शिक्षक', day: '{days} दिन', days: '{days} दिन' },
   openSeats: 'सबके लिए खुली',
   groups: {
     W: 'महिलाएँ',

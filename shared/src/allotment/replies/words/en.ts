@@ -11,6 +11,13 @@ export const en = {
   EXAMINATION_NOT_COUNTED: 'This examination does not count for this course.',
   NO_SUCH_SUBJECT: 'Seats of this subject are not given in this process. Reload the page.',
   OWN_SUBJECT: 'This is the subject of the application. Its merit list is there anyway.',
+  NO_SERVICE_LIST:
+    'Service counts only for teachers whom a school deputes, where they have a list of their own. Reload the page.',
+  SCHOOL_MISSING: 'Enter the name of the school in at most 80 characters.',
+  WRONG_DAY: 'Enter a day that exists, as dd/mm/yyyy.',
+  FUTURE_DAY: 'Enter a day that is not after today.',
+  ENDS_BEFORE_START: 'Enter a last day that is not before the first one.',
+  TOO_MANY_PERIODS: 'Enter at most {most} times of service.',
   CHOICES_CLOSED: 'Choices cannot be changed today. Look at the dates of the merit process.',
   NO_SUCH_CHOICE: 'You cannot choose this college and subject. Reload the page.',
   CHOSEN_TWICE: 'You have chosen this twice.',

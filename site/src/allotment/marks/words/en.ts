@@ -1,3 +1,4 @@
+import type { PeriodCode } from '@pravesh/shared/allotment/entries/check-service'
 import type { Verification } from '@pravesh/shared/allotment/entries/entry'
 import type { MarksProblem } from '../typed-marks.ts'
 
@@ -44,6 +45,32 @@ export const en = {
   furtherHint:
     'Tick each other subject for which you qualify, for example the second subject of your degree. Once our office has found it in your documents, you stand on its merit list, too, with the same score.',
   furtherRefused: 'Our office could not confirm these subjects:',
+  service: {
+    title: 'Your service as a teacher',
+    hint: (day: string) =>
+      `For the list of deputed teachers. Type each time at a school. Service counts up to ${day}, and a day in two times counts once.`,
+    unconfirmed:
+      'You stand on the list of deputed teachers once our office has confirmed that a school deputes you and has found your service in your documents.',
+    notFound: 'Our office found no service in your documents that counts.',
+    length: 'Length of service',
+    parts: 'How the length of service comes about',
+    school: 'School',
+    from: 'First day',
+    to: 'Last day',
+    untilNow: 'until now',
+    toHint: 'Leave it empty if you still teach there.',
+    dayHint: 'Day, month and year, such as 01/07/2019.',
+    days: 'Days that count',
+    time: (number: number) => `Time ${number}`,
+    add: 'Add a time at a school',
+    preview: 'Length of the service that you typed',
+    problems: {
+      SCHOOL_MISSING: 'Enter the name of the school',
+      WRONG_DAY: 'Enter a day that exists, as day/month/year',
+      FUTURE_DAY: 'Enter a day that is not after today',
+      ENDS_BEFORE_START: 'The last day is before the first one',
+    } satisfies Record<PeriodCode, string>,
+  },
   problems: {
     'name-missing': 'Enter the name of the subject',
     'name-repeated': 'This subject is there twice. Remove one of them',

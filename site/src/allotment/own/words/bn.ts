@@ -34,6 +34,8 @@ export const bn: typeof en = {
     'marks-unverified': 'আমাদের অফিস আপনার নম্বর এখনও যাচাই করেনি। আপনাকে কিছু করতে হবে না।',
     'no-score': 'আপনার নম্বর থেকে নিয়ম অনুযায়ী স্কোর হয় না।',
     'below-minimum': (score, minimum) => `আপনার স্কোর ${score} আপনার ক্যাটাগরির ন্যূনতম স্কোর ${minimum}-এর চেয়ে কম।`,
+    'only-service': (score, minimum) =>
+      `আপনার স্কোর ${score} ন্যূনতম ${minimum}-এর নিচে, তাই আপনি শুধু ডেপুটেশনে পাঠানো শিক্ষকদের তালিকায় আছেন।`,
     'too-old': (age, most) => `যে দিনের বয়স ধরা হয় সেদিন আপনার বয়স ${age} বছর, বড়জোর ${most} বছর হতে পারে।`,
     'document-missing': (document) => `একটি নথি নেই: ${document}।`,
     'document-refused': (document) => `একটি নথি গৃহীত হয়নি: ${document}।`,

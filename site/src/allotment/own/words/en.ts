@@ -34,6 +34,8 @@ export const en = {
     'no-score': 'Your marks do not give a score by the rule.',
     'below-minimum': (score: string, minimum: string) =>
       `Your score of ${score} is below ${minimum}, the lowest for your category.`,
+    'only-service': (score: string, minimum: string) =>
+      `Your score of ${score} is below ${minimum}, so you compete on the list of deputed teachers only.`,
     'too-old': (age: number, most: number) =>
       `You are ${age} years old on the day that counts, and ${most} is the most.`,
     'document-missing': (document: string) => `A document is missing: ${document}.`,

@@ -1,0 +1,46 @@
+import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import { lengthOfService, type ServicePeriod } from '@pravesh/shared/allotment/scores/service'
+import { formatLongDay, formatNumber } from '@pravesh/shared/platform/formats'
+import { staffLanguage } from '../../../foundation/languages/staff-language.ts'
+import { resultWords } from '../result-words.ts'
+import { ScrolledTable } from '../ScrolledTable.tsx'
+import { serviceWords } from '../service-words.ts'
+
+interface TypedServiceProps {
+  /** The day up to which service counts. */
+  on: string
+  periods: readonly ServicePeriod[]
+}
+
+/** The service that an applicant typed, with the days that count. */
+export function TypedService({ on, periods }: TypedServiceProps) {
+  const words = serviceWords
+  const locale = staffLanguage()
+  const { score, parts } = lengthOfService(periods, on)
+  return (
+    <>
+      <ScrolledTable
+        head={[
+          ...[words.school, words.from, words.to].map((label) => ({ label })),
+          { label: words.days, isNumber: true },
+        ]}
+        label={`${resultWords.marks.typed}, ${words.title}`}
+      >
+        <tbody>
+          {parts.map(({ school, from, to, days }, at) => (
+            // Nothing else tells two times at one school apart that begin on the same day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change
+            <tr key={at}>
+              <th scope="row">{school}</th>
+              <td>{formatLongDay(from, locale)}</td>
+              <td>{to !== null && formatLongDay(to, locale)}</td>
+              <td className="admin-table__number">{formatNumber(days)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrolledTable>
+      <p>{words.length(formatMerit(score, SERVICE_LIST, locale), formatLongDay(on, locale))}</p>
+    </>
+  )
+}
