@@ -1,9 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { YES_NO } from '../../admin-kit/fields/cells.ts'
 import { groups } from '../../admin-kit/groups.ts'
 import { searchedBy } from '../../admin-kit/list/searched-by.ts'
 import { accessTo } from '../../staff/index.ts'
 import { orderField } from '../fields/order.ts'
+
+/** A merit process keeps the name for a list of its own among its subjects. */
+const refuseListName: TextFieldSingleValidation = (value, options) =>
+  value?.trim() === SERVICE_LIST
+    ? 'Give the subject another name: merit processes call the list of deputed teachers this.'
+    : text(value, options)
 
 export const subjects: CollectionConfig = {
   slug: 'subjects',
@@ -19,7 +27,15 @@ export const subjects: CollectionConfig = {
   },
   defaultSort: ['order', 'name'],
   fields: [
-    { name: 'name', type: 'text', required: true, unique: true, maxLength: 80, label: 'Subject' },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 80,
+      label: 'Subject',
+      validate: refuseListName,
+    },
     {
       name: 'active',
       type: 'checkbox',

@@ -276,6 +276,8 @@ export const bn: Readonly<Record<string, string>> = {
     'পুরো কোর্সের সবচেয়ে কম কলেজ-দাম, “₹… থেকে” হিসাবে দেখা যায়। নিচের অংশগুলির যোগফল এটিই হতে হবে।',
   'The main text of the course’s page. Leave an empty line between paragraphs.':
     'কোর্সের পাতার মূল লেখা। অনুচ্ছেদের মাঝে একটি লাইন ফাঁকা রাখুন।',
+  'Give the subject another name: merit processes call the list of deputed teachers this.':
+    'বিষয়টির অন্য নাম দিন: মেধা প্রক্রিয়ায় এটি ডেপুটেশনে পাঠানো শিক্ষকদের তালিকার নাম।',
   'The method subjects that applicants for B.Ed choose from.': 'পদ্ধতির বিষয়, যা থেকে B.Ed-এর আবেদনকারীরা বাছেন।',
   'The nearest railway station and bus stop, and the way from there.':
     'সবচেয়ে কাছের রেল স্টেশন ও বাস স্টপ, আর সেখান থেকে পথ।',

@@ -277,6 +277,8 @@ export const hi: Readonly<Record<string, string>> = {
     'पूरे पाठ्यक्रम का सबसे कम कॉलेज मूल्य, “₹… से” के रूप में दिखता है। नीचे के भागों का जोड़ इतना ही होना चाहिए।',
   'The main text of the course’s page. Leave an empty line between paragraphs.':
     'पाठ्यक्रम के पेज का मुख्य पाठ। अनुच्छेदों के बीच एक पंक्ति खाली छोड़ें।',
+  'Give the subject another name: merit processes call the list of deputed teachers this.':
+    'विषय को दूसरा नाम दें: मेरिट प्रक्रियाओं में यह प्रतिनियुक्त शिक्षकों की सूची का नाम है।',
   'The method subjects that applicants for B.Ed choose from.': 'शिक्षण विषय, जिनमें से B.Ed के आवेदक चुनते हैं।',
   'The nearest railway station and bus stop, and the way from there.':
     'सबसे पास का रेलवे स्टेशन और बस अड्डा, और वहाँ से रास्ता।',
