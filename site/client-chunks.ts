@@ -158,7 +158,8 @@ const CHUNKS: [name: string, ...modules: string[]][] = [
   // What the parts of the student's merit process share with each other, and with the page of lists.
   [
     'merit',
-    'shared/src/allotment/(calls|process|scores)/',
+    'shared/src/allotment/(calls|process)/',
+    'shared/src/allotment/scores/format-',
     'site/src/allotment/(calendar|terms)/',
     'site/src/allotment/(choices|marks|objection)/words/',
     'site/src/allotment/marks/ScoreParts\\.',

@@ -13,9 +13,9 @@ interface ShownStatus {
 
 /** What students read as the status of an application: one that its student carried over was not rejected. (spec 3, 2.1) */
 export function shownStatus({ status, rejectionCode }: StatusFacts): ShownStatus {
-  if (rejectionCode === 'carried-over') {
-    const label = REJECTIONS[rejectionCode].staff
-    return { decision: label, stage: label }
+  const carried = rejectionCode === 'carried-over' && REJECTIONS[rejectionCode].staff
+  return {
+    decision: carried || DECISION_LABELS[decisionOf(status)],
+    stage: carried || STATUS_LABELS[status].student,
   }
-  return { decision: DECISION_LABELS[decisionOf(status)], stage: STATUS_LABELS[status].student }
 }
