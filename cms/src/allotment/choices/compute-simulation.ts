@@ -19,8 +19,14 @@ export function computeSimulation(basis: RoundBasis, entries: readonly Simulated
   const units = new Map(
     input.candidates.map(({ key }, at) => [key, input.units[seats[at]?.unit ?? -1]?.code ?? null] as const),
   )
-  return entries.map(({ key }) => {
-    const ranks = (ranked.get(key) ?? []).map(({ list: subject, merit: _, ...rank }) => ({ subject, ...rank }))
+  return entries.map(({ key, lists }) => {
+    const own = new Map(
+      ranked
+        .get(key)
+        ?.map(({ list: subject, merit: _, ...rank }): [string, SimulatedRank] => [subject, { subject, ...rank }]),
+    )
+    // In the order of the applicant's lists, not in that in which the entries of all mention them.
+    const ranks = lists.flatMap(({ list }) => own.get(list) ?? [])
     return { key, ranks, unit: units.get(key) ?? null }
   })
 }
