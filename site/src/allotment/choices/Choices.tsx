@@ -6,7 +6,7 @@ import { UnitName } from '../terms/UnitName.tsx'
 import { Simulated } from './Simulated.tsx'
 import { choicesWords } from './words/words.ts'
 
-const ChoicesForm = lazyPart(() => import('./ChoicesForm.tsx'))
+const ChoicesForm = lazyPart(() => import('./form/ChoicesForm.tsx'))
 
 interface ChoicesProps {
   process: OwnProcess

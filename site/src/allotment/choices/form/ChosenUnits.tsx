@@ -1,10 +1,10 @@
 import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../forms/locale.ts'
+import { useWords } from '../../../forms/locale.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { UnitFacts } from './UnitFacts.tsx'
 import { useDrag } from './use-drag.ts'
-import { choicesWords } from './words/words.ts'
+import { choicesFormWords } from './words/words.ts'
 
 /** With fewer choices one press is enough. */
 const FEWEST_TO_MOVE_AT_ONCE = 3
@@ -18,7 +18,7 @@ interface ChosenUnitsProps {
 
 /** The ranked choices. They move with buttons, by dragging, and to a place that is named. */
 export function ChosenUnits({ units, nameOf, onMove, onRemove }: ChosenUnitsProps) {
-  const w = useWords(choicesWords)
+  const w = useWords(choicesFormWords)
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef('')
   const [moving, setMoving] = useState('')

@@ -1,8 +1,8 @@
 import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useId, useState } from 'react'
-import { useWords } from '../../forms/locale.ts'
+import { useWords } from '../../../forms/locale.ts'
 import { UnitFacts } from './UnitFacts.tsx'
-import { choicesWords } from './words/words.ts'
+import { choicesFormWords } from './words/words.ts'
 
 /** From this many units on, the list has a field to find one. */
 const MANY = 8
@@ -17,7 +17,7 @@ interface OtherUnitsProps {
 
 /** The units that are not chosen, to add them at the end. */
 export function OtherUnits({ units, nameOf, isFull, most, onAdd }: OtherUnitsProps) {
-  const w = useWords(choicesWords)
+  const w = useWords(choicesFormWords)
   const id = useId()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()

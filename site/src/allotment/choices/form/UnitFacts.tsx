@@ -2,13 +2,13 @@ import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { formatMerit } from '@pravesh/shared/allotment/process/list-title'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import { formatRoundPaise } from '@pravesh/shared/platform/money'
-import { useLocale, useWords } from '../../forms/locale.ts'
-import { UnitName } from '../terms/UnitName.tsx'
-import { choicesWords } from './words/words.ts'
+import { useLocale, useWords } from '../../../forms/locale.ts'
+import { UnitName } from '../../terms/UnitName.tsx'
+import { choicesFormWords } from './words/words.ts'
 
 /** A unit with what helps to choose it: its cost, its seats and its last cut-off. */
 export function UnitFacts({ unit }: { unit: UnitToChoose }) {
-  const w = useWords(choicesWords)
+  const w = useWords(choicesFormWords)
   const locale = useLocale()
   const { amountPaise, seats, ownSeats, lastCutOff } = unit
   return (

@@ -1,9 +1,9 @@
 import type { UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useId, useState } from 'react'
-import { FieldFrame } from '../../forms/FieldFrame.tsx'
-import { useWords } from '../../forms/locale.ts'
-import { Modal } from '../../forms/Modal.tsx'
-import { choicesWords } from './words/words.ts'
+import { FieldFrame } from '../../../forms/FieldFrame.tsx'
+import { useWords } from '../../../forms/locale.ts'
+import { Modal } from '../../../forms/Modal.tsx'
+import { choicesFormWords } from './words/words.ts'
 
 interface MoveDialogProps {
   units: readonly UnitToChoose[]
@@ -15,7 +15,7 @@ interface MoveDialogProps {
 
 /** Moves a choice to any place at once, where buttons would need many presses. */
 export function MoveDialog({ units, nameOf, unit, onMove, onClose }: MoveDialogProps) {
-  const w = useWords(choicesWords)
+  const w = useWords(choicesFormWords)
   const id = useId()
   const from = units.indexOf(unit)
   const [to, setTo] = useState(from)

@@ -1,16 +1,16 @@
 import type { OwnProcess, UnitToChoose } from '@pravesh/shared/allotment/calls/own-process'
 import { useRef, useState } from 'react'
-import { Alert } from '../../forms/Alert.tsx'
-import { useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
-import { notify } from '../../ui/notify.ts'
-import { KeptActions } from '../terms/KeptActions.tsx'
-import { callMerit } from '../terms/merit-api.ts'
-import { useKept } from '../terms/use-kept.ts'
+import { Alert } from '../../../forms/Alert.tsx'
+import { useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
+import { notify } from '../../../ui/notify.ts'
+import { KeptActions } from '../../terms/KeptActions.tsx'
+import { callMerit } from '../../terms/merit-api.ts'
+import { useKept } from '../../terms/use-kept.ts'
 import { ChosenUnits } from './ChosenUnits.tsx'
 import { OtherUnits } from './OtherUnits.tsx'
 import { moved } from './ranking.ts'
-import { choicesWords } from './words/words.ts'
+import { choicesFormWords } from './words/words.ts'
 
 interface ChoicesFormProps {
   process: OwnProcess
@@ -19,7 +19,7 @@ interface ChoicesFormProps {
 
 /** Ranks the units of an application. Nothing is saved before its button is pressed; each move is announced. */
 export default function ChoicesForm({ process, reload }: ChoicesFormProps) {
-  const w = useWords(choicesWords)
+  const w = useWords(choicesFormWords)
   const translate = useTranslate()
   const { applicationId, revision } = process
   const { units, most, chosen: saved } = process.choices
