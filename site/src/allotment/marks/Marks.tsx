@@ -8,7 +8,7 @@ import { ListNames } from '../terms/ListNames.tsx'
 import { ScoreParts } from './ScoreParts.tsx'
 import { marksWords } from './words/words.ts'
 
-const MarksForm = lazyPart(() => import('./MarksForm.tsx'))
+const MarksForm = lazyPart(() => import('./form/MarksForm.tsx'))
 const ServiceParts = lazyPart(() => import('./ServiceParts.tsx'))
 
 const TONE: Record<Verification, string> = { missing: 'warning', typed: '', verified: 'good', returned: 'bad' }

@@ -1,9 +1,10 @@
 import { MAX_PERIODS } from '@pravesh/shared/allotment/scores/service'
 import { formatLongDay } from '@pravesh/shared/platform/formats'
-import { FieldFrame } from '../../forms/FieldFrame.tsx'
-import { useLocale, useWords } from '../../forms/locale.ts'
+import { FieldFrame } from '../../../forms/FieldFrame.tsx'
+import { useLocale, useWords } from '../../../forms/locale.ts'
+import { marksWords } from '../words/words.ts'
 import { type TimeProblem, type TypedTime, withAnotherTime } from './typed-service.ts'
-import { marksWords } from './words/words.ts'
+import { marksFormWords } from './words/words.ts'
 
 const MAX_NAME = 80
 const MAX_DAY = 10
@@ -19,7 +20,8 @@ interface ServiceFieldsProps {
 
 /** The times that a deputed teacher has taught at schools. */
 export function ServiceFields({ on, times, problems, idOf, onChange }: ServiceFieldsProps) {
-  const words = useWords(marksWords)
+  const terms = useWords(marksWords).service
+  const words = useWords(marksFormWords)
   const w = words.service
   const locale = useLocale()
   const field = (time: TypedTime, name: 'school' | 'from' | 'to', hint?: string) => {
@@ -27,7 +29,7 @@ export function ServiceFields({ on, times, problems, idOf, onChange }: ServiceFi
     const problem = problems.find((each) => each.time === time && each.field === name)
     const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
     return (
-      <FieldFrame id={id} label={w[name]} hint={hint} validationError={problem && w.problems[problem.code]}>
+      <FieldFrame id={id} label={terms[name]} hint={hint} validationError={problem && w.problems[problem.code]}>
         <input
           id={id}
           value={time[name]}

@@ -3,22 +3,23 @@ import { scoreOf } from '@pravesh/shared/allotment/entries/score-of'
 import { lengthOfService } from '@pravesh/shared/allotment/scores/service'
 import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { useState } from 'react'
-import { Alert } from '../../forms/Alert.tsx'
-import { ErrorSummary } from '../../forms/ErrorSummary.tsx'
-import { useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
-import { notify } from '../../ui/notify.ts'
-import { KeptActions } from '../terms/KeptActions.tsx'
-import { callMerit } from '../terms/merit-api.ts'
-import { useKept } from '../terms/use-kept.ts'
+import { Alert } from '../../../forms/Alert.tsx'
+import { ErrorSummary } from '../../../forms/ErrorSummary.tsx'
+import { useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
+import { notify } from '../../../ui/notify.ts'
+import { KeptActions } from '../../terms/KeptActions.tsx'
+import { callMerit } from '../../terms/merit-api.ts'
+import { useKept } from '../../terms/use-kept.ts'
+import { ScoreParts } from '../ScoreParts.tsx'
+import ServiceParts from '../ServiceParts.tsx'
+import { marksWords } from '../words/words.ts'
 import { FurtherSubjects } from './FurtherSubjects.tsx'
 import { MarksRow } from './MarksRow.tsx'
-import { ScoreParts } from './ScoreParts.tsx'
 import { ServiceFields } from './ServiceFields.tsx'
-import ServiceParts from './ServiceParts.tsx'
 import { marksIn, problemsIn, rowsOf, type Scoring, type TypedRow, withAnotherRow } from './typed-marks.ts'
 import { serviceIn, timeProblems, timesOf } from './typed-service.ts'
-import { marksWords } from './words/words.ts'
+import { marksFormWords } from './words/words.ts'
 
 interface MarksFormProps {
   process: OwnProcess
@@ -27,7 +28,8 @@ interface MarksFormProps {
 
 /** The form for marks, while it is open. The score follows what is typed. */
 export default function MarksForm({ process, reload }: MarksFormProps) {
-  const w = useWords(marksWords)
+  const terms = useWords(marksWords)
+  const w = useWords(marksFormWords)
   const translate = useTranslate()
   const { applicationId, revision, score } = process
   const { scoring } = score
@@ -146,7 +148,7 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
       )}
       <div aria-live="polite">
         {kept.isChanged && typed !== null && <ScoreParts title={w.preview} score={typed.score} parts={typed.parts} />}
-        {kept.isChanged && typed === null && found.length === 0 && <p>{w.noScore}</p>}
+        {kept.isChanged && typed === null && found.length === 0 && <p>{terms.noScore}</p>}
         {kept.isChanged && service && service.parts.length > 0 && (
           <ServiceParts title={w.service.preview} score={service.score} parts={service.parts} />
         )}
@@ -156,7 +158,12 @@ export default function MarksForm({ process, reload }: MarksFormProps) {
   )
 }
 
-function labelOf(row: TypedRow, rows: readonly TypedRow[], scoring: Scoring, w: ReturnType<typeof marksWords>): string {
+function labelOf(
+  row: TypedRow,
+  rows: readonly TypedRow[],
+  scoring: Scoring,
+  w: ReturnType<typeof marksFormWords>,
+): string {
   if (scoring.kind === 'best-of') return w.row(rows.indexOf(row) + 1)
   const part = scoring.parts.find(({ examination }) => examination === row.name)
   return part?.required === false ? w.optional(row.name) : row.name

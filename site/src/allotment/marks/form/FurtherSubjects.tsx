@@ -1,6 +1,7 @@
-import { useWords } from '../../forms/locale.ts'
-import { useTranslate } from '../../forms/translate.ts'
-import { marksWords } from './words/words.ts'
+import { useWords } from '../../../forms/locale.ts'
+import { useTranslate } from '../../../forms/translate.ts'
+import { marksWords } from '../words/words.ts'
+import { marksFormWords } from './words/words.ts'
 
 interface FurtherSubjectsProps {
   /** Begins the ids of the boxes. */
@@ -13,11 +14,12 @@ interface FurtherSubjectsProps {
 
 /** The subjects besides that of the application for which an applicant qualifies. */
 export function FurtherSubjects({ id, subjects, chosen, onChange }: FurtherSubjectsProps) {
-  const w = useWords(marksWords)
+  const terms = useWords(marksWords)
+  const w = useWords(marksFormWords)
   const translate = useTranslate()
   return (
     <fieldset className="merit-row" aria-describedby={`${id}-hint`}>
-      <legend>{w.further}</legend>
+      <legend>{terms.further}</legend>
       <p className="hint merit-wide" id={`${id}-hint`}>
         {w.furtherHint}
       </p>

@@ -1,10 +1,11 @@
 import type { Subject } from '@pravesh/shared/allotment/scores/best-of'
 import { langOf } from '@pravesh/shared/platform/lang-of'
 import type { HTMLAttributes } from 'react'
-import { FieldFrame } from '../../forms/FieldFrame.tsx'
-import { useLocale, useWords } from '../../forms/locale.ts'
+import { FieldFrame } from '../../../forms/FieldFrame.tsx'
+import { useLocale, useWords } from '../../../forms/locale.ts'
+import { marksWords } from '../words/words.ts'
 import type { RowProblem, TypedRow } from './typed-marks.ts'
-import { marksWords } from './words/words.ts'
+import { marksFormWords } from './words/words.ts'
 
 const KINDS = ['language', 'elective', 'environment'] as const satisfies readonly Subject['kind'][]
 const MAX_NAME = 80
@@ -22,7 +23,8 @@ interface MarksRowProps {
 
 /** The marks of one subject or examination. */
 export function MarksRow({ row, label, problems, idOf, onChange, onRemove }: MarksRowProps) {
-  const w = useWords(marksWords)
+  const terms = useWords(marksWords)
+  const w = useWords(marksFormWords)
   const locale = useLocale()
   const field = (name: RowProblem['field'], text: string, inputMode: HTMLAttributes<HTMLInputElement>['inputMode']) => {
     const id = idOf(row, name)
@@ -47,7 +49,7 @@ export function MarksRow({ row, label, problems, idOf, onChange, onRemove }: Mar
       <legend lang={langOf(label, locale)}>{label}</legend>
       {row.kind !== null && (
         <>
-          {field('name', w.subject, 'text')}
+          {field('name', terms.subject, 'text')}
           <FieldFrame id={idOf(row, 'kind')} label={w.kind} validationError={undefined}>
             <select
               id={idOf(row, 'kind')}
@@ -66,8 +68,8 @@ export function MarksRow({ row, label, problems, idOf, onChange, onRemove }: Mar
           </FieldFrame>
         </>
       )}
-      {field('obtained', w.obtained, 'numeric')}
-      {field('full', w.full, 'numeric')}
+      {field('obtained', terms.obtained, 'numeric')}
+      {field('full', terms.full, 'numeric')}
       {onRemove && (
         <button type="button" className="button quiet" aria-label={w.removeWhat(row.name || label)} onClick={onRemove}>
           {w.remove}
