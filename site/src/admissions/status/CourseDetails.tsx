@@ -21,12 +21,12 @@ export function CourseDetails({ application, sections }: CourseDetailsProps) {
   const translate = useTranslate()
   const { courseName, collegeName, sessionYear, courseFeePaise, feeParts, hasMeritProcess, status } = application
   // A process may give a seat at another college.
-  const isApplied = hasMeritProcess && !isApproved(status)
+  const college = hasMeritProcess && !isApproved(status) ? w.collegeApplied : w.college
   return (
     <>
       <dl className="facts">
         <Fact term={w.name} text={<RecordName name={courseName} />} />
-        <Fact term={isApplied ? w.collegeApplied : w.college} text={<RecordName name={collegeName} withRecord />} />
+        <Fact term={college} text={<RecordName name={collegeName} withRecord />} />
         <Fact term={w.session} text={sessionYear} />
         <Fact term={w.fee} text={formatPaise(courseFeePaise)} />
       </dl>

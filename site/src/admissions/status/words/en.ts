@@ -58,7 +58,7 @@ export const en = {
   course: {
     name: 'Course',
     college: 'College',
-    collegeApplied: 'College you applied to',
+    collegeApplied: 'College applied to',
     session: 'Session',
     fee: 'Fee for the whole course',
     parts: 'How you pay the course fee',
