@@ -58,7 +58,7 @@ export const en = {
   course: {
     name: 'Course',
     college: 'College',
-    collegeApplied: 'College applied to',
+    collegeApplied: 'College in your application',
     session: 'Session',
     fee: 'Fee for the whole course',
     parts: 'How you pay the course fee',
