@@ -1,3 +1,4 @@
+/** @sqlite-only killed-rounds.int.test.ts kills publications with upgrades on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'

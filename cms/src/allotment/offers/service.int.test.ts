@@ -1,3 +1,4 @@
+/** @sqlite-only slide.int.test.ts plays applicants on several lists on both */
 import { statedIn } from '@pravesh/shared/admissions/claims/claim-states'
 import type { Marks } from '@pravesh/shared/allotment/entries/entry'
 import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'

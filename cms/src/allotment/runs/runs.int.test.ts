@@ -1,3 +1,4 @@
+/** @sqlite-only a-year-in-a-day.int.test.ts and killed-rounds.int.test.ts run and publish on both */
 import { createHash } from 'node:crypto'
 import { verifyFile } from '@pravesh/shared/verifier/verify-file'
 import { beforeAll, describe, expect, it } from 'vitest'
