@@ -73,7 +73,7 @@ describe('the input of the first round', () => {
     expect(candidates).toMatchObject([{ key: 'k1', category: 0, merit: [null, [1, 0]], choices: [0] }])
   })
 
-  it('has whoever stands on several lists with the merit of each, and choices among the units of all', () => {
+  it('gives those on several lists the merit of each, and choices among the units of all', () => {
     const basis = { ...BASIS, units: [unit('A', 'one', 'English'), unit('B', 'one', 'Bengali')] }
     const lists = [
       { list: 'English', merit: [70, 0] },
