@@ -5,7 +5,7 @@ import { entryOf } from '../src/allotment/entries/entry-record.ts'
 import { changeAll } from '../src/database/records/change-all.ts'
 import type { Role } from '../src/staff/permissions/roles.ts'
 import { aPaidApplication, type OpenCourse } from './builders/applications.ts'
-import { marksOf } from './builders/open-processes.ts'
+import { evenMarks } from './builders/open-processes.ts'
 import { anActiveStudent, loggedIn } from './builders/students.ts'
 import { aStaffSession } from './staff-session.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -55,8 +55,7 @@ export function meritTestCalls(portal: TestPortal) {
     /** An applicant whose marks are verified: as typed, with this mean. */
     async aVerified(open: OpenCourse, mean: number, change: { name?: string; answers?: object } = {}) {
       const applicant = await anApplicant(open, change)
-      const rows = [`language ${mean}`, ...[1, 2, 3, 4].map(() => `elective ${mean}`)]
-      const marks = marksOf(...rows)
+      const marks = evenMarks(mean)
       await this.saveMarks(applicant, marks)
       await this.verify(applicant, { verdict: 'verified', marks })
       return applicant

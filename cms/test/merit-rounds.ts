@@ -20,7 +20,7 @@ import { readRows } from '../src/database/records/read-rows.ts'
 import { runDue } from '../src/database/work/run-due.ts'
 import type { Student } from '../src/payload-types.ts'
 import { aPaidApplication, type OpenCourse } from './builders/applications.ts'
-import { anOpenProcess, atStep, marksOf, stepsWith } from './builders/open-processes.ts'
+import { anOpenProcess, atStep, evenMarks, stepsWith } from './builders/open-processes.ts'
 import { anActiveStudent } from './builders/students.ts'
 import { simulatorOf } from './simulator.ts'
 import type { TestPortal } from './start-test-portal.ts'
@@ -85,8 +85,7 @@ export function meritRounds(portal: TestPortal, open: () => OpenCourse) {
     const student = await anActiveStudent(payload)
     const application = await aPaidApplication(payload, { open: open(), student })
     const { id } = await ensureEntry({ payload, process, application, now: new Date() })
-    const kinds = ['language', 'elective', 'elective', 'elective', 'elective']
-    const verifiedMarks = marksOf(...kinds.map((kind) => `${kind} ${score}`)) as object as Record<string, unknown>
+    const verifiedMarks = evenMarks(score) as object as Record<string, unknown>
     const data = {
       marks: verifiedMarks,
       verifiedMarks,

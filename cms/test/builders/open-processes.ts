@@ -120,3 +120,7 @@ export function marksOf(...rows: string[]): Marks {
     }),
   }
 }
+
+/** Five subjects, of which each has these marks of 100. */
+export const evenMarks = (marks: number): Marks =>
+  marksOf(`language ${marks}`, ...[1, 2, 3, 4].map(() => `elective ${marks}`))

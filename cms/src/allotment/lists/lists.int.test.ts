@@ -1,7 +1,7 @@
 import { rulesSchema } from '@pravesh/shared/allotment/calls/staff-processes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
-import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
+import { anOpenProcess, atStep, evenMarks } from '../../../test/builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { changeOne } from '../../database/records/change-one.ts'
@@ -68,7 +68,7 @@ describe('the lists of a process', () => {
 
   it('have a next version in which every change is explained', async () => {
     await at('objections')
-    const better = marksOf('language 90', ...[1, 2, 3, 4].map(() => 'elective 90'))
+    const better = evenMarks(90)
     await calls.verify(chandan as Applicant, { verdict: 'verified', marks: better })
     const { result } = (await calls.preview(process.id, 'provisional')).reply
     expect(result).toMatchObject({ version: 2, obstacles: [] })

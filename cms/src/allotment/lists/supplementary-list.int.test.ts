@@ -4,7 +4,7 @@ import { dayInIndia } from '@pravesh/shared/platform/formats'
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
 import { aMeritList } from '../../../test/builders/merit.ts'
-import { marksOf, stepsWith } from '../../../test/builders/open-processes.ts'
+import { evenMarks, stepsWith } from '../../../test/builders/open-processes.ts'
 import { loggedIn } from '../../../test/builders/students.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { meritRounds, type Person } from '../../../test/merit-rounds.ts'
@@ -38,8 +38,7 @@ beforeAll(async () => {
   late = await calls.anApplicant(open)
 })
 
-const mean = (marks: number) => marksOf(`language ${marks}`, ...[1, 2, 3, 4].map(() => `elective ${marks}`))
-const verified = (marks: number) => ({ verdict: 'verified', marks: mean(marks) })
+const verified = (marks: number) => ({ verdict: 'verified', marks: evenMarks(marks) })
 const asApplicant = ({ entry }: Person) => ({ application: { id: entry.applicationId }, headers: {} }) as Applicant
 const staffSees = async (id: string, role: 'verifier' | 'administrator') =>
   (await portal.call('GET', `/api/merit/staff/entry/${id}`, undefined, calls.staff(role))).reply.result
@@ -63,10 +62,10 @@ it('lets those who came later type marks before the last round, and no one else'
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
   const steps = stepsWith('rounds', { round: 2, now: tomorrow })
   await changeDays(steps.map((step) => (step.round === 1 ? { ...step, first: yesterday, last: yesterday } : step)))
-  expect((await calls.saveMarks(late, mean(85))).status).toBe(200)
+  expect((await calls.saveMarks(late, evenMarks(85))).status).toBe(200)
   if (!best) throw new Error('no one')
   const listed = { ...asApplicant(best), headers: await loggedIn(portal.payload, best.student) }
-  expect((await calls.saveMarks(listed, mean(99))).reply.code).toBe('MARKS_CLOSED')
+  expect((await calls.saveMarks(listed, evenMarks(99))).reply.code).toBe('MARKS_CLOSED')
 })
 
 it('lets officers verify the marks of those who are not on the final list yet', async () => {

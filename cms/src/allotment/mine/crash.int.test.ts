@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { anOpenCourse, aPaidApplication, type OpenCourse } from '../../../test/builders/applications.ts'
-import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
+import { anOpenProcess, atStep, evenMarks } from '../../../test/builders/open-processes.ts'
 import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -46,7 +46,7 @@ it('entries are made once each, also after a kill at any write', async () => {
 
 it('an applicant whose marks came back gets one message', async () => {
   const { payload } = portal
-  const marks = marksOf('language 50', ...[1, 2, 3, 4].map(() => 'elective 50'))
+  const marks = evenMarks(50)
   let sent = 0
   let died = true
   for (let nth = 1; died && nth < MAX_WRITES; nth++) {

@@ -1,7 +1,7 @@
 /** @sqlite-only views of what a-year-in-a-day.int.test.ts and others write and read on both */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
-import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
+import { anOpenProcess, atStep, evenMarks } from '../../../test/builders/open-processes.ts'
 import { anActiveStudent, loggedIn } from '../../../test/builders/students.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
@@ -49,7 +49,7 @@ describe('the processes of an applicant', () => {
       result: null,
       standing: 'in',
     })
-    const marks = marksOf('language 50', ...[1, 2, 3, 4].map(() => 'elective 50'))
+    const marks = evenMarks(50)
     const saved = await calls.send(one, 'marks', { revision: own.revision, marks })
     const [after] = await mine(one)
     expect(after).toMatchObject({

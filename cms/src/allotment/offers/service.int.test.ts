@@ -4,50 +4,28 @@ import type { Marks } from '@pravesh/shared/allotment/entries/entry'
 import { SERVICE_LIST } from '@pravesh/shared/allotment/process/service-list'
 import type { ServicePeriod } from '@pravesh/shared/allotment/scores/service'
 import { verifyFile } from '@pravesh/shared/verifier/verify-file'
-import { beforeAll, describe, expect, it } from 'vitest'
-import {
-  anAdmissionsOfficer,
-  anOpenCourse,
-  type OpenCourse,
-  reread,
-  verifyDocumentsOf,
-} from '../../../test/builders/applications.ts'
-import { anOpenProcess, atStep, marksOf } from '../../../test/builders/open-processes.ts'
-import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
-import { meritRounds, type Person } from '../../../test/merit-rounds.ts'
+import { describe, expect, it } from 'vitest'
+import { anAdmissionsOfficer } from '../../../test/builders/applications.ts'
+import { evenMarks } from '../../../test/builders/open-processes.ts'
+import type { Applicant } from '../../../test/merit-calls.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
+import { subjectLists } from '../../../test/subject-lists.ts'
 import { checkClaim } from '../../admissions/claims/check-claim.ts'
-import type { Student } from '../../payload-types.ts'
 import { entryOf } from '../entries/entry-record.ts'
-import type { ProcessRecord } from '../processes/find-process.ts'
 
 const portal = startTestPortal()
-const calls = meritTestCalls(portal)
-let open: OpenCourse
-let process: ProcessRecord
-const rounds = meritRounds(portal, () => open)
-
 const SEAT = `C1/${SERVICE_LIST}`
 const ENGLISH = 'C1/ENGLISH'
 const ON = '2020-07-01'
-const mean = (score: number) => marksOf(...['language', ...Array(4).fill('elective')].map((kind) => `${kind} ${score}`))
-const period = (from: string, to: string | null = null): ServicePeriod => ({ school: 'Shalbani High School', from, to })
-const withService = (score: number, ...service: ServicePeriod[]): Marks => ({ ...mean(score), service })
-
-beforeAll(async () => {
-  const { payload } = portal
-  open = await anOpenCourse(payload, 'BED')
-  const rules = { service: { on: ON }, minimumScore: { UR: 500_000 } }
-  process = await anOpenProcess(payload, { open, subjects: ['ENGLISH', SERVICE_LIST], rules })
-  const units = process.units.map(({ code }) => code)
-  await rounds.matrix(
-    process,
-    units.map((unit) => ({ unit, category: 'UR', seats: 1, minimum: {} })),
-  )
+const lists = subjectLists(portal, {
+  subjects: ['ENGLISH', SERVICE_LIST],
+  rules: { service: { on: ON }, minimumScore: { UR: 500_000 } },
 })
+const { calls, rounds, anApplicant, verify, own, choose, finalRows } = lists
 
-const anApplicant = (deputed = true) =>
-  calls.anApplicant(open, { answers: { subject: 'ENGLISH', ...(deputed && { deputed: 'YES', deputedYears: '3' }) } })
+const period = (from: string, to: string | null = null): ServicePeriod => ({ school: 'Shalbani High School', from, to })
+const withService = (score: number, ...service: ServicePeriod[]): Marks => ({ ...evenMarks(score), service })
+const aDeputed = () => anApplicant({ deputed: 'YES', deputedYears: '3' })
 
 async function decideClaim({ application }: Applicant, verdict: 'confirmed' | 'refused', before: 'confirmed' | null) {
   const { payload } = portal
@@ -65,32 +43,17 @@ async function decideClaim({ application }: Applicant, verdict: 'confirmed' | 'r
 
 /** A deputed teacher whose marks and service are found as typed. */
 async function verified(marks: Marks, { isConfirmed = true } = {}): Promise<Applicant> {
-  const applicant = await anApplicant()
+  const applicant = await aDeputed()
   if (isConfirmed) await decideClaim(applicant, 'confirmed', null)
-  expect((await calls.saveMarks(applicant, marks)).status).toBe(200)
-  expect((await calls.verify(applicant, { verdict: 'verified', marks })).status).toBe(200)
-  return applicant
+  return verify(applicant, marks)
 }
 
-const own = async ({ headers }: Applicant) =>
-  (await portal.call('GET', '/api/merit/mine', undefined, headers)).reply.result[0]
-const choose = async (applicant: Applicant, choices: string[]) =>
-  calls.send(applicant, 'choices', { revision: await calls.revisionOf(applicant), choices })
-const personOf = async ({ application: { id, studentId } }: Applicant): Promise<Person> => ({
-  student: (await portal.payload.findByID({ collection: 'students', id: studentId, depth: 0 })) as Student,
-  entry: await rounds.entryFor(id),
-})
 const listsOf = async ({ application }: Applicant) =>
   (await entryOf(portal.payload, application.id))?.lists.map(({ list, score }) => [list, score / 10_000])
-const publicRows = async (subject: string) => {
-  const path = `/api/merit/list?process=${process.id}&kind=final&subject=${encodeURIComponent(subject)}`
-  const rows: { place: number; score: number }[] = (await portal.call('GET', path)).reply.result.rows
-  return rows.map(({ place, score }) => [place, score / 10_000])
-}
 
 describe('the service of a deputed teacher', () => {
   it('names each wrong field, for applicants and officers', async () => {
-    const applicant = await anApplicant()
+    const applicant = await aDeputed()
     const wrong = withService(
       70,
       { ...period('2019-01-01'), school: '' },
@@ -114,15 +77,15 @@ describe('the service of a deputed teacher', () => {
   })
 
   it('is asked of those who claim it only', async () => {
-    const applicant = await anApplicant(false)
+    const applicant = await anApplicant()
     const { status, reply } = await calls.saveMarks(applicant, withService(70, period('2019-01-01')))
     expect([status, reply.errors[0].field]).toEqual([400, 'marks.service'])
-    expect((await calls.saveMarks(applicant, mean(70))).status).toBe(200)
+    expect((await calls.saveMarks(applicant, evenMarks(70))).status).toBe(200)
     expect((await own(applicant)).score.service).toBeNull()
   })
 
   it('counts once it is verified and the claim is confirmed, and shows its parts', async () => {
-    const applicant = await anApplicant()
+    const applicant = await aDeputed()
     const marks = withService(70, period('2020-06-22', '2020-06-26'), period('2020-06-25'))
     await calls.saveMarks(applicant, marks)
     const typed = await own(applicant)
@@ -152,18 +115,17 @@ describe('the service of a deputed teacher', () => {
 })
 
 it('gives the seats of deputed teachers by length of service, and admits for the subject of the application', async () => {
-  const { payload } = portal
   const longer = await verified(withService(60, period('2010-01-01')))
   const better = await verified(withService(90, period('2019-01-01')))
   const belowMinimum = await verified(withService(40, period('2015-01-01', '2015-12-31')))
   const unconfirmed = await verified(withService(95, period('2000-01-01')), { isConfirmed: false })
   const refused = await verified(withService(80, period('2001-01-01')))
-  const unverified = await anApplicant()
+  const unverified = await aDeputed()
   await decideClaim(unverified, 'confirmed', null)
   await calls.saveMarks(unverified, withService(85, period('1999-01-01')))
 
-  process = await atStep(payload, process, 'provisional-list')
-  expect((await calls.publishSeen(process.id, 'provisional')).status).toBe(200)
+  await lists.goTo('provisional-list')
+  expect((await calls.publishSeen(lists.process().id, 'provisional')).status).toBe(200)
   const seen = await own(belowMinimum)
   expect(seen).toMatchObject({
     findings: [{ code: 'only-service', score: 400_000, minimum: 500_000 }],
@@ -171,8 +133,8 @@ it('gives the seats of deputed teachers by length of service, and admits for the
   })
 
   await decideClaim(refused, 'refused', 'confirmed')
-  process = await atStep(payload, process, 'final-list')
-  const preview = (await calls.preview(process.id, 'final')).reply.result
+  await lists.goTo('final-list')
+  const preview = (await calls.preview(lists.process().id, 'final')).reply.result
   expect(preview.obstacles).toEqual([])
   expect(preview.changes.filter(({ subject }: { subject: string }) => subject === SERVICE_LIST)).toContainEqual(
     expect.objectContaining({
@@ -181,15 +143,15 @@ it('gives the seats of deputed teachers by length of service, and admits for the
       explanation: 'claim-decided',
     }),
   )
-  expect((await calls.publishSeen(process.id, 'final')).status).toBe(200)
-  expect(await publicRows(SERVICE_LIST)).toEqual([
+  expect((await calls.publishSeen(lists.process().id, 'final')).status).toBe(200)
+  expect(await finalRows(SERVICE_LIST)).toEqual([
     [1, 3835],
     [2, 548],
     [3, 365],
   ])
-  expect((await publicRows('ENGLISH')).map(([, score]) => score)).toEqual([95, 90, 80, 60])
+  expect(await finalRows('ENGLISH')).toEqual([95, 90, 80, 60].map((score, at) => [at + 1, score]))
 
-  process = await atStep(payload, process, 'choices')
+  await lists.goTo('choices')
   expect((await choose(unconfirmed, [SEAT])).reply.errors[0].field).toBe('choices.0')
   expect((await choose(refused, [SEAT])).reply.errors[0].field).toBe('choices.0')
   expect((await choose(unverified, [SEAT])).reply.errors[0].field).toBe('choices.0')
@@ -204,30 +166,25 @@ it('gives the seats of deputed teachers by length of service, and admits for the
     unit: null,
   })
 
-  process = await atStep(payload, process, 'rounds')
-  const run = await rounds.round(process)
+  await lists.goTo('rounds')
+  const run = await rounds.round(lists.process())
   const file = await portal.call('GET', `/api/merit/run/${run}`)
   expect(await verifyFile(new Uint8Array(file.bytes))).toMatchObject({ findings: [] })
-  const person = await personOf(longer)
+  const person = await lists.personOf(longer)
   expect(await rounds.seatOf(person)).toMatchObject({ unit: SEAT, subject: SERVICE_LIST, choice: 1 })
-  expect(await rounds.offerFor(await personOf(better))).toBeNull()
+  expect(await rounds.offerFor(await lists.personOf(better))).toBeNull()
   expect((await own(better)).result.reasons).toMatchObject([
     { code: 'below-cut-off', unit: SEAT, list: SERVICE_LIST, cutOff: 38_350_000, score: 5_480_000 },
     { code: 'below-cut-off', unit: ENGLISH, cutOff: 950_000, score: 900_000 },
   ])
 
   await rounds.answer(person, 'freeze')
-  process = await atStep(payload, process, 'joining')
-  const staffId = (await anAdmissionsOfficer(payload)).id
-  await verifyDocumentsOf(payload, { id: longer.application.id, staffId })
-  const { id, revision, college } = await rounds.seatOf(person)
-  const staff = calls.staff('administrator')
-  expect((await portal.call('POST', `/api/merit/staff/offer/${id}/join`, { revision }, staff)).status).toBe(200)
-  const admitted = await reread(payload, longer.application.id)
-  expect(admitted).toMatchObject({ status: 'APPROVED', subject: 'ENGLISH', collegeId: college })
+  await lists.goTo('joining')
+  const { college } = await rounds.seatOf(person)
+  expect(await lists.join(longer)).toMatchObject({ status: 'APPROVED', subject: 'ENGLISH', collegeId: college })
   const columns = 'subject,groups,score,missing'
-  const path = `/api/exports/university-return?header=names&reason=Return&process=${process.id}&columns=${columns}`
-  const { text } = await portal.call('GET', path, undefined, staff)
+  const path = `/api/exports/university-return?header=names&reason=Return&process=${lists.process().id}&columns=${columns}`
+  const { text } = await portal.call('GET', path, undefined, calls.staff('administrator'))
   expect(text.trim().split('\r\n').at(-1)).toContain('ENGLISH')
   expect(text).toContain('"3,835 days"')
   expect(text).toContain('DEP')

@@ -1,7 +1,7 @@
 import { rulesSchema, type SentMatrix } from '@pravesh/shared/allotment/calls/staff-processes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anOpenCourse, type OpenCourse } from '../../../test/builders/applications.ts'
-import { anOpenProcess, marksOf, stepsWith } from '../../../test/builders/open-processes.ts'
+import { anOpenProcess, evenMarks, stepsWith } from '../../../test/builders/open-processes.ts'
 import { type Applicant, meritTestCalls } from '../../../test/merit-calls.ts'
 import { meritRounds } from '../../../test/merit-rounds.ts'
 import { pausedWrites } from '../../../test/paused-writes.ts'
@@ -125,7 +125,7 @@ describe.each([
 })
 
 describe('marks that are verified while a list is published', () => {
-  const better = marksOf('language 90', ...[1, 2, 3, 4].map(() => 'elective 90'))
+  const better = evenMarks(90)
   beforeEach(async () => {
     const { payload } = portal
     for (const slug of ['merit-processes', 'seat-matrices', 'merit-lists', 'merit-entries'] as const)
