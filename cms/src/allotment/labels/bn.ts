@@ -157,6 +157,8 @@ export const bn: Readonly<Record<string, string>> = {
   'Applicants may already have {count} choices, so the number can only grow.':
     'আবেদনকারীদের {count}টি পছন্দ থাকতে পারে, তাই সংখ্যাটি শুধু বাড়তে পারে।',
   'A list was published with this upper age, so it stays.': 'এই সর্বোচ্চ বয়স ধরে তালিকা প্রকাশিত হয়েছে, তাই এটি বদলায় না।',
+  'A round is published, so {college} cannot be added any more. Later rounds have the same colleges.':
+    'একটি পর্ব প্রকাশিত হয়েছে, তাই {college} আর যোগ করা যায় না। পরের পর্বগুলিতে এই কলেজগুলিই থাকে।',
   'Applicants can choose {unit}, so it stays. Give it no seats instead.':
     'আবেদনকারীরা {unit} বাছতে পারেন, তাই এটি থাকে। এটিকে কোনো আসন দেবেন না।',
   'Enter at most {count}: no more subjects count.': 'বড়জোর {count} লিখুন: এর বেশি বিষয় গোনা হয় না।',

@@ -160,6 +160,8 @@ export const hi: Readonly<Record<string, string>> = {
   'Applicants may already have {count} choices, so the number can only grow.':
     'आवेदकों के पास {count} विकल्प हो सकते हैं, इसलिए संख्या केवल बढ़ सकती है।',
   'A list was published with this upper age, so it stays.': 'इस अधिकतम आयु से सूची प्रकाशित हो चुकी है, इसलिए यह नहीं बदलती।',
+  'A round is published, so {college} cannot be added any more. Later rounds have the same colleges.':
+    'एक दौर प्रकाशित हो चुका है, इसलिए {college} अब नहीं जोड़ा जा सकता। आगे के दौरों में यही कॉलेज रहते हैं।',
   'Applicants can choose {unit}, so it stays. Give it no seats instead.':
     'आवेदक {unit} चुन सकते हैं, इसलिए यह बना रहता है। इसे कोई सीट न दें।',
   'Enter at most {count}: no more subjects count.': 'ज़्यादा से ज़्यादा {count} लिखें: इससे ज़्यादा विषय नहीं गिने जाते।',

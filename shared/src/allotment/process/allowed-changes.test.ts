@@ -118,6 +118,7 @@ describe('colleges and amounts', () => {
     ['change in a draft', [], DRAFT, []],
     ['are added to an open process', [unit, other], OPEN, []],
     ['stay once applicants can choose them', [other], OPEN, ['units']],
+    ['are not added between rounds, which have the same ones', [unit, other], SEATED, ['units']],
     ['get another amount before a round', [{ ...unit, amountPaise: 200 }], FINAL, []],
     ['keep the amount for which seats were offered', [{ ...unit, amountPaise: 200 }], SEATED, ['units/SHAL']],
     ['stay in a closed process', [unit], CLOSED, ['units']],

@@ -133,7 +133,8 @@ interface UnitChanges {
 export function checkUnitChanges({ before, after, progress }: UnitChanges): FieldError[] {
   if (progress.state === 'draft') return []
   if (progress.state === 'closed') return [locked('units', 'This process is closed, so its colleges no longer change.')]
-  return before.flatMap(({ code, amountPaise }) => {
+  const added = progress.rounds > 0 ? after.filter(({ code }) => !before.some((unit) => unit.code === code)) : []
+  const kept = before.flatMap(({ code, amountPaise }) => {
     const now = after.find((unit) => unit.code === code)
     if (now === undefined)
       return [locked('units', `Applicants can choose ${code}, so it stays. Give it no seats instead.`)]
@@ -141,4 +142,13 @@ export function checkUnitChanges({ before, after, progress }: UnitChanges): Fiel
       ? [locked(`units/${code}`, `Seats of ${code} were offered for this amount, so it stays.`)]
       : []
   })
+  return [
+    ...added.map(({ collegeName }) =>
+      locked(
+        'units',
+        `A round is published, so ${collegeName} cannot be added any more. Later rounds have the same colleges.`,
+      ),
+    ),
+    ...kept,
+  ]
 }
