@@ -15,7 +15,7 @@ import type { RunResult } from '@pravesh/shared/allotment/run/run-result'
 import { findingText } from '@pravesh/shared/verifier/findings'
 import { verifyFile } from '@pravesh/shared/verifier/verify-file'
 import { packed, unpacked } from '../lists/packed.ts'
-import { withMerit } from './list-merit.ts'
+import { meritsIn, withMerit } from './list-merit.ts'
 import type { ComputedRun, JobEntry, JobResult, Outcome, OutcomeSeat, RunJob, StoredRun } from './run-job.ts'
 
 /** Candidates whose outcomes are stored together and made into seats in one portion of work. */
@@ -61,12 +61,14 @@ export async function checkRun(job: RunJob, entries: readonly JobEntry[], stored
 /** Null if the units are others than in the round before. */
 function inputOf(job: RunJob, entries: readonly JobEntry[]): RunInput | null {
   const { basis, before, holders, list } = job
+  const merits = meritsIn(list)
   try {
     return roundInput({
       basis,
       before: before && { ...runIn(before.content), seats: before.seats },
-      entries: withMerit(list, entries),
+      entries: withMerit(merits, entries),
       holders: new Map(holders),
+      merits,
     })
   } catch (error) {
     if (error instanceof UnitsChanged) return null

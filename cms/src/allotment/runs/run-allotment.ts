@@ -43,7 +43,6 @@ const UNITS_CHANGED =
 
 const WRONG: Record<InputError['code'], string> = {
   'moves-in-a-circle': 'vacant seats move in a circle',
-  'minimum-above-capacity': 'the minimums are more than the seats',
   'held-above-capacity': 'fewer seats than people have accepted',
   'equal-merit': 'two people have the same place',
   'same-key': 'a row is there twice',

@@ -21,12 +21,17 @@ export interface PresentEntry {
   choices: readonly string[]
 }
 
+/** The subjects of a round in the order of its lists. */
+export function subjectsOf({ units }: Pick<RoundBasis, 'units'>): string[] {
+  return [...new Set(units.map(({ subject }) => subject))].sort()
+}
+
 /** The name of a list in the file, also of the only one. */
 const listName = (subject: string): string => subject || 'all'
 
 /** The frame of an input, without candidates. Units and lists in the order of their codes, whatever order stored them. */
 export function frameOf({ categories, groups, moves, units, seats }: RoundBasis): RunInput {
-  const lists = [...new Set(units.map(({ subject }) => subject))].sort()
+  const lists = subjectsOf({ units })
   const seatsOf = new Map(seats.map((row) => [`${row.unit}/${row.category}`, row]))
   const unitOf = ({ code, college, subject }: UnitSetting): Unit => ({
     code,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allot } from '../engine/allot.ts'
 import { checkInput } from '../run/check-input.ts'
+import type { Merit } from '../run/run-input.ts'
 import { meritOfList } from './merit-of-list.ts'
 import type { PresentEntry, RoundBasis } from './present-rows.ts'
 import { type RoundFacts, roundInput, UnitsChanged } from './round-input.ts'
@@ -30,12 +31,13 @@ const entry = (key: string, score: number, choices: string[], more: Partial<Pres
   choices,
   ...more,
 })
-const on = (list: string, score: number) => ({ lists: [{ list, merit: [score, 0] }] })
+const on = (list: string, score: number, among = 0) => ({ lists: [{ list, merit: [score, among] }] })
 const facts = (more: Partial<RoundFacts> = {}): RoundFacts => ({
   basis: BASIS,
   before: null,
   entries: [entry('k2', 90, ['A', 'B']), entry('k1', 80, ['B', 'A'], { groups: ['W', 'PWD'] })],
   holders: new Map(),
+  merits: new Map(),
   ...more,
 })
 
@@ -103,6 +105,45 @@ describe('the input of a later round', () => {
     expect(next.candidates).toMatchObject([
       { key: 'k1', merit: [[80, 0]], choices: [1, 0], held: { unit: 1, category: 0, next: 'float' } },
       { key: 'k9', choices: [0] },
+    ])
+    expect(checkInput(next)).toEqual([])
+  })
+
+  it('gives holders their place among equal scores on the newest list, and puts who has left it behind them', () => {
+    const basis = { ...BASIS, seats: [{ unit: 'A', category: 'UR' as const, seats: 3, minimum: {} }] }
+    const entries = ['k1', 'k2', 'k3'].map((key, at) => ({ ...entry(key, 80, ['A']), ...on('', 80, -at) }))
+    const first = roundInput(facts({ basis, entries }))
+    const ended = { input: first, result: allot(first), seats: basis.seats }
+    const holders = new Map(['k1', 'k2', 'k3'].map((key) => [key, 'freeze' as const]))
+    // k9 was added before both others, and k1 has left the list.
+    const newest = ['k9', 'k2', 'k3'].map((key, at): [string, Merit] => [key, [80, at === 0 ? 0 : -at]])
+    const next = roundInput(
+      facts({
+        basis,
+        before: ended,
+        entries: [entry('k9', 80, ['A'])],
+        holders,
+        merits: new Map([['', new Map(newest)]]),
+      }),
+    )
+    expect(next.candidates.map(({ key, merit }) => [key, merit[0]])).toEqual([
+      ['k1', [80, -3]],
+      ['k2', [80, -1]],
+      ['k3', [80, -2]],
+      ['k9', [80, 0]],
+    ])
+    expect(checkInput(next)).toEqual([])
+  })
+
+  it('begins with the seats as they have moved, whose minimum stays behind', () => {
+    const seats = [{ unit: 'B', category: 'SC' as const, seats: 1, minimum: { W: 1 } }]
+    const basis = { ...BASIS, seats }
+    const first = roundInput(facts({ basis }))
+    const moved = { input: first, result: allot(first), seats }
+    const next = roundInput(facts({ basis, before: moved, holders: new Map([['k1', 'freeze']]) }))
+    expect(next.units[1]?.seats).toEqual([
+      { capacity: 1, minimum: [0] },
+      { capacity: 0, minimum: [1] },
     ])
     expect(checkInput(next)).toEqual([])
   })

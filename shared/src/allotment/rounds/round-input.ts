@@ -1,7 +1,8 @@
 import type { Held, RunInput, Unit } from '../run/run-input.ts'
 import type { RunResult } from '../run/run-result.ts'
 import { nextInput } from './next-input.ts'
-import { candidatesOf, frameOf, inOrder, type PresentEntry, type RoundBasis } from './present-rows.ts'
+import { type ListMerits, withPresentMerit } from './present-merit.ts'
+import { candidatesOf, frameOf, inOrder, type PresentEntry, type RoundBasis, subjectsOf } from './present-rows.ts'
 
 /** The round before, as published. */
 interface RoundBefore {
@@ -19,16 +20,18 @@ export interface RoundFacts {
   entries: readonly PresentEntry[]
   /** By key, those who keep a seat of the round before. */
   holders: ReadonlyMap<string, Held['next']>
+  /** Everyone on the newest final list, also those who take no part. */
+  merits: ListMerits
 }
 
 /** The same units in both rounds: places in the file before would mean others. */
 export class UnitsChanged extends Error {}
 
 /**
- * The input of a round. In a later one, those without a seat take part as their entries say now, so late choices and claims count; holders keep what they
- * had when they got the seat. Throws UnitsChanged.
+ * The input of a round. In a later one, those without a seat take part as their entries say now, so late choices and claims count; holders keep the choices
+ * and claims with which they got the seat, and have the merit of the newest list. Throws UnitsChanged.
  */
-export function roundInput({ basis, before, entries, holders }: RoundFacts): RunInput {
+export function roundInput({ basis, before, entries, holders, merits }: RoundFacts): RunInput {
   const frame = frameOf(basis)
   const rows = candidatesOf(frame, entries)
   if (before === null) return { ...frame, candidates: rows }
@@ -42,7 +45,7 @@ export function roundInput({ basis, before, entries, holders }: RoundFacts): Run
     ...next,
     moves: frame.moves,
     units: next.units.map((unit, at) => withNewSeats(unit, was[at], frame.units[at])),
-    candidates: inOrder(next.candidates),
+    candidates: inOrder(withPresentMerit(next.candidates, { subjects: subjectsOf(basis), merits })),
   }
 }
 

@@ -29,14 +29,6 @@ describe('an input', () => {
   it.each<[string, string, RunInput]>([
     ['moves-in-a-circle', 'UR', { ...run, moves: [...run.moves, { from: 0, to: 1 }, { from: 1, to: 2 }] }],
     [
-      'minimum-above-capacity',
-      'A UR',
-      change('units/0', (unit: RunInput['units'][0]) => ({
-        ...unit,
-        seats: unit.seats.with(0, { capacity: 1, minimum: [1, 1] }),
-      })),
-    ],
-    [
       'held-above-capacity',
       'B SC',
       change('units/1', (unit: RunInput['units'][0]) => ({
