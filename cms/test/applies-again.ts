@@ -1,13 +1,21 @@
 import type { ApplicationRecord } from '../src/admissions/applications/application-record.ts'
 import { carryFee } from '../src/admissions/fee/carried-fee.ts'
 import { payLater } from '../src/admissions/fee/pay-later.ts'
+import { getForm } from '../src/admissions/form/get-form.ts'
 import { submitApplication } from '../src/admissions/submit/submit-application.ts'
 import { ensureEntry } from '../src/allotment/entries/ensure-entry.ts'
 import type { ProcessRecord } from '../src/allotment/processes/find-process.ts'
 import { changeOne } from '../src/database/records/change-one.ts'
 import { readRows } from '../src/database/records/read-rows.ts'
 import type { Student } from '../src/payload-types.ts'
-import { anOpenCourse, aSubmissionOf, aSubmittedApplication, type OpenCourse, reread } from './builders/applications.ts'
+import {
+  anOpenCourse,
+  aSubmissionOf,
+  aSubmittedApplication,
+  type OpenCourse,
+  reread,
+  withOwnAgreement,
+} from './builders/applications.ts'
 import { anOpenProcess } from './builders/open-processes.ts'
 import { anActiveStudent } from './builders/students.ts'
 import { simulatorOf } from './simulator.ts'
@@ -61,7 +69,9 @@ export function appliesAgainIn(portal: TestPortal) {
     async appliesAgain({ student }: Applicant): Promise<ApplicationRecord> {
       const { payload } = portal
       await nowIs(NEXT_SESSION)
-      const submission = await aSubmissionOf(payload, { open: { ...open, sessionYear: NEXT_SESSION }, student })
+      const { costs } = await getForm({ payload, student, course: 'DELED', now: new Date() })
+      const next = { ...open, sessionYear: NEXT_SESSION, costs }
+      const submission = withOwnAgreement(next, await aSubmissionOf(payload, { open: next, student }))
       return submitApplication({ payload, student, submission, clientAddress: '203.0.113.7', now: new Date() })
     },
     carry: (application: ApplicationRecord) => carryFee({ payload: portal.payload, application, now: new Date() }),

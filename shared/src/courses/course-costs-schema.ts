@@ -13,6 +13,7 @@ export const sharedCosts: z.ZodMiniType<SharedCosts> = z.object({
       title: text,
       amountPaise: z.int(),
       due: z.union([days, z.literal('application'), z.null()]),
+      carriedFrom: z.optional(text),
     }),
   ),
   courseFee: z.object({ label: text, days: z.array(days) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cost, costName, courseCosts, dueText, type SharedCosts } from './course-costs.ts'
+import { type Cost, costName, courseCosts, dueText, type SharedCosts, withCarriedFee } from './course-costs.ts'
 
 const cost = (changed: Partial<Cost>): Cost => ({
   key: 'DRESS/1',
@@ -36,4 +36,15 @@ describe('the costs of a course at a college', () => {
   })
 
   it('add up', () => expect(totalPaise).toBe(5_570_000))
+
+  it('name a carried fee without an amount, until it is due after all', () => {
+    const carried = withCarriedFee(shared, 'DELED1')
+    const own = courseCosts(carried, [])
+    expect([costName, dueText].map((text) => text(own.costs[0] ?? cost({})))).toEqual([
+      'Application form fee',
+      'Covered by the fee of your application DELED1, unless that is returned',
+    ])
+    expect([own.costs.map(({ amountPaise }) => amountPaise), own.totalPaise]).toEqual([[0, 350_000, 120_000], 470_000])
+    expect(withCarriedFee(carried, null)).toStrictEqual(shared)
+  })
 })

@@ -12,6 +12,8 @@ export interface Cost {
   amountPaise: number
   /** Days from the approval until it is due; `application` with the application, null without a date. */
   due: number | 'application' | null
+  /** Of the application fee: the number of the earlier application whose fee counts for it, so that nothing is due. */
+  carriedFrom?: string | undefined
 }
 
 /**
@@ -38,6 +40,14 @@ interface Part {
 /** Key of an instalment of the course fee, from 1. */
 const courseFeeKey = (instalment: number) => `TUITION/${instalment}`
 
+/** The costs of one applicant: with the number of the earlier application whose fee counts; null if the fee is due. */
+export function withCarriedFee(shared: SharedCosts, carriedFrom: string | null): SharedCosts {
+  const costs = shared.costs.map(({ carriedFrom: _, ...cost }) =>
+    carriedFrom !== null && cost.due === 'application' ? { ...cost, carriedFrom } : cost,
+  )
+  return { ...shared, costs }
+}
+
 /** Everything that will be due at a college, with the parts of its course fee. */
 export function courseCosts({ costs, courseFee }: SharedCosts, parts: readonly Part[]): CourseCosts {
   const instalments = parts.map(({ title, feePaise }, index) => ({
@@ -47,18 +57,21 @@ export function courseCosts({ costs, courseFee }: SharedCosts, parts: readonly P
     amountPaise: feePaise,
     due: courseFee.days[index] ?? null,
   }))
-  const all = [...instalments, ...costs].filter(({ amountPaise }) => amountPaise > 0)
+  const all = [...instalments, ...costs].filter(({ amountPaise }) => amountPaise > 0).map(withDueAmount)
   return {
     costs: all.toSorted((one, other) => placeOf(one) - placeOf(other)),
     totalPaise: all.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
   }
 }
 
+const withDueAmount = (cost: Cost): Cost => (cost.carriedFrom === undefined ? cost : { ...cost, amountPaise: 0 })
+
 /** Costs without a date come last; none is due later. */
 const placeOf = ({ due }: Cost) => (due === 'application' ? -1 : (due ?? Number.MAX_SAFE_INTEGER))
 
 export const COST_TEXTS = {
   application: 'With your application',
+  carried: 'Covered by the fee of your application {number}, unless that is returned',
   days: 'Within {days} days of approval',
   none: 'When it is announced',
   noSeat:
@@ -71,7 +84,8 @@ export const COST_TEXTS = {
 export const COST_NOTES = [COST_TEXTS.noSeat, COST_TEXTS.notIncluded] as const
 
 /** When a cost is due. */
-export function dueText({ due }: Cost, translate: Translate = untranslated): string {
+export function dueText({ due, carriedFrom }: Cost, translate: Translate = untranslated): string {
+  if (carriedFrom !== undefined) return fill(translate(COST_TEXTS.carried), { number: carriedFrom })
   if (due === 'application') return translate(COST_TEXTS.application)
   return due === null ? translate(COST_TEXTS.none) : fill(translate(COST_TEXTS.days), { days: due })
 }

@@ -1,11 +1,12 @@
 import type { CollegeChoice, FormReference } from '@pravesh/shared/admissions/answers/form-reference'
-import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
+import { type SharedCosts, withCarriedFee } from '@pravesh/shared/courses/course-costs'
 import type { FeePart } from '@pravesh/shared/fees/fees'
 import type { Payload } from 'payload'
 import { courseOffer } from '../../content/index.ts'
 import { recordsOf } from '../../publishing/pages/records.ts'
 import type { ApplicationRecord } from '../applications/application-record.ts'
 import { loadCosts } from '../costs/load-costs.ts'
+import { carriedFrom } from '../fee/carried-fee.ts'
 import { formReference } from '../form/form-reference.ts'
 
 interface StoredOptions {
@@ -44,9 +45,15 @@ export async function storedCourse({ payload, application, subject }: StoredOpti
     },
     // The stored proportions, so that unchanged facts produce the same agreement.
     feeTable: application.feeParts,
-    // As agreed; agreements from before they named all costs get those in force.
-    costs: application.agreement?.costs ?? (await loadCosts(recordsOf({ payload }), code)),
+    costs: await ownCosts(payload, application),
   }
+}
+
+/** As agreed, with the fee as it stands now; agreements from before they named all costs get those in force. */
+async function ownCosts(payload: Payload, application: ApplicationRecord): Promise<SharedCosts> {
+  const { agreement, course } = application
+  const agreed = agreement?.costs ?? (await loadCosts(recordsOf({ payload }), course))
+  return withCarriedFee(agreed, await carriedFrom(payload, application))
 }
 
 function storedCollege({ collegeId, answers, collegeName, courseFeePaise }: ApplicationRecord): CollegeChoice | null {

@@ -121,6 +121,16 @@ function endEarlier({ payload, earlier, application, now }: EndOptions): Promise
   })
 }
 
+/** The number of the application whose fee was carried over to a paid one; null if it has a fee of its own. */
+export async function carriedFrom(
+  payload: Payload,
+  { id, paymentId, feePaidAt }: ApplicationRecord,
+): Promise<string | null> {
+  const counted = feePaidAt && paymentId ? await countedFor(payload, paymentId) : []
+  const earlier = counted.find((other) => other.id !== id && other.rejectionCode === 'carried-over')
+  return earlier?.number ?? null
+}
+
 /** The applications for which a payment counts: the one that it was paid for, or the one that its fee was carried over to. */
 export async function countedFor(payload: Payload, transactionId: string): Promise<ApplicationRecord[]> {
   const where = { paymentId: { equals: transactionId } }

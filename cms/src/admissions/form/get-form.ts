@@ -1,4 +1,5 @@
 import type { ExistingApplication, FormContext } from '@pravesh/shared/admissions/form/form-context'
+import { withCarriedFee } from '@pravesh/shared/courses/course-costs'
 import type { CourseCode } from '@pravesh/shared/courses/courses'
 import { applicationFees } from '@pravesh/shared/fees/fees'
 import { isToPay } from '@pravesh/shared/payments/owed/states'
@@ -47,6 +48,8 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
   const isNew = existing === null && draft === null
   if (!course.visible && isNew) throw notFound('course')
   const fees = applicationFees(heads, course.code)
+  const carried = existing ? null : await feeToCarry({ payload, ...owner, sessionYear })
+  const carriedFrom = carried?.number ?? null
   return {
     course: course.code,
     courseId: course.id,
@@ -57,13 +60,13 @@ export async function getForm({ payload, student, course: named, now }: FormOpti
     applicationFees: fees,
     feeTable: course.feeTable,
     refundTerms: await refundTermsOf({ payload, course: course.code, sessionYear }),
-    costs: await loadCosts(recordsOf({ payload }), course.code),
+    costs: withCarriedFee(await loadCosts(recordsOf({ payload }), course.code), carriedFrom),
     reference,
     account: { name: student.name, email: student.email, phone: student.phone },
     draft,
     existing,
     earlier: isNew ? await findEarlier({ payload, ...owner, now }) : null,
-    carriedFrom: existing ? null : ((await feeToCarry({ payload, ...owner, sessionYear }))?.number ?? null),
+    carriedFrom,
     aadhaarOnFile: await aadhaarOnFile({ payload, studentId: student.id }),
     identityNumbers: await identityNumbersKept(payload),
     apaar: await apaarMode(payload, course.code),

@@ -7,6 +7,7 @@ import { formKeeping } from '@pravesh/shared/admissions/form/form-keeping'
 import { DEFAULT_ADMISSION_SETTINGS, waitingOf } from '@pravesh/shared/admissions/status/answer-time'
 import { queueOf } from '@pravesh/shared/admissions/status/status'
 import type { Submission } from '@pravesh/shared/admissions/wire/submission'
+import { withCarriedFee } from '@pravesh/shared/courses/course-costs'
 import type { Payload } from 'payload'
 import type { NewRow } from '../../database/records/columns.ts'
 import type { Condition } from '../../database/records/condition.ts'
@@ -30,6 +31,7 @@ import { applicationEffects } from '../changes/application-effects.ts'
 import { finishNewEffects } from '../changes/finish-effects.ts'
 import { requireSameDraft } from '../drafts/newer-draft.ts'
 import { startOfDraft } from '../drafts/start-of-draft.ts'
+import { feeToCarry } from '../fee/carried-fee.ts'
 import { apaarMode } from '../settings/apaar-mode.ts'
 import { type CheckedSubmission, checkSubmission } from './check-submission.ts'
 import { nextNumber } from './next-number.ts'
@@ -56,7 +58,7 @@ interface SubmitOptions {
  */
 export async function submitApplication(options: SubmitOptions): Promise<ApplicationRecord> {
   const { payload, student, submission, draftRevision: revision = null, now } = options
-  const offer = await readOffer({ payload, code: submission.course, courseId: submission.courseId })
+  const offer = await ownOffer(options)
   const [identity, apaar, onFile] = await Promise.all([
     identityStore(payload),
     apaarMode(payload, submission.course),
@@ -92,6 +94,14 @@ export async function submitApplication(options: SubmitOptions): Promise<Applica
   const concurrent = await findLive()
   if (concurrent === null) throw new Error('A concurrently stored application no longer exists.')
   return requireIdenticalSubmission(concurrent, sent)
+}
+
+/** The offer of the course, with the costs of this student. */
+async function ownOffer({ payload, student, submission: { course, courseId } }: SubmitOptions): Promise<Offer> {
+  const offer = await readOffer({ payload, code: course, courseId })
+  const { sessionYear, costs } = offer
+  const carried = await feeToCarry({ payload, studentId: student.id, course, sessionYear })
+  return { ...offer, costs: withCarriedFee(costs, carried?.number ?? null) }
 }
 
 const byLiveKey = (key: string): Condition<'applications'> => ({ liveKey: { equals: key } })

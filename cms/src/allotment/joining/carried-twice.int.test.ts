@@ -1,9 +1,11 @@
+import type { SharedCosts } from '@pravesh/shared/courses/course-costs'
 import { beforeAll, expect, it } from 'vitest'
 import { appliesAgainIn } from '../../../test/applies-again.ts'
 import { reread } from '../../../test/builders/applications.ts'
 import { killAtWrite } from '../../../test/kill-at-write.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
+import { storedCourse } from '../../admissions/correct/stored-course.ts'
 import { payLater } from '../../admissions/fee/pay-later.ts'
 import { runDue } from '../../database/work/run-due.ts'
 import { refundWork } from '../../payments/index.ts'
@@ -13,6 +15,8 @@ const portal = startTestPortal()
 const again = appliesAgainIn(portal)
 const { anApplicant, appliesAgain, bank, carry, processIs, refundsOf } = again
 beforeAll(() => again.open())
+
+const NO_COSTS: SharedCosts = { costs: [], courseFee: { label: '', days: [] } }
 
 /** Applies again while the process goes on, opens the payment, and then the process ends. */
 async function opensPayment() {
@@ -40,7 +44,15 @@ it('returns a payment that is confirmed after the earlier fee was counted', asyn
   ])
   expect(await refundsOf(earlier.paymentId ?? '')).toEqual([])
   const paid = { feePaidAt: expect.any(String), paymentId: earlier.paymentId }
-  expect(await reread(portal.payload, application.id)).toMatchObject(paid)
+  const { payload } = portal
+  const after = await reread(payload, application.id)
+  expect(after).toMatchObject(paid)
+  // Accepted before, so it stays the record; one that a correction changes says what counts by then.
+  expect(after.agreement).toEqual(application.agreement)
+  const feeIn = ({ costs }: SharedCosts) => costs.find(({ due }) => due === 'application')
+  expect(feeIn(after.agreement?.costs ?? NO_COSTS)).not.toHaveProperty('carriedFrom')
+  const { costs } = await storedCourse({ payload, application: after })
+  expect(feeIn(costs)).toMatchObject({ carriedFrom: earlier.number })
 })
 
 it('returns the earlier fee if the application was paid before it could count', async () => {

@@ -1,3 +1,5 @@
+import { type Cost, courseCosts, dueText } from '@pravesh/shared/courses/course-costs'
+import { formatPaise } from '@pravesh/shared/platform/money'
 import { beforeAll, expect, it } from 'vitest'
 import { appliesAgainIn, NEXT_SESSION } from '../../../test/applies-again.ts'
 import { anAdmissionsOfficer, officer, reread } from '../../../test/builders/applications.ts'
@@ -5,6 +7,7 @@ import { KILL_STEP, killAtWrite } from '../../../test/kill-at-write.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { startTestPortal } from '../../../test/start-test-portal.ts'
 import { studentCalls } from '../../../test/student-calls.ts'
+import type { ApplicationRecord } from '../../admissions/applications/application-record.ts'
 import { applicationEffects } from '../../admissions/changes/application-effects.ts'
 import { applicationFeeTerms } from '../../admissions/fee/fee-terms.ts'
 import { payLater } from '../../admissions/fee/pay-later.ts'
@@ -35,6 +38,15 @@ const rejectNoSeat = (id: string) =>
     now: new Date(),
   })
 
+/** What the agreement says to be due for applying, and whether its text has that amount. */
+function feeAgreed({ agreement, feeParts }: ApplicationRecord) {
+  const { costs } = courseCosts(agreement?.costs ?? { costs: [], courseFee: { label: '', days: [] } }, feeParts)
+  const fee = costs.find(({ due }) => due === 'application')
+  return { paise: fee?.amountPaise, isWritten: agreement?.html?.includes(fee ? rowOf(fee) : '-') }
+}
+
+const rowOf = (cost: Cost) => `(${dueText(cost)})</th><td>${formatPaise(cost.amountPaise)}</td>`
+
 it('counts the fee of an applicant without a seat for the next session, and ends the earlier application', async () => {
   const { payload } = portal
   await processIs('closed')
@@ -44,6 +56,8 @@ it('counts the fee of an applicant without a seat for the next session, and ends
   const form = { payload, student, course: 'DELED', now: new Date() }
   expect(await getForm(form)).toMatchObject({ carriedFrom: earlier.number, earlier: { number: earlier.number } })
   const application = await appliesAgain(applicant)
+  expect(application.agreement?.html).toContain(`Covered by the fee of your application ${earlier.number}`)
+  expect(feeAgreed(application)).toEqual({ paise: 0, isWritten: true })
   await changeOne({
     payload,
     collection: 'applications',
@@ -109,6 +123,7 @@ it('asks for the fee while the process goes on, without a process, and after the
   await processIs('closed')
   await rejectNoSeat(first.earlier.id)
   expect(await carry(firstAgain)).toBe(false)
+  expect(feeAgreed(firstAgain)).toEqual({ paise: firstAgain.feePaise, isWritten: true })
   expect(await reread(payload, first.earlier.id)).toMatchObject({ rejectionCode: 'no-seat' })
   const pay = { payload, studentId: first.student.id, applicationId: firstAgain.id, amountPaise: null }
   expect(await payLater({ ...pay, now: new Date() })).toMatchObject({ url: expect.stringContaining('http') })

@@ -6,6 +6,8 @@ export const bn: Translations = {
   'D.El.Ed': 'D.El.Ed',
   'D.Pharm': 'D.Pharm',
   'With your application': 'আবেদনের সঙ্গে',
+  'Covered by the fee of your application {number}, unless that is returned':
+    'আপনার আবেদন {number}-এর ফি এতে ধরা হয়েছে, যদি না সেই ফি আপনাকে ফেরত দেওয়া হয়',
   'Within {days} days of approval': 'অনুমোদনের {days} দিনের মধ্যে',
   'When it is announced': 'তারিখ ঘোষণা হলে',
   'The application fee comes back in full, by itself, if we reject your application because no seat is left. Otherwise it is not refundable.':

@@ -6,6 +6,8 @@ export const hi: Translations = {
   'D.El.Ed': 'D.El.Ed',
   'D.Pharm': 'D.Pharm',
   'With your application': 'आवेदन के साथ',
+  'Covered by the fee of your application {number}, unless that is returned':
+    'आपके आवेदन {number} का शुल्क इसमें गिना गया है, जब तक वह आपको वापस नहीं किया जाता',
   'Within {days} days of approval': 'स्वीकृति के {days} दिन के भीतर',
   'When it is announced': 'घोषणा होने पर',
   'The application fee comes back in full, by itself, if we reject your application because no seat is left. Otherwise it is not refundable.':

@@ -2,7 +2,7 @@
 import type { en } from './en.ts'
 
 export const bn: typeof en = {
-  version: 20261126,
+  version: 20261130,
   translation: 'এটি অনুবাদ। এই চুক্তির ইংরেজি লেখাটিই মূল নথি, এবং দুটির মধ্যে তফাত থাকলে ইংরেজি লেখাটিই খাটবে।',
   title: '{course}-এর চুক্তিপত্র, শিক্ষাবর্ষ {session}',
   intro:

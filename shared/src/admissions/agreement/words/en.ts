@@ -3,7 +3,7 @@ export const en = {
    * The day of the English text, `YYYYMMDD`: change it whenever that text changes, here, in the forms of the courses or in the
    * refund terms. A translation has the day of the English text that it was made from. (agreement-language.ts)
    */
-  version: 20261126,
+  version: 20261130,
   /** Begins every translation. */
   translation:
     'This is a translation. The English text of this agreement is the record, and it applies where the two differ.',

@@ -2,7 +2,7 @@
 import type { en } from './en.ts'
 
 export const hi: typeof en = {
-  version: 20261126,
+  version: 20261130,
   translation: 'यह अनुवाद है। इस अनुबंध का अंग्रेज़ी पाठ ही रिकॉर्ड है, और जहाँ दोनों में अंतर हो, वहाँ अंग्रेज़ी पाठ लागू होता है।',
   title: '{course} के लिए अनुबंध, सत्र {session}',
   intro:
