@@ -54,8 +54,14 @@ export function appliesAgainIn(portal: TestPortal) {
       const where = { id: { equals: process.id } }
       await changeOne({ payload: portal.payload, collection: 'merit-processes', where, data: { state } })
     },
+    /** Up to when the entries of applications are made. */
+    async entriesAreMade(until: Date): Promise<void> {
+      const where = { id: { equals: process.id } }
+      const data = { entriesUpTo: until.toISOString() }
+      await changeOne({ payload: portal.payload, collection: 'merit-processes', where, data })
+    },
     /** An applicant of the process who got no seat. */
-    async anApplicant(): Promise<Applicant> {
+    async anApplicant({ hasEntry = true } = {}): Promise<Applicant> {
       const { payload } = portal
       await nowIs(open.sessionYear)
       const student = await anActiveStudent(payload)
@@ -63,7 +69,7 @@ export function appliesAgainIn(portal: TestPortal) {
       const pay = { payload, studentId: student.id, applicationId: id, amountPaise: null, now: new Date() }
       await bank.act((await payLater(pay)).transactionId, 'pay')
       const earlier = await reread(payload, id)
-      await ensureEntry({ payload, process, application: earlier, now: new Date() })
+      if (hasEntry) await ensureEntry({ payload, process, application: earlier, now: new Date() })
       return { student, earlier }
     },
     async appliesAgain({ student }: Applicant): Promise<ApplicationRecord> {

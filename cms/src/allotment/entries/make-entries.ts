@@ -5,6 +5,7 @@ import { readRows } from '../../database/records/read-rows.ts'
 import { walkRecords } from '../../database/slices/walk-records.ts'
 import type { ProcessRecord } from '../processes/find-process.ts'
 import type { ProcessPart } from '../processes/process-work.ts'
+import type { SourceApplication } from './applicant-of.ts'
 import { insertEntry } from './ensure-entry.ts'
 import { documentStates } from './facts-of.ts'
 import { readApplications } from './read-applications.ts'
@@ -17,7 +18,8 @@ const MAX_PER_RUN = 10_000
 
 /** Makes the entries of applications that were sent, in slices in the order in which they were sent. */
 export const makeEntries: ProcessPart = async ({ payload, process, now }) => {
-  const from = process.entriesUpTo ? { from: new Date(Date.parse(process.entriesUpTo) - OVERLAP_MS).toISOString() } : {}
+  const next = nextFrom(process)
+  const from = next === null ? {} : { from: next }
   const where = {
     and: [{ course: { equals: process.course as CourseCode } }, { sessionYear: { equals: process.sessionYear } }],
   }
@@ -31,6 +33,20 @@ export const makeEntries: ProcessPart = async ({ payload, process, now }) => {
     await changeOne({ payload, collection: 'merit-processes', where: own, data: { entriesUpTo } })
     if (made >= MAX_PER_RUN) return
   }
+}
+
+/** When the applications were sent that are looked at next; null for all. */
+function nextFrom({ entriesUpTo }: Pick<ProcessRecord, 'entriesUpTo'>): string | null {
+  return entriesUpTo ? new Date(Date.parse(entriesUpTo) - OVERLAP_MS).toISOString() : null
+}
+
+/** Whether an application has been looked at for the last time, so that its entry was made. */
+export function isReached(
+  process: Pick<ProcessRecord, 'entriesUpTo'>,
+  { submittedAt }: Pick<SourceApplication, 'submittedAt'>,
+): boolean {
+  const next = nextFrom(process)
+  return next !== null && submittedAt < next
 }
 
 interface MissingOptions {

@@ -22,7 +22,7 @@ import { refundWork } from '../../payments/index.ts'
 const portal = startTestPortal()
 const { get } = studentCalls(portal)
 const again = appliesAgainIn(portal)
-const { anApplicant, appliesAgain, carry, nowIs, processIs, refundsOf } = again
+const { anApplicant, appliesAgain, carry, entriesAreMade, nowIs, processIs, refundsOf } = again
 let staffId: string
 beforeAll(async () => {
   await again.open()
@@ -136,6 +136,16 @@ it.each(['declined', 'joined'] as const)('asks for the fee of an applicant who h
   await changeOne({ payload, collection: 'merit-entries', where: { key: { equals: applicant.earlier.id } }, data })
   expect(await carry(await appliesAgain(applicant))).toBe(false)
   expect(await reread(payload, applicant.earlier.id)).toMatchObject({ status: 'SUBMITTED' })
+})
+
+it('counts for an applicant whose process closed before the entry was made, not for one whose entry was deleted', async () => {
+  const applicant = await anApplicant({ hasEntry: false })
+  const application = await appliesAgain(applicant)
+  const sentAt = Date.parse(applicant.earlier.submittedAt)
+  await entriesAreMade(new Date(sentAt + 60 * 60_000))
+  expect(await carry(application)).toBe(false)
+  await entriesAreMade(new Date(sentAt - 60_000))
+  expect(await carry(application)).toBe(true)
 })
 
 const carriedEvents = (application: string) => {
